@@ -1,22 +1,19 @@
-import { inLines } from './in-lines.ts';
+import { inAnyCase } from './in-lines.ts';
 import { readied } from './sieve/readied.ts';
 
 /** Longer texts say something. */
 const longest = 24;
 
-const placeOfAText = readied({
-  source: inLines`
-    ^[^\p{L}\p{N}]*(?:
-      (?:
-        n\s?/?\s?a|nil|null|none|tb[dac]|to-?do|ok(?:ay)?|idk|unknown|same|ditto|(?:see|as) (?:above|before|below)|
-        no (?:reason(?:ing)?|observations?|comments?|notes?)|
-        not (?:recorded|applicable|available|kept|noted|known|logged|captured)|
-        k\.?\s?a|keine?|unbekannt|aucune?|néant|ninguno|ninguna|desconocido|nessuno|nenhuma?|brak|нет|无|無|未记录|なし|없음
-      )[^\p{L}\p{N}]*
-    )?$
-  `,
-  flags: 'iu',
-});
+const placeOfAText = readied(inAnyCase`
+  ^[^\p{L}\p{N}]*(?:
+    (?:
+      n\s?/?\s?a|nil|null|none|tb[dac]|to-?do|ok(?:ay)?|idk|unknown|same|ditto|(?:see|as) (?:above|before|below)|
+      no (?:reason(?:ing)?|observations?|comments?|notes?)|
+      not (?:recorded|applicable|available|kept|noted|known|logged|captured)|
+      k\.?\s?a|keine?|unbekannt|aucune?|néant|ninguno|ninguna|desconocido|nessuno|nenhuma?|brak|нет|无|無|未记录|なし|없음
+    )[^\p{L}\p{N}]*
+  )?$
+`);
 
 /** True for a text that only fills the place of one, such as "n/a", "-" or "tbd": where nothing was recorded the format wants null. */
 export function saysNothing(text: string): boolean {

@@ -1,4 +1,4 @@
-import { inLines } from '../in-lines.ts';
+import { inAnyCase } from '../in-lines.ts';
 import { readied } from '../sieve/readied.ts';
 
 /** True for a task that asks something: the answer is what happened, or how things are, whoever did it. */
@@ -13,18 +13,15 @@ export function wantsToBeTold(task: string): boolean {
 
 const toldOf =
   /^\W*(?:(?:please|can you|could you)\s)?(?:check|compute|calculate|count|compare|decide|determine|diagnose|estimate|evaluate|explain|find|identify|list|locate|look|measure|name|say|search|solve|tell|verify|work out)\b/i;
-const question = readied({
-  source: inLines`
-    \?\s*$|
-    ^\W*(?:
-      when|who|whom|whose|which|what|why|where|
-      how (?:many|much|long|far|old|often|come)|
-      do|does|did|is|are|was|were|has|have|had|can|could|will|would|should|
-      tell me (?:when|who|which|what|why|where|how|if|whether|the status)|
-      (?:find out|check|see) (?:when|who|which|what|why|where|how|if|whether)|
-      wann|wer|welche[rs]?|was|warum|wo|wie viele?|quand|qui|quel(?:le)?s?|pourquoi|où|combien|cuándo|quién|qué|
-      cuál|por qué|dónde|cuántos?
-    )(?!\p{L})
-  `,
-  flags: 'iu',
-});
+const question = readied(inAnyCase`
+  \?\s*$|
+  ^\W*(?:
+    when|who|whom|whose|which|what|why|where|
+    how (?:many|much|long|far|old|often|come)|
+    do|does|did|is|are|was|were|has|have|had|can|could|will|would|should|
+    tell me (?:when|who|which|what|why|where|how|if|whether|the status)|
+    (?:find out|check|see) (?:when|who|which|what|why|where|how|if|whether)|
+    wann|wer|welche[rs]?|was|warum|wo|wie viele?|quand|qui|quel(?:le)?s?|pourquoi|où|combien|cuándo|quién|qué|
+    cuál|por qué|dónde|cuántos?
+  )(?!\p{L})
+`);

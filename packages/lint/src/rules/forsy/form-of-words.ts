@@ -1,4 +1,4 @@
-import { inLines } from '../in-lines.ts';
+import { inAnyCase, inGivenCase, inLines } from '../in-lines.ts';
 import { readied } from '../sieve/readied.ts';
 
 /** What a short text is made of, told by its form alone: closed classes of words, punctuation, and tokens no sentence has. */
@@ -28,27 +28,21 @@ const little = new Set(
     'il gli uno una di da del della dei delle con per su tra o os um uma do dos das em no na nos nas com'
   ).split(' '),
 );
-const auxiliary = readied({
-  source: inLines`
-    (?<![\p{L}'’])(?:
-      is|are|was|were|be|been|am|has|have|had|do|does|did|will|would|can|could|may|might|shall|should|must|
-      cannot|[a-z]+n['’]t|i|you|we|he|she|it|they|there|let['’]?s|ist|sind|waren|wird|werden|wurden?|wäre|
-      würden?|könnten?|hätten?|haben|hatten?|kann|können|muss|müssen|sollten?|ich|wir|sie|er|est|sont|était|ont|
-      sera|peut|doit|je|tu|il|elle|nous|vous|ils|es|está|están|fue|fueron|han|hay|puede|debe|yo|usted|
-      wordt|worden|werd|heeft|hebben|kunnen|moet|moeten|zijn|staat|staan|ligt|è|sono|hanno|può|deve|são|estão|tem|têm|pode|
-      jest|są|był[aoy]?|mają|może|można|есть|было|будет|может|можно
-    )(?![\p{L}])
-  `,
-  flags: 'iu',
-});
+const auxiliary = readied(inAnyCase`
+  (?<![\p{L}'’])(?:
+    is|are|was|were|be|been|am|has|have|had|do|does|did|will|would|can|could|may|might|shall|should|must|
+    cannot|[a-z]+n['’]t|i|you|we|he|she|it|they|there|let['’]?s|ist|sind|waren|wird|werden|wurden?|wäre|
+    würden?|könnten?|hätten?|haben|hatten?|kann|können|muss|müssen|sollten?|ich|wir|sie|er|est|sont|était|ont|
+    sera|peut|doit|je|tu|il|elle|nous|vous|ils|es|está|están|fue|fueron|han|hay|puede|debe|yo|usted|
+    wordt|worden|werd|heeft|hebben|kunnen|moet|moeten|zijn|staat|staan|ligt|è|sono|hanno|può|deve|são|estão|tem|têm|pode|
+    jest|są|był[aoy]?|mają|może|można|есть|было|будет|может|можно
+  )(?![\p{L}])
+`);
 /** A verb in the third person before what it governs: "shows how", "needs it". */
-const governs = readied({
-  source: inLines`
-    (?<![\p{L}'’])(?!(?:as|across|versus|plus|minus|towards|besides|thus|perhaps|us|les|des|dos|los|las|das)\s)
-      \p{Ll}{2,}s\s(?:the|an?|how|why|no|it|them|him|her|up|out|off|everything|everyone|nothing|nobody)(?!\p{L})
-  `,
-  flags: 'u',
-});
+const governs = readied(inGivenCase`
+  (?<![\p{L}'’])(?!(?:as|across|versus|plus|minus|towards|besides|thus|perhaps|us|les|des|dos|los|las|das)\s)
+    \p{Ll}{2,}s\s(?:the|an?|how|why|no|it|them|him|her|up|out|off|everything|everyone|nothing|nobody)(?!\p{L})
+`);
 const literalToken =
   /[{}<>=|\\^$;@#*_+~]|^--?\p{L}|\p{L}\(|\)\p{L}|\/\p{L}|\p{L}\/|^\/|[\p{L}\d][.:][\p{L}_]|\p{Ll}\p{Lu}|^\d+[.:]\d+[.:]\d|^\p{Lu}+-\d|^[^\p{L}\p{N}]*$/u;
 
@@ -144,16 +138,13 @@ const suffix = inLines`
 `;
 
 /** A noun made of a verb, and what it is of. */
-const nominalised = readied({
-  source: inLines`
-    ^\W{0,3}(?:[\p{L}\d][\p{L}\d'’/-]*[,\s]+){0,4}?(?:${suffix})\s+(?:
-      of|for|over|on|onto|from|with|without|between|across|against|to|by|in|into|at|about|around|during|versus|
-      per|through|de|des|du|der|von|nach|zur|zum|für|auf|del|para|sur|sobre|pour|und|and|
-      d[oa]s?|della?|dei|di|com|em
-    )\s
-  `,
-  flags: 'iu',
-});
+const nominalised = readied(inAnyCase`
+  ^\W{0,3}(?:[\p{L}\d][\p{L}\d'’/-]*[,\s]+){0,4}?(?:${suffix})\s+(?:
+    of|for|over|on|onto|from|with|without|between|across|against|to|by|in|into|at|about|around|during|versus|
+    per|through|de|des|du|der|von|nach|zur|zum|für|auf|del|para|sur|sobre|pour|und|and|
+    d[oa]s?|della?|dei|di|com|em
+  )\s
+`);
 
 /** True for a phrase whose head is a noun made of a verb: "Assessment of the notice period", "Prüfung der Fristen". */
 export function namesAnAct(text: string): boolean {

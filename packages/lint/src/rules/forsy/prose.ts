@@ -1,4 +1,4 @@
-import { inLines } from '../in-lines.ts';
+import { inAnyCase, inLines } from '../in-lines.ts';
 import { readied } from '../sieve/readied.ts';
 import { readingOf } from '../sieve/reading.ts';
 
@@ -118,17 +118,14 @@ export function isAddressed(text: string): boolean {
   return addressed.test(text);
 }
 
-const addressed = readied({
-  source: inLines`
-    (?<![\p{L}'])(?:
-      i(?!\.e\.)|i'm|i've|i'd|i'll|me|my|we|we're|we've|us|our|you|you're|you'll|you've|your|yours|please|hi|hello|dear|
-      thanks|thank|ich|wir|sie|ihr|ihre|ihren|ihrem|du(?=\s\p{Ll}*st(?!\p{L}))|(?<=st\s)du|dein\p{L}*|bitte|
-      vous|votre|vos|je|nous|usted|su|sus|tú|tu
-    )(?![\p{L}\p{N}])|
-    ございま|ております|いたします|ください|您
-  `,
-  flags: 'iu',
-});
+const addressed = readied(inAnyCase`
+  (?<![\p{L}'])(?:
+    i(?!\.e\.)|i'm|i've|i'd|i'll|me|my|we|we're|we've|us|our|you|you're|you'll|you've|your|yours|please|hi|hello|dear|
+    thanks|thank|ich|wir|sie|ihr|ihre|ihren|ihrem|du(?=\s\p{Ll}*st(?!\p{L}))|(?<=st\s)du|dein\p{L}*|bitte|
+    vous|votre|vos|je|nous|usted|su|sus|tú|tu
+  )(?![\p{L}\p{N}])|
+  ございま|ております|いたします|ください|您
+`);
 
 /** True for a text that begins as a letter does in other languages than English. */
 export function greets(text: string): boolean {

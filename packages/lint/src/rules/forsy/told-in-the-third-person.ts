@@ -1,4 +1,4 @@
-import { inLines } from '../in-lines.ts';
+import { inAnyCase, inGivenCase, inLines } from '../in-lines.ts';
 import { readied } from '../sieve/readied.ts';
 import { sifted } from '../sieve/sieve.ts';
 
@@ -56,55 +56,46 @@ const lead = inLines`
 const adverb = '(?:(?:also|then|now|further|explicitly|later|only)\\s+)?';
 
 /** Who is spoken of: a noun of one to four words that opens the text, never I, we or you. */
-const opening = sifted({
-  source: inLines`
-    ${lead}(?:
-      ${person}\s+${adverb}${reports}|
-      (?!${thing}s?\b|page|app|build|site|screen|form|program|api|script|system|tool|model|dialog)[\p{L}-]+\s+
-        ${adverb}${wishes}
-    )\b
-  `,
-  flags: 'iu',
-});
+const opening = sifted(inAnyCase`
+  ${lead}(?:
+    ${person}\s+${adverb}${reports}|
+    (?!${thing}s?\b|page|app|build|site|screen|form|program|api|script|system|tool|model|dialog)[\p{L}-]+\s+
+      ${adverb}${wishes}
+  )\b
+`);
 /** The person as the one who is spoken of, wherever it stands. */
-const theUser = sifted({
-  source: inLines`
-    \b(?:the\s+)?(?:user|customer|client|operator|owner|requester)['’]s (?:first |initial |original )?
-      (?:question|request|message|task|goal|feedback|wish|concern)\b|
-    ^\W*(?:the\s)?(?:user|human|requester)\s*:\s*(?:${reports})\s|
-    ^\W*(?:the\s)?(?:user|requester),\s(?:who|whose|an?|the)\s[^,]{1,80},\s|
-    \b(?:the\s)?(?:user|requester) (?:initiat|start|open|beg)\w* (?:the |a )?
-      (?:conversation|session|chat|work)\b|
-    \b(?:the\s+)?(?:end[- ]?)?(?:user|requester|human|stakeholder|agent)\s+
-      (?:(?:also|then|now|has|had|further|explicitly|is|was)\s+)?(?:
-        ${reports}|tasked|told|instructed|concerned|unclear|satisfied
-      )\b|
-    \b(?:asked|told|instructed|tasked|informed|requested|reminded) (?:by the user|the (?:agent|assistant|model|ai))
-      \b|
-    \b(?:by|from|of|to) the user\b(?=\W*(?:$|[.:;,]|to\b|for\b|was\b|and\b))
-  `,
-  flags: 'iu',
-});
+const theUser = sifted(inAnyCase`
+  \b(?:the\s+)?(?:user|customer|client|operator|owner|requester)['’]s (?:first |initial |original )?
+    (?:question|request|message|task|goal|feedback|wish|concern)\b|
+  ^\W*(?:the\s)?(?:user|human|requester)\s*:\s*(?:${reports})\s|
+  ^\W*(?:the\s)?(?:user|requester),\s(?:who|whose|an?|the)\s[^,]{1,80},\s|
+  \b(?:the\s)?(?:user|requester) (?:initiat|start|open|beg)\w* (?:the |a )?
+    (?:conversation|session|chat|work)\b|
+  \b(?:the\s+)?(?:end[- ]?)?(?:user|requester|human|stakeholder|agent)\s+
+    (?:(?:also|then|now|has|had|further|explicitly|is|was)\s+)?(?:
+      ${reports}|tasked|told|instructed|concerned|unclear|satisfied
+    )\b|
+  \b(?:asked|told|instructed|tasked|informed|requested|reminded) (?:by the user|the (?:agent|assistant|model|ai))
+    \b|
+  \b(?:by|from|of|to) the user\b(?=\W*(?:$|[.:;,]|to\b|for\b|was\b|and\b))
+`);
 /** Notes on what was said: a noun of saying instead of the words. */
-const note = sifted({
-  source: inLines`
-    ^\W{0,3}(?:an?\s+)?(?:
-      (?:initial|first|direct|original|follow-?up|user|user's|positive|negative|further|general|short|brief)\s+
-    ){0,2}(?:
-      summary of the (?:initial |first |user's )?(?:request|message|question|task)|
-      (?:
-        request|instruction|feedback|approval|confirmation|correction|clarification|complaint|inquiry|enquiry|
-        query|wish
-      )\s*(?:for|to|by|of|from|on|about|regarding|concerning|that|:)
-    )|
-    ^\W{0,3}the (?:request|instruction|ask) was (?:to|for|that)\s|
-    ^(?:[\p{L}-]+\s+){1,3}(?:request|question|inquiry|enquiry)
-      (?:\s+(?:about|on|regarding|concerning|for|from|by)\b|\s*[;:])|
-    ^(?:context|task|goal)\s*:.{0,200}\b(?:input|output|objective|constraints|desired output)\b[^:\n]{0,30}:|
-    \b(?:analysis|answer|help|review|assessment|explanation) (?:was |is )?(?:requested|wanted|asked for)\.?$
-  `,
-  flags: 'iu',
-});
+const note = sifted(inAnyCase`
+  ^\W{0,3}(?:an?\s+)?(?:
+    (?:initial|first|direct|original|follow-?up|user|user's|positive|negative|further|general|short|brief)\s+
+  ){0,2}(?:
+    summary of the (?:initial |first |user's )?(?:request|message|question|task)|
+    (?:
+      request|instruction|feedback|approval|confirmation|correction|clarification|complaint|inquiry|enquiry|
+      query|wish
+    )\s*(?:for|to|by|of|from|on|about|regarding|concerning|that|:)
+  )|
+  ^\W{0,3}the (?:request|instruction|ask) was (?:to|for|that)\s|
+  ^(?:[\p{L}-]+\s+){1,3}(?:request|question|inquiry|enquiry)
+    (?:\s+(?:about|on|regarding|concerning|for|from|by)\b|\s*[;:])|
+  ^(?:context|task|goal)\s*:.{0,200}\b(?:input|output|objective|constraints|desired output)\b[^:\n]{0,30}:|
+  \b(?:analysis|answer|help|review|assessment|explanation) (?:was |is )?(?:requested|wanted|asked for)\.?$
+`);
 /** "Requests to /orders fail", "Reports in the archive are empty": things of which there are many, and no verb. */
 const ofManyThings = inLines`
   (?<=requests|reports|states|notes)\s(?:
@@ -127,75 +118,63 @@ const inAWord = inLines`
   )
 `;
 /** A sentence without its subject, as in a log of what somebody said. */
-const subjectless = sifted({
-  source: inLines`
-    ^(?:(?:then|also|further)\s+)?(?:
-      asks|asked|requests|requested|wants|wanted|reports|reported|confirms|confirmed|clarifies|clarified|
-      approves|explains|explained|complains|complained|mentions|mentioned|states|stated|notes|noted|says|
-      points out|informs|informed|suggests|agrees|rejects|rejected|thanks the|provides|provided|describes|
-      described|insists|insisted|sounds
-    )\b(?!\s*[:=([{])(?!${ofManyThings})(?!${inAWord})
-  `,
-  flags: 'iu',
-});
+const subjectless = sifted(inAnyCase`
+  ^(?:(?:then|also|further)\s+)?(?:
+    asks|asked|requests|requested|wants|wanted|reports|reported|confirms|confirmed|clarifies|clarified|
+    approves|explains|explained|complains|complained|mentions|mentioned|states|stated|notes|noted|says|
+    points out|informs|informed|suggests|agrees|rejects|rejected|thanks the|provides|provided|describes|
+    described|insists|insisted|sounds
+  )\b(?!\s*[:=([{])(?!${ofManyThings})(?!${inAWord})
+`);
 /** The same in other languages that traces come in. */
-const abroad = sifted({
-  source: inLines`
-    ^(?:
-      l['’]utilisat(?:eur|rice)|le client|la cliente|el usuario|la usuaria|el cliente|o usuário|a usuária|
-      o utilizador|l['’]utente|de gebruiker|
-      der (?:nutzer|benutzer|anwender|kunde|auftraggeber)|
-      die (?:nutzerin|benutzerin|anwenderin|kundin)|
-      użytkownik|пользователь|kullanıcı
-    )\s+\p{L}|
-    ^(?:用户|用戶|ユーザー(?:は|が)|사용자(?:는|가))|
-    ^(?:利用者|依頼者|依頼主)(?:は|が)[^\n]{0,200}(?:
-      (?:依頼|要望|希望|質問|指示|要求|相談)(?:し(?:た|ている|ています|ました))?|求め(?:た|ている|ています|ました)
-    )。?$
-  `,
-  flags: 'iu',
-});
+const abroad = sifted(inAnyCase`
+  ^(?:
+    l['’]utilisat(?:eur|rice)|le client|la cliente|el usuario|la usuaria|el cliente|o usuário|a usuária|
+    o utilizador|l['’]utente|de gebruiker|
+    der (?:nutzer|benutzer|anwender|kunde|auftraggeber)|
+    die (?:nutzerin|benutzerin|anwenderin|kundin)|
+    użytkownik|пользователь|kullanıcı
+  )\s+\p{L}|
+  ^(?:用户|用戶|ユーザー(?:は|が)|사용자(?:는|가))|
+  ^(?:利用者|依頼者|依頼主)(?:は|が)[^\n]{0,200}(?:
+    (?:依頼|要望|希望|質問|指示|要求|相談)(?:し(?:た|ている|ています|ました))?|求め(?:た|ている|ています|ました)
+  )。?$
+`);
 /** Whoever it is that asked, in these languages. */
-const askedAbroad = sifted({
-  source: inLines`
-    ^(?:der|die|das|ein|eine)\s(?:\p{L}+\s)?\p{Lu}\p{L}+\s(?:
-      bat|bittet|fragte|wünschte|beauftragte|forderte|verlangte|beschwerte|beklagte
-    )\s|
-    ^(?:le|la|les|un|une)\s\p{L}+(?:\s\p{L}+)?\s(?:(?:a |avait |ont )?demand(?:e|é|ait|ent)|souhaitait|souhaite|voulait)\s|
-    ^(?:el|la|los|las|un|una)\s\p{L}+(?:\s\p{L}+)?\s(?:pidió|pide|pidieron|solicitó|solicita|quería|preguntó)\s|
-    ^(?:o|a|os|as|um|uma)\s\p{L}+(?:\s\p{L}+)?\s(?:pediu|pede|pediram|solicitou|solicita|queria|perguntou)\s|
-    ^(?:anfrage|bitte|wunsch|auftrag|anliegen|frage)\s(?:des|der|einer|eines|von|vom)\s(?:\p{L}+\s)?
-      (?:[Nn]utzer|[Bb]enutzer|[Aa]nwender|[Kk]und|[Aa]uftraggeber|[Uu]ser)\p{L}*|
-    ^es wurde (?:darum |um )?[^.!?\n]{0,60}?(?:gebeten|gewünscht|verlangt|angefragt)(?!\p{L})|
-    ^(?:demande|requête|question|souhait)\s(?:de l['’]utilisat(?:eur|rice)|d['’]un client|du client|de la cliente)(?!\p{L})|
-    ^il (?:a été|est|lui est) demandé\s|
-    ^(?:solicitud|petición|pedido|solicitação|pregunta|pergunta)\s(?:del|de la|do|da|de um|de uma)\s
-      (?:usuari|usuári|client|utilizador)\p{L}*|
-    ^(?:se (?:le )?(?:pidió|solicitó|requirió)|foi (?:pedid|solicitad)[oa]|è stat[oa] (?:chiest|richiest)[oa]|viene (?:chiest|richiest)[oa])\s|
-    ^richiesta (?:dell['’]utente|del cliente|della cliente)(?!\p{L})|
-    ^(?:der|die|das|el|la|los|las|le|les|il|lo|o|a|os|as|de|het|ein|eine|un|una|une|um|uma|een)\s\p{L}+\s[^.!?\n]{2,120}\s(?:
-      und (?:bittet|bat|wünscht|fragt|verlangt)|y (?:pide|pidió|solicita|pregunta)|et (?:demande|demanda|a demandé|souhaite)|
-      e (?:pede|pediu|solicita|chiede|ha chiesto)|en (?:vraagt|vroeg|wil)
-    )(?!\p{L})|
-    ^(?:пользователь(?:ница)?|заказчи(?:к|ца)|клиент(?:ка)?|автор|учитель(?:ница)?|коллега)\s[^.!?\n]{2,120}\sи (?:просит|просил[аи]?|попросил[аи]?|спросил[аи]?)(?!\p{L})|
-    ^(?:użytkowni(?:k|czka)|klient(?:ka)?|nauczyciel(?:ka)?)\s[^.!?\n]{2,120}\si (?:prosi|poprosił[ai]?|pyta)(?!\p{L})|
-    ^(?:prośba|życzenie|zapytanie|zlecenie) (?:użytkownik|klient)\p{L}*
-  `,
-  flags: 'u',
-});
-const ownVoiceAbroad = readied({
-  source: inLines`
-    (?<!\p{L})(?:
-      ich|mir|mich|mein\p{Ll}*|wir|uns\p{Ll}*|bitte|je|j['’]|moi|mon|ma|mes|nous|notre|vous|tu|te|toi|yo|mi|mis|me|nos|nosotros|
-      eu|meu|minha|nós|por favor|puoi|puedes|podes|per favore|я|мне|мы|нам|ты|можешь|пожалуйста|mnie|nam|możesz|proszę|
-      kun je|kunt u|mij|alsjeblieft
-    )(?!\p{L})|
-    (?<!\p{L})\p{L}+-(?:moi|le|la|les|nous)(?!\p{L})|
-    [:,;.]\s\p{Ll}{2,}(?:ala|alo|amel[ao])(?!\p{L})|
-    帮我|请你|我[们想要的]|吧|ください|下さい|お願い|してほしい|教えて|주세요|해\s?줘|부탁|\?
-  `,
-  flags: 'iu',
-});
+const askedAbroad = sifted(inGivenCase`
+  ^(?:der|die|das|ein|eine)\s(?:\p{L}+\s)?\p{Lu}\p{L}+\s(?:
+    bat|bittet|fragte|wünschte|beauftragte|forderte|verlangte|beschwerte|beklagte
+  )\s|
+  ^(?:le|la|les|un|une)\s\p{L}+(?:\s\p{L}+)?\s(?:(?:a |avait |ont )?demand(?:e|é|ait|ent)|souhaitait|souhaite|voulait)\s|
+  ^(?:el|la|los|las|un|una)\s\p{L}+(?:\s\p{L}+)?\s(?:pidió|pide|pidieron|solicitó|solicita|quería|preguntó)\s|
+  ^(?:o|a|os|as|um|uma)\s\p{L}+(?:\s\p{L}+)?\s(?:pediu|pede|pediram|solicitou|solicita|queria|perguntou)\s|
+  ^(?:anfrage|bitte|wunsch|auftrag|anliegen|frage)\s(?:des|der|einer|eines|von|vom)\s(?:\p{L}+\s)?
+    (?:[Nn]utzer|[Bb]enutzer|[Aa]nwender|[Kk]und|[Aa]uftraggeber|[Uu]ser)\p{L}*|
+  ^es wurde (?:darum |um )?[^.!?\n]{0,60}?(?:gebeten|gewünscht|verlangt|angefragt)(?!\p{L})|
+  ^(?:demande|requête|question|souhait)\s(?:de l['’]utilisat(?:eur|rice)|d['’]un client|du client|de la cliente)(?!\p{L})|
+  ^il (?:a été|est|lui est) demandé\s|
+  ^(?:solicitud|petición|pedido|solicitação|pregunta|pergunta)\s(?:del|de la|do|da|de um|de uma)\s
+    (?:usuari|usuári|client|utilizador)\p{L}*|
+  ^(?:se (?:le )?(?:pidió|solicitó|requirió)|foi (?:pedid|solicitad)[oa]|è stat[oa] (?:chiest|richiest)[oa]|viene (?:chiest|richiest)[oa])\s|
+  ^richiesta (?:dell['’]utente|del cliente|della cliente)(?!\p{L})|
+  ^(?:der|die|das|el|la|los|las|le|les|il|lo|o|a|os|as|de|het|ein|eine|un|una|une|um|uma|een)\s\p{L}+\s[^.!?\n]{2,120}\s(?:
+    und (?:bittet|bat|wünscht|fragt|verlangt)|y (?:pide|pidió|solicita|pregunta)|et (?:demande|demanda|a demandé|souhaite)|
+    e (?:pede|pediu|solicita|chiede|ha chiesto)|en (?:vraagt|vroeg|wil)
+  )(?!\p{L})|
+  ^(?:пользователь(?:ница)?|заказчи(?:к|ца)|клиент(?:ка)?|автор|учитель(?:ница)?|коллега)\s[^.!?\n]{2,120}\sи (?:просит|просил[аи]?|попросил[аи]?|спросил[аи]?)(?!\p{L})|
+  ^(?:użytkowni(?:k|czka)|klient(?:ka)?|nauczyciel(?:ka)?)\s[^.!?\n]{2,120}\si (?:prosi|poprosił[ai]?|pyta)(?!\p{L})|
+  ^(?:prośba|życzenie|zapytanie|zlecenie) (?:użytkownik|klient)\p{L}*
+`);
+const ownVoiceAbroad = readied(inAnyCase`
+  (?<!\p{L})(?:
+    ich|mir|mich|mein\p{Ll}*|wir|uns\p{Ll}*|bitte|je|j['’]|moi|mon|ma|mes|nous|notre|vous|tu|te|toi|yo|mi|mis|me|nos|nosotros|
+    eu|meu|minha|nós|por favor|puoi|puedes|podes|per favore|я|мне|мы|нам|ты|можешь|пожалуйста|mnie|nam|możesz|proszę|
+    kun je|kunt u|mij|alsjeblieft
+  )(?!\p{L})|
+  (?<!\p{L})\p{L}+-(?:moi|le|la|les|nous)(?!\p{L})|
+  [:,;.]\s\p{Ll}{2,}(?:ala|alo|amel[ao])(?!\p{L})|
+  帮我|请你|我[们想要的]|吧|ください|下さい|お願い|してほしい|教えて|주세요|해\s?줘|부탁|\?
+`);
 
 /** The voice of a person who speaks for themselves, or to somebody. */
 const ownVoice =
@@ -206,16 +185,13 @@ const accountOfTheUser =
   /^\W*(?:the )?(?:user|requester|human)\s(?:asks?|asked|wants?|wanted|requests?|requested|would like)\b/iu;
 
 /** Behind a comma only where nothing before it is "asked to ...", whose verbs go on like orders. */
-const goesOnWithAnOrder = readied({
-  source: inLines`
-    (?:[.!]|\s[-–—]|^(?!\P{L}*the (?:user|requester)\s)(?:(?!\sto\s)[^,.!?\n]){1,160},)\s+(?:
-      make|build|add|write|fix|find|change|keep|use|do|let|give|show|check|create|help|tell|explain|draft|remove|update|set|put|turn|
-      close|skip|send|leave|take|drop|move|ship|merge|publish|translate|list|compare|sort|rename|replace|convert|prepare|
-      summari[sz]e|extract|review|label|plan|reply|refund
-    )\s+(?:(?:that|this|it|them|the|an?|all|sure|me|one|two|three|four|five|\d+|to|what|which|why|how)\b|\S*[./_]\S)
-  `,
-  flags: 'iu',
-});
+const goesOnWithAnOrder = readied(inAnyCase`
+  (?:[.!]|\s[-–—]|^(?!\P{L}*the (?:user|requester)\s)(?:(?!\sto\s)[^,.!?\n]){1,160},)\s+(?:
+    make|build|add|write|fix|find|change|keep|use|do|let|give|show|check|create|help|tell|explain|draft|remove|update|set|put|turn|
+    close|skip|send|leave|take|drop|move|ship|merge|publish|translate|list|compare|sort|rename|replace|convert|prepare|
+    summari[sz]e|extract|review|label|plan|reply|refund
+  )\s+(?:(?:that|this|it|them|the|an?|all|sure|me|one|two|three|four|five|\d+|to|what|which|why|how)\b|\S*[./_]\S)
+`);
 
 /** Where a text that should be a person's own words speaks of the person instead; undefined where it sounds like them. */
 export function toldInTheThirdPerson(text: string): [start: number, end: number] | undefined {

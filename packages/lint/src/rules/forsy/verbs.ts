@@ -1,4 +1,4 @@
-import { inLines } from '../in-lines.ts';
+import { inAnyCase, inLines } from '../in-lines.ts';
 import type { Readied } from '../sieve/readied.ts';
 import { sifted } from '../sieve/sieve.ts';
 import { type Begun, begunBy } from './begun-by.ts';
@@ -86,15 +86,12 @@ const firstOfTwo = wordsOf(`${doing} ${telling}`)
 
 /** An order at the beginning of a text: "Compare the means". */
 export const order: Begun = begunBy(
-  {
-    source: inLines`
-      ^\W{0,3}(?:(?:now|then|next|first|finally|also|briefly|carefully|please)[,\s]+)?(?:
-        ${baseOf}(?:,\s\p{L}+)*(?:\s(?:and|or)\s\p{L}+)?${after}|
-        ${anyOrder}
-      )
-    `,
-    flags: 'iu',
-  },
+  inAnyCase`
+    ^\W{0,3}(?:(?:now|then|next|first|finally|also|briefly|carefully|please)[,\s]+)?(?:
+      ${baseOf}(?:,\s\p{L}+)*(?:\s(?:and|or)\s\p{L}+)?${after}|
+      ${anyOrder}
+    )
+  `,
   { words: [...firstWordsOf(doing), ...firstWordsOf(telling)], followers: articles, leads },
 );
 /** An order to tell something: "Explain the cause". */
@@ -107,24 +104,21 @@ export const orderToTell: Begun = begunBy(
 );
 /** A report without its subject at the beginning of a text: "Compared the means". */
 export const report: Begun = begunBy(
-  {
-    source: inLines`
-      ^\W{0,3}(?:(?:then|also|finally|successfully|carefully|manually|briefly|first)[,\s]+)?(?:
-        ${anyReport}|
-        (?:let|read|set|put|cut|kept|split|left)(?=\s(?:the|a|an|all|both|each|out|up)\s)|
-        ${pastOf}(?:\s(?:and|or)\s\p{L}+)?(?=
-          \s+(?:
-            the|a|an|all|both|each|every|any|several|many|most|some|two|three|four|five|six|that|how|why|
-            whether|what|which|its|their|his|her|it|them|out|up|down|to|for|from|in|on|with|by|as|into|through|
-            over|about|no|one|and|new|user|users?'s|\p{Ll}+
-          )\b|
-          \s+[\w./-]+\.\w{2,5}(?:\s(?:again|further|once more|as well|too|first))?\.?$|
-          \.$
-        )
+  inAnyCase`
+    ^\W{0,3}(?:(?:then|also|finally|successfully|carefully|manually|briefly|first)[,\s]+)?(?:
+      ${anyReport}|
+      (?:let|read|set|put|cut|kept|split|left)(?=\s(?:the|a|an|all|both|each|out|up)\s)|
+      ${pastOf}(?:\s(?:and|or)\s\p{L}+)?(?=
+        \s+(?:
+          the|a|an|all|both|each|every|any|several|many|most|some|two|three|four|five|six|that|how|why|
+          whether|what|which|its|their|his|her|it|them|out|up|down|to|for|from|in|on|with|by|as|into|through|
+          over|about|no|one|and|new|user|users?'s|\p{Ll}+
+        )\b|
+        \s+[\w./-]+\.\w{2,5}(?:\s(?:again|further|once more|as well|too|first))?\.?$|
+        \.$
       )
-    `,
-    flags: 'iu',
-  },
+    )
+  `,
   {
     words: ['let', 'read', 'set', 'put', 'cut', 'kept', 'split', 'left', ...irregular.split(' '), ...firstOfTwo],
     ending: 'ed',
@@ -133,21 +127,18 @@ export const report: Begun = begunBy(
 );
 /** A report of telling without its subject: "Explained that ...". */
 export const reportOfTelling: Begun = begunBy(
-  {
-    source: inLines`
-      ^\W{0,3}(?:(?:then|also|finally|briefly|politely)[,\s]+)?(?:
-        ${formsOf(telling, 'past')}|gave|told|sent|
-        let(?=\s\p{L}+(?:\s\p{L}+)?\sknow)|
-        wrote|showed|asked|answered|compared|drafted
-      )(?=
-        \s+(?:
-          the|a|an|all|both|that|how|why|whether|what|on|to|for|in|with|about|several|two|three|four|five|six|
-          ten|one|user|it|\d+|\p{Ll}+
-        )\b
-      )
-    `,
-    flags: 'iu',
-  },
+  inAnyCase`
+    ^\W{0,3}(?:(?:then|also|finally|briefly|politely)[,\s]+)?(?:
+      ${formsOf(telling, 'past')}|gave|told|sent|
+      let(?=\s\p{L}+(?:\s\p{L}+)?\sknow)|
+      wrote|showed|asked|answered|compared|drafted
+    )(?=
+      \s+(?:
+        the|a|an|all|both|that|how|why|whether|what|on|to|for|in|with|about|several|two|three|four|five|six|
+        ten|one|user|it|\d+|\p{Ll}+
+      )\b
+    )
+  `,
   { words: [...'gave told sent let wrote showed'.split(' '), ...firstOfTwo], ending: 'ed', leads },
 );
 /** A step told by its gerund: "Comparing the means". */
@@ -156,33 +147,27 @@ export const gerund: Begun = begunBy(
   { words: firstOfTwo, ending: 'ing' },
 );
 /** Something that was done, told in the passive: "the means were compared", "tests added". */
-export const passive: Readied = sifted({
-  source: inLines`
-    \b(?:
-      (?:was|were|has been|have been|had been|is now|are now|got|been)\s+(?:
-        (?:also|then|successfully|all|fully|now|first|again|both|automatically|clearly|further|subsequently)
-          \s+
-      )?(?:
-        ${pastOf}|done|given|drawn|written|rewritten|built|sent|made|found|taken|put together|redrawn|redone|
-        chosen|shown|considered|judged|decided|run|re-run|met|kept|told|set|read|put|cut|split|handed (?:over|in)|rolled out|
-        put in place
-      )
-    )\b|
-    \b(?:wurden?|worden)\b.{0,80}?\bge\p{L}+t\b|
-    \b(?:wurden?)\b[^.]{0,80}\b\p{L}+(?:t|en)\b
-  `,
-  flags: 'iu',
-});
+export const passive: Readied = sifted(inAnyCase`
+  \b(?:
+    (?:was|were|has been|have been|had been|is now|are now|got|been)\s+(?:
+      (?:also|then|successfully|all|fully|now|first|again|both|automatically|clearly|further|subsequently)
+        \s+
+    )?(?:
+      ${pastOf}|done|given|drawn|written|rewritten|built|sent|made|found|taken|put together|redrawn|redone|
+      chosen|shown|considered|judged|decided|run|re-run|met|kept|told|set|read|put|cut|split|handed (?:over|in)|rolled out|
+      put in place
+    )
+  )\b|
+  \b(?:wurden?|worden)\b.{0,80}?\bge\p{L}+t\b|
+  \b(?:wurden?)\b[^.]{0,80}\b\p{L}+(?:t|en)\b
+`);
 /** The same in the languages whose passives are made otherwise: "se explicó", "a été envoyé", "已完成". */
-export const passiveAbroad: Readied = sifted({
-  source: inLines`
-    ^se (?:han?\s\p{L}+[dt]o|\p{L}+(?:ó|aron|ieron))(?!\p{L})|
-    (?<!\p{L})wurden?\s[^.]{0,80}\p{L}(?:t|en)\.?$|
-    (?<!\p{L})(?:a|ont) été (?:\p{L}+ment )?\p{L}+[éits]e?s?(?!\p{L})|
-    (?<!\p{L})(?:foi|foram|fue|fueron|han? sido) (?:\p{L}+[ai]d|feit|escrit|hech|vist)[oa]s?(?!\p{L})|
-    è stat[oa] \p{L}+|^已?完成|
-    已(?:经)?\p{Script=Han}{1,6}(?:完成|好|了|。|，|$)|
-    得到了?\p{Script=Han}|(?:されました|しました)。?$
-  `,
-  flags: 'iu',
-});
+export const passiveAbroad: Readied = sifted(inAnyCase`
+  ^se (?:han?\s\p{L}+[dt]o|\p{L}+(?:ó|aron|ieron))(?!\p{L})|
+  (?<!\p{L})wurden?\s[^.]{0,80}\p{L}(?:t|en)\.?$|
+  (?<!\p{L})(?:a|ont) été (?:\p{L}+ment )?\p{L}+[éits]e?s?(?!\p{L})|
+  (?<!\p{L})(?:foi|foram|fue|fueron|han? sido) (?:\p{L}+[ai]d|feit|escrit|hech|vist)[oa]s?(?!\p{L})|
+  è stat[oa] \p{L}+|^已?完成|
+  已(?:经)?\p{Script=Han}{1,6}(?:完成|好|了|。|，|$)|
+  得到了?\p{Script=Han}|(?:されました|しました)。?$
+`);

@@ -1,4 +1,4 @@
-import { inLines } from '../in-lines.ts';
+import { inAnyCase, inGivenCase, inLines } from '../in-lines.ts';
 import { readied } from '../sieve/readied.ts';
 
 /** A key under which somebody says that, or by whom, a trace was reviewed. */
@@ -45,39 +45,30 @@ const reviewed = inLines`
 `;
 
 /** "A second model reviewed each step", "Two annotators went through the labels", and who that was. */
-const someoneDid = readied({
-  source: inLines`
-    (?:^|[,:(]\s*|\b(?:and|that|which|then)\s)
-    ((?:(?:[Aa]n?|[Tt]he|[Oo]ne|[Tt]wo|[Tt]hree|[Ff]our|[Aa]nother|[Bb]oth|[Ss]everal|[Oo]ur|\d+)\s|\p{Lu})[^.,;:!?]{1,60}?)
-    (?:,\s[^.,;:!?]{1,60},)?\s
-    (?:(?:has|have|had|also|then|each|both|later|independently|separately)\s){0,2}
-    ${reviewed}\s(?:the|each|every|all|its|both|these|them|it|this|any|their|\d+|ten|five|twenty|steps|labels|directives)\b
-  `,
-  flags: 'u',
-});
+const someoneDid = readied(inGivenCase`
+  (?:^|[,:(]\s*|\b(?:and|that|which|then)\s)
+  ((?:(?:[Aa]n?|[Tt]he|[Oo]ne|[Tt]wo|[Tt]hree|[Ff]our|[Aa]nother|[Bb]oth|[Ss]everal|[Oo]ur|\d+)\s|\p{Lu})[^.,;:!?]{1,60}?)
+  (?:,\s[^.,;:!?]{1,60},)?\s
+  (?:(?:has|have|had|also|then|each|both|later|independently|separately)\s){0,2}
+  ${reviewed}\s(?:the|each|every|all|its|both|these|them|it|this|any|their|\d+|ten|five|twenty|steps|labels|directives)\b
+`);
 /** The agent itself, who asked for the work, and what is no judge of a trace. */
-const notAReviewer = readied({
-  source: inLines`
-    ^(?:no|nobody|none|neither|nothing|it|we|i|they|you|he|she|this|these|there|what|who|which|after|before|when|
-      (?:(?:the|an?)\s)?(?:(?!second|other)\p{L}+\s)?(?:
-        agent|assistant|user|script|tool|test|trace|task|step|program|run|session|linter|validator|ci
-      )s?)(?!\p{L})
-  `,
-  flags: 'iu',
-});
+const notAReviewer = readied(inAnyCase`
+  ^(?:no|nobody|none|neither|nothing|it|we|i|they|you|he|she|this|these|there|what|who|which|after|before|when|
+    (?:(?:the|an?)\s)?(?:(?!second|other)\p{L}+\s)?(?:
+      agent|assistant|user|script|tool|test|trace|task|step|program|run|session|linter|validator|ci
+    )s?)(?!\p{L})
+`);
 
 const told = [
   // Reviewed by somebody, but not line by line.
-  readied({
-    source: inLines`
-      \b(?:
-        (?:review|check|validat|verif|approv|accept|audit|judg|grad|annotat|confirm|inspect|sign|assess|evaluat|prüf|geprüft|relu|relid|releíd|revis|conferid|comprobad|contrôl|controll?at)\p{L}*|
-        (?:re-?|proof-?)?read(?!\p{L})
-      )\b[^.!?]{0,80}?\b(?:by|from|von|durch|par|por)\s+
-        (?!(?:lines?|steps?|hand|eye|rows?|items?|pages?|turns?|words?|itself|cell)\b)\p{L}
-    `,
-    flags: 'iu',
-  }),
+  readied(inAnyCase`
+    \b(?:
+      (?:review|check|validat|verif|approv|accept|audit|judg|grad|annotat|confirm|inspect|sign|assess|evaluat|prüf|geprüft|relu|relid|releíd|revis|conferid|comprobad|contrôl|controll?at)\p{L}*|
+      (?:re-?|proof-?)?read(?!\p{L})
+    )\b[^.!?]{0,80}?\b(?:by|from|von|durch|par|por)\s+
+      (?!(?:lines?|steps?|hand|eye|rows?|items?|pages?|turns?|words?|itself|cell)\b)\p{L}
+  `),
   readied({
     source: String.raw`\b${reviewed}\b[^.!?]{0,60}?\bwith (?:an?|another|two|the help of)\s(?!(?:\p{L}+\s)?(?:script|tool|test|program|query|command|linter|validator|checksum|diff|tolerance)s?\b)\p{L}`,
     flags: 'iu',
@@ -89,14 +80,11 @@ const told = [
     flags: 'u',
   }),
   // "Reviewer: A. Person".
-  readied({
-    source: inLines`
-      \b(?:reviewer|annotator|validator|auditor|grader|rater|approver|labell?er|reviewed|annotated|checked|judge)s?
-      (?:\s\([^()]{1,40}\))?\s?(?::|=|\s[–—-]\s|\s(?:is|are|was|were)\s)\s?
-      (?!(?:no|none|nobody|n/a|not|pending|open|yes|true|false|unknown|to|the agent|agent)\b)\p{L}
-    `,
-    flags: 'iu',
-  }),
+  readied(inAnyCase`
+    \b(?:reviewer|annotator|validator|auditor|grader|rater|approver|labell?er|reviewed|annotated|checked|judge)s?
+    (?:\s\([^()]{1,40}\))?\s?(?::|=|\s[–—-]\s|\s(?:is|are|was|were)\s)\s?
+    (?!(?:no|none|nobody|n/a|not|pending|open|yes|true|false|unknown|to|the agent|agent)\b)\p{L}
+  `),
 ];
 
 const someTool = inLines`
@@ -115,55 +103,46 @@ const partOfTrace = inLines`
 `;
 /** Where the reviewer stands before what was done, or the languages have words of their own for both. */
 const toldAbroad = [
-  readied({
-    source: inLines`
-      (?<!\p{L})(?:von|vom|durch)\s(?!(?:\p{L}+\s)?${someTool})(?:[^.!?;]|(?<=\s\p{L})\.){1,60}?\s(?:
-        geprüft|gelesen|gegengelesen|begutachtet|kontrolliert|abgenommen|freigegeben|durchgesehen|bewertet|bestätigt
-      )(?!\p{L})|
-      (?<!\p{L})(?:sprawdzon|zweryfikowan|przejrzan|zatwierdzon|ocenion|przeczytan)[aeyo]\s[^.!?;]{0,40}?przez\s
-        (?!(?:\p{L}+\s)?${someTool})\p{L}|
-      (?<!\p{L})(?:revisionat|verificat|controllat|approvat|rivist|rilett|lett)[oaie]\s[^.!?;]{0,40}?da(?:l|lla|lle|i|gli)?\s
-        (?!(?:\p{L}+\s)?${someTool})\p{L}|
-      (?<!\p{L})(?:gecontroleerd|beoordeeld|nagekeken|goedgekeurd|gelezen)\s[^.!?;]{0,40}?door\s
-        (?!(?:\p{L}+\s)?${someTool})\p{L}|
-      (?<!\p{L})(?:провере|рецензирова|одобре|просмотре)н[аоы]?\s(?:\p{L}+\s){0,2}?(?!агент|скрипт|тест)\p{L}+(?:[оеиы]м|[оеё]й|[ая]ми)(?!\p{L})|
-      (?<!\p{L})(?:проверил|просмотрел|одобрил|оценил)[аи]?\s(?:второй|друг|эксперт|коллег|редактор|специалист|человек|юрист|врач|инженер)
-    `,
-    flags: 'iu',
-  }),
+  readied(inAnyCase`
+    (?<!\p{L})(?:von|vom|durch)\s(?!(?:\p{L}+\s)?${someTool})(?:[^.!?;]|(?<=\s\p{L})\.){1,60}?\s(?:
+      geprüft|gelesen|gegengelesen|begutachtet|kontrolliert|abgenommen|freigegeben|durchgesehen|bewertet|bestätigt
+    )(?!\p{L})|
+    (?<!\p{L})(?:sprawdzon|zweryfikowan|przejrzan|zatwierdzon|ocenion|przeczytan)[aeyo]\s[^.!?;]{0,40}?przez\s
+      (?!(?:\p{L}+\s)?${someTool})\p{L}|
+    (?<!\p{L})(?:revisionat|verificat|controllat|approvat|rivist|rilett|lett)[oaie]\s[^.!?;]{0,40}?da(?:l|lla|lle|i|gli)?\s
+      (?!(?:\p{L}+\s)?${someTool})\p{L}|
+    (?<!\p{L})(?:gecontroleerd|beoordeeld|nagekeken|goedgekeurd|gelezen)\s[^.!?;]{0,40}?door\s
+      (?!(?:\p{L}+\s)?${someTool})\p{L}|
+    (?<!\p{L})(?:провере|рецензирова|одобре|просмотре)н[аоы]?\s(?:\p{L}+\s){0,2}?(?!агент|скрипт|тест)\p{L}+(?:[оеиы]м|[оеё]й|[ая]ми)(?!\p{L})|
+    (?<!\p{L})(?:проверил|просмотрел|одобрил|оценил)[аи]?\s(?:второй|друг|эксперт|коллег|редактор|специалист|человек|юрист|врач|инженер)
+  `),
   // "A reader checked the labels", where the verb tells who did; what was read is the trace and not what the work was on.
-  readied({
-    source: inLines`
-      (?<!\p{L})${someone}\s(?!(?:\p{L}+\s)?${someTool})\p{L}[^.!?;,]{1,60}?\s(?:
-        (?:
-          (?:ha|han|hanno|a|ont|foi)\s(?:\p{L}+\s)?(?:riv|rev)(?:isto|isado|u)|
-          (?:ha|han|hanno|a|ont)\s(?:\p{L}+\s)?(?:riletto|controllato|verificato|approvato|comprobado|verificado|relu|vérifié|contrôlé|validé)|
-          conferi(?:u|ram)|revis(?:ou|aram|ó|aron)|verific(?:ou|aram|ó|aron)|valid(?:ou|aram|ó|aron)|aprov(?:ou|aram)|
-          comprob(?:ó|aron)|(?:sprawdził|zweryfikował|przejrzał|ocenił)[ai]?
-        )\s(?:[^.!?;]{0,30}?[\s'’])?${partOfTrace}|
-        (?:hat|haben|heeft|hebben)\s(?:[^.!?;]{0,30}?\s)?${partOfTrace}[^.!?;]{0,20}\s(?:
-          geprüft|gegengelesen|durchgesehen|kontrolliert|begutachtet|bestätigt|abgenommen|nagekeken|gecontroleerd|beoordeeld|gelezen
-        )(?!\p{L})
-      )|
-      (?<!(?:агент|скрипт|тест|пользовател)\p{L}{0,3}\s(?:\p{L}+\s)?)(?<!\p{L})(?:проверил|просмотрел|одобрил|оценил)[аи]?\s(?:\p{L}+\s)?
-        (?:разметк|метк|меток|шаг|трасс)
-    `,
-    flags: 'iu',
-  }),
+  readied(inAnyCase`
+    (?<!\p{L})${someone}\s(?!(?:\p{L}+\s)?${someTool})\p{L}[^.!?;,]{1,60}?\s(?:
+      (?:
+        (?:ha|han|hanno|a|ont|foi)\s(?:\p{L}+\s)?(?:riv|rev)(?:isto|isado|u)|
+        (?:ha|han|hanno|a|ont)\s(?:\p{L}+\s)?(?:riletto|controllato|verificato|approvato|comprobado|verificado|relu|vérifié|contrôlé|validé)|
+        conferi(?:u|ram)|revis(?:ou|aram|ó|aron)|verific(?:ou|aram|ó|aron)|valid(?:ou|aram|ó|aron)|aprov(?:ou|aram)|
+        comprob(?:ó|aron)|(?:sprawdził|zweryfikował|przejrzał|ocenił)[ai]?
+      )\s(?:[^.!?;]{0,30}?[\s'’])?${partOfTrace}|
+      (?:hat|haben|heeft|hebben)\s(?:[^.!?;]{0,30}?\s)?${partOfTrace}[^.!?;]{0,20}\s(?:
+        geprüft|gegengelesen|durchgesehen|kontrolliert|begutachtet|bestätigt|abgenommen|nagekeken|gecontroleerd|beoordeeld|gelezen
+      )(?!\p{L})
+    )|
+    (?<!(?:агент|скрипт|тест|пользовател)\p{L}{0,3}\s(?:\p{L}+\s)?)(?<!\p{L})(?:проверил|просмотрел|одобрил|оценил)[аи]?\s(?:\p{L}+\s)?
+      (?:разметк|метк|меток|шаг|трасс)
+  `),
   /[一两三]?[位名个](?!代理|助手|智能体|脚本|程序|用户)[^，。；]{1,10}(?:复核|审核|审阅|校对|检查|评审)了?[^，。；]{0,6}(?:标签|标注|步骤|轨迹|记录)/u,
   /由(?!代理|助手|智能体|脚本|程序|测试|用户)[^。，；由]{1,20}(?:复核|审核|审阅|校对|检查|评审|审查|验收|复查)/u,
   /(?<!エージェント|ツール|スクリプト|テスト|利用者)(?:が|による|により|に)[^。、がに]{0,10}(?:確認|検証|レビュー|査読|校閲|点検|監修)/u,
   /(?<!에이전트|도구|스크립트|사용자)(?:가|이|에 의해)\s?[^.]{0,10}(?:검토|확인|검수|검증)/u,
 ];
 
-const denied = readied({
-  source: inLines`
-    \b(?:no|not|never|nobody|without|un)[\s-]?(?:\p{L}+\s){0,2}?
-      (?:review|annotat|validat|check|verif|assess|audit|approv)\p{L}*|
-    \bnicht (?:\p{L}+\s)?geprüft\b|
-    \b(?:only|solely) by (?:the )?(?:agent|itself)\b|\bonly the (?:author|agent|assistant|writer|tracer)\b|
-    (?<!\p{L})(?:nie|niemand|keine?[mnrs]?|nikt|nessuno|niet|non|personne|nadie|ninguém|никто|не)(?!\p{L})|
-    没有|未经|[未无不]|ない|なし|ません|않|없
-  `,
-  flags: 'iu',
-});
+const denied = readied(inAnyCase`
+  \b(?:no|not|never|nobody|without|un)[\s-]?(?:\p{L}+\s){0,2}?
+    (?:review|annotat|validat|check|verif|assess|audit|approv)\p{L}*|
+  \bnicht (?:\p{L}+\s)?geprüft\b|
+  \b(?:only|solely) by (?:the )?(?:agent|itself)\b|\bonly the (?:author|agent|assistant|writer|tracer)\b|
+  (?<!\p{L})(?:nie|niemand|keine?[mnrs]?|nikt|nessuno|niet|non|personne|nadie|ninguém|никто|не)(?!\p{L})|
+  没有|未经|[未无不]|ない|なし|ません|않|없
+`);

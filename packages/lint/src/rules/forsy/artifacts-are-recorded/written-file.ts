@@ -1,5 +1,5 @@
 import type { ForsyStep } from '@trace-formats/schema';
-import { inLines } from '../../in-lines.ts';
+import { inAnyCase, inLines } from '../../in-lines.ts';
 import { readied } from '../../sieve/readied.ts';
 import { sifted } from '../../sieve/sieve.ts';
 import { kindOfTool, type ToolKind } from '../kind-of-tool.ts';
@@ -66,13 +66,10 @@ const acknowledged = [
     flags: 'imu',
   }),
   // The verb is looked for first: to read every word of an output as the name of a file takes ten times as long.
-  sifted({
-    source: inLines`
-      \s(?:(?:was|is|has been)\s)?(?:created|written|saved|exported|generated|rendered|updated|modified|changed)\b
-        (?<=(?:^|\s)(${file})["'\x60]?\s(?:(?:was|is|has been)\s)?\p{L}+)
-    `,
-    flags: 'iu',
-  }),
+  sifted(inAnyCase`
+    \s(?:(?:was|is|has been)\s)?(?:created|written|saved|exported|generated|rendered|updated|modified|changed)\b
+      (?<=(?:^|\s)(${file})["'\x60]?\s(?:(?:was|is|has been)\s)?\p{L}+)
+  `),
 ];
 
 /** An editor that was only asked to show something. */

@@ -1,5 +1,5 @@
 import type { ForsyTrace } from '@trace-formats/schema';
-import { inLines } from '../../in-lines.ts';
+import { inAnyCase, inLines } from '../../in-lines.ts';
 import { type Readied, readied } from '../../sieve/readied.ts';
 import { sifted } from '../../sieve/sieve.ts';
 import { abroad } from './claims-abroad.ts';
@@ -81,66 +81,57 @@ const sinceThen =
 
 const kinds: readonly Kind[] = [
   {
-    form: sifted({
-      source: inLines`
-        \b${given}\b[^.;!?]{0,60}?\b${media}\b|
-        (?:^|[.;]\s)(?:complete|raw)\s(?:[\p{L}-]+\s){0,2}?${media}\b|
-        \b${media}\b[^.;!?]{0,50}?\b(?:attached|included|are provided|is provided|available|accompan\w+)\b|
-        \b${media}\s(?:of|from|for)\s(?:each|every|all|the (?:whole|full|entire|complete)|both)\b|
-        ^\W*(?:\p{L}+\s)?${media}\s(?:of [^.;!?]{0,40}\s)?
-          (?:document|show|capture|prove|back|support|follow|illustrate)s?\b|
-        [.;]\s(?:(?:the|its|all)\s)?(?:screen[- ]?(?:shots?|recordings?|captures?|casts?)|video recordings?)\s(?:of [^.;!?]{0,40}\s)?
-          (?:document|show|capture|prove|back|support|follow|illustrate)s?\b|
-        \b(?:backed|evidenced|supported|proven|documented) by\s(?:[\p{L}-]+\s){0,3}?${media}\b|
-        \brich (?:multimodal|visual|audio) evidence\b|
-        (?<!\p{L})${givenAbroad}\s(?:[\p{L}-]+\s){0,3}?(?:[ld]['’])?${mediaAbroad}(?!\p{L})|
-        (?<!\p{L})(?:enthält|inklusive|samt|incluye|contiene|inclui|contém|contient)\s(?:[\p{L}-]+\s){0,3}?(?:telemetrie(?:daten)?|sensordaten|télémétrie|telemetr[ií]a)(?!\p{L})|
-        ${mediaInHanOrKana}[^。；;,，]{0,15}(?:付き|を含む|を添付|をつけ)|(?:附有|附上|附带|附(?=每|全|所有|完整)|包含|含有|配有)[^。；;,，]{0,15}${mediaInHanOrKana}
-      `,
-      flags: 'iu',
-    }),
+    form: sifted(inAnyCase`
+      \b${given}\b[^.;!?]{0,60}?\b${media}\b|
+      (?:^|[.;]\s)(?:complete|raw)\s(?:[\p{L}-]+\s){0,2}?${media}\b|
+      \b${media}\b[^.;!?]{0,50}?\b(?:attached|included|are provided|is provided|available|accompan\w+)\b|
+      \b${media}\s(?:of|from|for)\s(?:each|every|all|the (?:whole|full|entire|complete)|both)\b|
+      ^\W*(?:\p{L}+\s)?${media}\s(?:of [^.;!?]{0,40}\s)?
+        (?:document|show|capture|prove|back|support|follow|illustrate)s?\b|
+      [.;]\s(?:(?:the|its|all)\s)?(?:screen[- ]?(?:shots?|recordings?|captures?|casts?)|video recordings?)\s(?:of [^.;!?]{0,40}\s)?
+        (?:document|show|capture|prove|back|support|follow|illustrate)s?\b|
+      \b(?:backed|evidenced|supported|proven|documented) by\s(?:[\p{L}-]+\s){0,3}?${media}\b|
+      \brich (?:multimodal|visual|audio) evidence\b|
+      (?<!\p{L})${givenAbroad}\s(?:[\p{L}-]+\s){0,3}?(?:[ld]['’])?${mediaAbroad}(?!\p{L})|
+      (?<!\p{L})(?:enthält|inklusive|samt|incluye|contiene|inclui|contém|contient)\s(?:[\p{L}-]+\s){0,3}?(?:telemetrie(?:daten)?|sensordaten|télémétrie|telemetr[ií]a)(?!\p{L})|
+      ${mediaInHanOrKana}[^。；;,，]{0,15}(?:付き|を含む|を添付|をつけ)|(?:附有|附上|附带|附(?=每|全|所有|完整)|包含|含有|配有)[^。；;,，]{0,15}${mediaInHanOrKana}
+    `),
     abroad: abroad.media,
     because: 'the trace holds nothing of the kind',
     holds: hasMedia,
   },
   {
-    form: sifted({
-      source: inLines`
-        (?<!(?:agent|self|model|auto|machine|un|not)-?\s?)\b${judged}\b
-          (?:[^.;!?]{0,40}?\b(?:by|from)|[^.;!?,]{0,40}?\bwith)\s${outsider}[^.;!?]*|
-        \b(?:
-          client|customer|expert|human|clinician|physician|domain-expert|attorney|lawyer|peer|professionally|
-          independently|externally|third-party
-        )[- ](?:validated|verified|reviewed|approved|annotated|labell?ed)\b|
-        \b(?:an?|the|two|three|several) (?:\p{L}+ )?(?:
-          experts?|specialists?|lawyers?|attorneys?|clinicians?|physicians?|doctors?|professors?|auditors?|
-          engineers|reviewers|clients?|customers?|native speakers?|translators?|scientists?|teachers?
-        ) (?:has |have |then |also )?${judged}\b|
-        (?:^|[.;,]\s+|\band\s)(?:\p{L}+\s)?(?:
-          experts|specialists|lawyers|clinicians|physicians|doctors|auditors|engineers|reviewers|clients|customers|native speakers|
-          translators|scientists|teachers
-        )\s(?:have )?${judged}\s(?:the|each|every|all|its|both|them|it)\b|
-        \b(?:expert|human|clinician|physician) (?:labels?|annotations?|ratings?|judge?ments?|feedback)\b|
-        \bfeedback (?:from|by|of) ${outsider}[^.;!?]*|
-        \buntil the \p{L}+ (?:confirmed|accepted|approved)\b|
-        ${judgedAbroad}
-      `,
-      flags: 'iu',
-    }),
+    form: sifted(inAnyCase`
+      (?<!(?:agent|self|model|auto|machine|un|not)-?\s?)\b${judged}\b
+        (?:[^.;!?]{0,40}?\b(?:by|from)|[^.;!?,]{0,40}?\bwith)\s${outsider}[^.;!?]*|
+      \b(?:
+        client|customer|expert|human|clinician|physician|domain-expert|attorney|lawyer|peer|professionally|
+        independently|externally|third-party
+      )[- ](?:validated|verified|reviewed|approved|annotated|labell?ed)\b|
+      \b(?:an?|the|two|three|several) (?:\p{L}+ )?(?:
+        experts?|specialists?|lawyers?|attorneys?|clinicians?|physicians?|doctors?|professors?|auditors?|
+        engineers|reviewers|clients?|customers?|native speakers?|translators?|scientists?|teachers?
+      ) (?:has |have |then |also )?${judged}\b|
+      (?:^|[.;,]\s+|\band\s)(?:\p{L}+\s)?(?:
+        experts|specialists|lawyers|clinicians|physicians|doctors|auditors|engineers|reviewers|clients|customers|native speakers|
+        translators|scientists|teachers
+      )\s(?:have )?${judged}\s(?:the|each|every|all|its|both|them|it)\b|
+      \b(?:expert|human|clinician|physician) (?:labels?|annotations?|ratings?|judge?ments?|feedback)\b|
+      \bfeedback (?:from|by|of) ${outsider}[^.;!?]*|
+      \buntil the \p{L}+ (?:confirmed|accepted|approved)\b|
+      ${judgedAbroad}
+    `),
     abroad: abroad.judged,
     because: 'nobody but the agent and its user looked at it',
     holds: (trace) => /_(?:reviewed|validated)$/.test(trace.validation_level ?? ''),
   },
   {
-    form: sifted({
-      source: inLines`
-        \b(?:live|real[- ]?time)[- ](?:recorded|captured|capture|recording|session|log)\b|
-        \b(?:recorded|captured|traced)\s(?:wholly |entirely |fully |all )?(?:live|in real[- ]?time|as it happened)
-          \b|
-        \bas it happened\b|\bno reconstruction\b
-      `,
-      flags: 'iu',
-    }),
+    form: sifted(inAnyCase`
+      \b(?:live|real[- ]?time)[- ](?:recorded|captured|capture|recording|session|log)\b|
+      \b(?:recorded|captured|traced)\s(?:wholly |entirely |fully |all )?(?:live|in real[- ]?time|as it happened)
+        \b|
+      \bas it happened\b|\bno reconstruction\b
+    `),
     abroad: abroad.live,
     because: 'the trace was not wholly recorded live',
     // A hybrid trace may say which part of it was live.
@@ -152,29 +143,26 @@ const kinds: readonly Kind[] = [
         )),
   },
   {
-    form: sifted({
-      source: inLines`
-        \b(?:
-          (?:without|not) (?:a|one) (?:single )?(?:failed \w+|failure|error|mistake|retry|correction|hitch)|
-          all (?:the )?steps went (?:right|well|fine|through)|right (?:the )?first time|
-          never (?:failed|erred|made an? (?:error|mistake)|had to (?:retry|repeat))
-        )\b|
-        \b(?:no|without|zero)\s(?:any\s)?(?:\w+\sor\s|failed\s|further\s)?(?:
-          failures?|errors?|retr(?:y|ies)|revisions?|mistakes?|hitch(?:es)?|problems?|corrections?|steps? failed|
-          failed \w+|setbacks?|detours?
-        )\b(?!\s(?:analys|handl|bars?\b|messages?\b|codes?\b|budget|margin|estimat|model|propagat|reports?\b|logs?\b|rates?\b|types?\b|tracking))|
-        \b(?:
-          flawless(?:ly)?|perfectly|error-free|faultless(?:ly)?|
-          (?:all|every|each) (?:the )?(?:steps?|commands?|runs?|attempts?|tests?) (?:
-            succeeded|succeeds?|passed|worked|ran through|was successful|were successful
-          )|
-          first[- ]try|
-          (?:on|at) the first (?:attempt|try)|
-          nothing (?:failed|went wrong)
-        )\b
-      `,
-      flags: 'iu',
-    }),
+    form: sifted(inAnyCase`
+      \b(?:
+        (?:without|not) (?:a|one) (?:single )?(?:failed \w+|failure|error|mistake|retry|correction|hitch)|
+        all (?:the )?steps went (?:right|well|fine|through)|right (?:the )?first time|
+        never (?:failed|erred|made an? (?:error|mistake)|had to (?:retry|repeat))
+      )\b|
+      \b(?:no|without|zero)\s(?:any\s)?(?:\w+\sor\s|failed\s|further\s)?(?:
+        failures?|errors?|retr(?:y|ies)|revisions?|mistakes?|hitch(?:es)?|problems?|corrections?|steps? failed|
+        failed \w+|setbacks?|detours?
+      )\b(?!\s(?:analys|handl|bars?\b|messages?\b|codes?\b|budget|margin|estimat|model|propagat|reports?\b|logs?\b|rates?\b|types?\b|tracking))|
+      \b(?:
+        flawless(?:ly)?|perfectly|error-free|faultless(?:ly)?|
+        (?:all|every|each) (?:the )?(?:steps?|commands?|runs?|attempts?|tests?) (?:
+          succeeded|succeeds?|passed|worked|ran through|was successful|were successful
+        )|
+        first[- ]try|
+        (?:on|at) the first (?:attempt|try)|
+        nothing (?:failed|went wrong)
+      )\b
+    `),
     abroad: abroad.flawless,
     because: 'steps of the trace failed or were redone',
     holds: (trace, text) =>

@@ -1,4 +1,4 @@
-import { inLines } from '../../in-lines.ts';
+import { inAnyCase, inLines } from '../../in-lines.ts';
 import { readied } from '../../sieve/readied.ts';
 
 /**
@@ -6,88 +6,67 @@ import { readied } from '../../sieve/readied.ts';
  * a small number that stands alone ("One host."). Read generously: who says any of it has thought of the limits.
  */
 const limits = [
-  readied({
-    source: inLines`
-      \b(?:
-        not?|none|nothing|nobody|never|neither|nor|cannot|without|lack(?:s|ing)?|absent|
-        un(?:known|tested|checked|reviewed|verified|available|clear|certain)
-      )\b|
-      n['’]t\b
-    `,
-    flags: 'iu',
-  }),
-  readied({
-    source: inLines`
-      \b(?:
-        only|solely|just|merely|limit(?:s|ed|ations?)?|restrict(?:s|ed|ions?)?|single|except|excluding|
-        partial(?:ly)?|incomplete|narrow|small|simple|trivial|elementary|modest|toy|synthetic|simulated|textbook|
-        rough(?:ly)?|superficial(?:ly)?|caveats?|known (?:gaps?|issues?)|at most|beyond (?:the )?scope|
-        out of scope|instead of
-      )\b
-    `,
-    flags: 'iu',
-  }),
-  readied({
-    source: inLines`
-      \b(?:
-        mask(?:ed|s)?|redact(?:ed|s)?|anonymi[sz]ed|pseudonymi[sz]ed|private|confidential|proprietary|
-        exclud(?:e|es|ed)|omit(?:s|ted)?|withheld|removed|stripped|missing|lost|illegible|truncated|shortened|
-        ignored|skipped|outdated|left (?:out|open)
-      )\b
-    `,
-    flags: 'iu',
-  }),
-  readied({
-    source: inLines`
-      \b(?:
-        approximat(?:e|es|ed|ely|ions?)|
-        estimat(?:e|es|ed)|assum(?:ed|ptions?)|retraced|reconstructed|
-        written (?:down|up) (?:afterwards|later)|
-        after the fact|afterwards|
-        (?:ends?|stops?) (?:at|with|before|when)|
-        (?:was|were|is|are) cut|from memory|placeholders?|invented|depends?|judged by eye|by eye|
-        may (?:be|differ|have|not)
-      )\b
-    `,
-    flags: 'iu',
-  }),
-  readied({
-    source: inLines`
-      (?:^|[.;:,]\s+)(?:the |a )?(?:one|two|three|four|five|six|seven|a few|few|some|1|2|3|4|5)\s+[^.;,!?]{1,40}
-        (?=[.;,]|$)(?<!
-          \b(?:is|are|was|were|found|follow|follows|chose|ask|asks|asked|run|ran|use|uses|used|be)\b[^.;,]*
-        )
-    `,
-    flags: 'iu',
-  }),
+  readied(inAnyCase`
+    \b(?:
+      not?|none|nothing|nobody|never|neither|nor|cannot|without|lack(?:s|ing)?|absent|
+      un(?:known|tested|checked|reviewed|verified|available|clear|certain)
+    )\b|
+    n['’]t\b
+  `),
+  readied(inAnyCase`
+    \b(?:
+      only|solely|just|merely|limit(?:s|ed|ations?)?|restrict(?:s|ed|ions?)?|single|except|excluding|
+      partial(?:ly)?|incomplete|narrow|small|simple|trivial|elementary|modest|toy|synthetic|simulated|textbook|
+      rough(?:ly)?|superficial(?:ly)?|caveats?|known (?:gaps?|issues?)|at most|beyond (?:the )?scope|
+      out of scope|instead of
+    )\b
+  `),
+  readied(inAnyCase`
+    \b(?:
+      mask(?:ed|s)?|redact(?:ed|s)?|anonymi[sz]ed|pseudonymi[sz]ed|private|confidential|proprietary|
+      exclud(?:e|es|ed)|omit(?:s|ted)?|withheld|removed|stripped|missing|lost|illegible|truncated|shortened|
+      ignored|skipped|outdated|left (?:out|open)
+    )\b
+  `),
+  readied(inAnyCase`
+    \b(?:
+      approximat(?:e|es|ed|ely|ions?)|
+      estimat(?:e|es|ed)|assum(?:ed|ptions?)|retraced|reconstructed|
+      written (?:down|up) (?:afterwards|later)|
+      after the fact|afterwards|
+      (?:ends?|stops?) (?:at|with|before|when)|
+      (?:was|were|is|are) cut|from memory|placeholders?|invented|depends?|judged by eye|by eye|
+      may (?:be|differ|have|not)
+    )\b
+  `),
+  readied(inAnyCase`
+    (?:^|[.;:,]\s+)(?:the |a )?(?:one|two|three|four|five|six|seven|a few|few|some|1|2|3|4|5)\s+[^.;,!?]{1,40}
+      (?=[.;,]|$)(?<!
+        \b(?:is|are|was|were|found|follow|follows|chose|ask|asks|asked|run|ran|use|uses|used|be)\b[^.;,]*
+      )
+  `),
   // Provisional or invented matter, a part instead of the whole, a state that has passed, and words that stand for less.
-  readied({
-    source: inLines`
-      \b(?:
-        hypothetical|fictional|fictitious|made[- ]up|mock(?:ed|s)?|dummy|demo|sandbox(?:ed)?|offline|local|
-        test data|sample(?:s|d)?|subset|part of|parts of|half|excerpts?|snippets?|selected|condensed|abbreviated|
-        paraphrased|summari[sz]ed|drafts?|preliminary|provisional|early|prototype|pilot|trial|pending|still|
-        open questions?|unresolved|future|later|as of|up to|until|subjective|opinion|judgement|self-reported|
-        hidden|blurred|secret|internal|kept (?:out|back|private)|non-\p{L}+|un\p{L}{3,}(?:ed|able)|
-        in(?:complete|accurate|exact|conclusive)|
-        rather than|less than|fewer|weak(?:ness)?|uncertain\p{L}*|varies|vary|old(?:er)?|stale|stopped|abandoned|
-        timed out|too \p{L}+|but|however|though|although|yet
-      )\b
-    `,
-    flags: 'iu',
-  }),
+  readied(inAnyCase`
+    \b(?:
+      hypothetical|fictional|fictitious|made[- ]up|mock(?:ed|s)?|dummy|demo|sandbox(?:ed)?|offline|local|
+      test data|sample(?:s|d)?|subset|part of|parts of|half|excerpts?|snippets?|selected|condensed|abbreviated|
+      paraphrased|summari[sz]ed|drafts?|preliminary|provisional|early|prototype|pilot|trial|pending|still|
+      open questions?|unresolved|future|later|as of|up to|until|subjective|opinion|judgement|self-reported|
+      hidden|blurred|secret|internal|kept (?:out|back|private)|non-\p{L}+|un\p{L}{3,}(?:ed|able)|
+      in(?:complete|accurate|exact|conclusive)|
+      rather than|less than|fewer|weak(?:ness)?|uncertain\p{L}*|varies|vary|old(?:er)?|stale|stopped|abandoned|
+      timed out|too \p{L}+|but|however|though|although|yet
+    )\b
+  `),
   // A closing remark of a few words says under what conditions all this held.
   /[.;!?]\s+\p{Lu}?[^\s.;!?]+(?:\s[^\s.;!?]+){0,3}[.!]?\s*$/u,
-  readied({
-    source: inLines`
-      \b(?:
-        nur|nicht|keine?[nmrs]?|ohne|ne|pas|sans|seulement|seule?|aucune?|rien|sin|solo|sólo|ningun\p{L}*|sem|
-        apenas|não|senza|non|geen|niet|alleen|tylko|bez|nie|только|без|не
-      )\b|
-      仅|只|没有|未|のみ|なし|ない
-    `,
-    flags: 'iu',
-  }),
+  readied(inAnyCase`
+    \b(?:
+      nur|nicht|keine?[nmrs]?|ohne|ne|pas|sans|seulement|seule?|aucune?|rien|sin|solo|sólo|ningun\p{L}*|sem|
+      apenas|não|senza|non|geen|niet|alleen|tylko|bez|nie|только|без|не
+    )\b|
+    仅|只|没有|未|のみ|なし|ない
+  `),
 ];
 
 /**

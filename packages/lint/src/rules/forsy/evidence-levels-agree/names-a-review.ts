@@ -1,5 +1,5 @@
 import type { ForsyTrace } from '@trace-formats/schema';
-import { inLines } from '../../in-lines.ts';
+import { inAnyCase } from '../../in-lines.ts';
 import { readied } from '../../sieve/readied.ts';
 import { isUserMessage } from '../is-user-message.ts';
 import { quoted } from '../quoted.ts';
@@ -24,17 +24,14 @@ export function namesAReview(trace: ForsyTrace, manifest: unknown): boolean {
 }
 
 /** "No human review", "checked by a second model, not by a person": what no level above the models' allows. */
-const byNobody = readied({
-  source: inLines`
-    \bno (?:human|person|people|expert|client|customer|manual)s?\b(?:\s\p{L}+)?\s?(?:
-      review|check|validat|verif|annotat|read|look|approv|sign|was involved|has seen|saw
-    )\p{L}*|
-    \bnot (?:reviewed |checked |verified |read |seen |labell?ed )?by (?:an? |any |the )?(?:human|person|people|expert|client|customer)s?\b|
-    \bnobody (?:else )?(?:has |had )?(?:review|check|validat|verif|read|look|approv)\p{L}*|
-    \bwithout (?:any )?(?:human|expert|manual|client) (?:review|check|validation|approval)\b
-  `,
-  flags: 'iu',
-});
+const byNobody = readied(inAnyCase`
+  \bno (?:human|person|people|expert|client|customer|manual)s?\b(?:\s\p{L}+)?\s?(?:
+    review|check|validat|verif|annotat|read|look|approv|sign|was involved|has seen|saw
+  )\p{L}*|
+  \bnot (?:reviewed |checked |verified |read |seen |labell?ed )?by (?:an? |any |the )?(?:human|person|people|expert|client|customer)s?\b|
+  \bnobody (?:else )?(?:has |had )?(?:review|check|validat|verif|read|look|approv)\p{L}*|
+  \bwithout (?:any )?(?:human|expert|manual|client) (?:review|check|validation|approval)\b
+`);
 
 /** Where the description of a trace that a person is said to have reviewed says that none did; in quotation marks. */
 export function deniedReview({ validation_level, dataset_summary }: ForsyTrace): string | undefined {

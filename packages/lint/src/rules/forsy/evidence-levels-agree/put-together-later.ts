@@ -1,4 +1,4 @@
-import { inLines } from '../../in-lines.ts';
+import { inAnyCase, inLines } from '../../in-lines.ts';
 import { readied } from '../../sieve/readied.ts';
 import { quoted } from '../quoted.ts';
 
@@ -11,17 +11,14 @@ const again = '(?:retraced|reconstructed|restored|rebuilt|recovered|pieced toget
 const spoken = /retrace|construct|restored|rebuil|recover|together/i;
 
 /** "Steps 7 to 9 were restored from the shell history": said of the record; a table that was restored from logs is the work. */
-const partOfIt = readied({
-  source: inLines`
-    \b(?:
-      steps?(?:\s(?:\d+|and|to|through|[-–]|\w+ and \w+)){0,5}|(?:the |its |all )?(?:reasoning|tool calls|tool outputs|timestamps)|
-      (?:the|this|whole) (?:trace|session)
-    )\s(?:(?:was|were|is|are|has been|have been)\s)?(?:(?:later|partly|mostly|all|then|afterwards)\s)?${again}\b[^.;!?]{0,30}?\bfrom\s
-      (?:(?:the|a|an|its|my|our)\s)?(?:[\p{L}-]+\s){0,2}?${kept}\b|
-    (?:^|[.;]\s+)(?:(?:partly|mostly|later|wholly)\s)?(?:retraced|reconstructed)\sfrom\s(?:(?:the|a|an|its|my|our)\s)?(?:[\p{L}-]+\s){0,2}?${kept}\b
-  `,
-  flags: 'iu',
-});
+const partOfIt = readied(inAnyCase`
+  \b(?:
+    steps?(?:\s(?:\d+|and|to|through|[-–]|\w+ and \w+)){0,5}|(?:the |its |all )?(?:reasoning|tool calls|tool outputs|timestamps)|
+    (?:the|this|whole) (?:trace|session)
+  )\s(?:(?:was|were|is|are|has been|have been)\s)?(?:(?:later|partly|mostly|all|then|afterwards)\s)?${again}\b[^.;!?]{0,30}?\bfrom\s
+    (?:(?:the|a|an|its|my|our)\s)?(?:[\p{L}-]+\s){0,2}?${kept}\b|
+  (?:^|[.;]\s+)(?:(?:partly|mostly|later|wholly)\s)?(?:retraced|reconstructed)\sfrom\s(?:(?:the|a|an|its|my|our)\s)?(?:[\p{L}-]+\s){0,2}?${kept}\b
+`);
 
 /** When it was over. */
 const later =

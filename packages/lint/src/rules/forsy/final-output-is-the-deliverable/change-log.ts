@@ -1,22 +1,19 @@
-import { inLines } from '../../in-lines.ts';
+import { inAnyCase } from '../../in-lines.ts';
 import { readied } from '../../sieve/readied.ts';
 import { report } from '../verbs.ts';
 
-const changeLog = readied({
-  source: inLines`
-    ^\W{0,4}(?:
-      summary of (?:the )?changes|
-      changes?(?: made| in this| since|log)?|
-      what (?:has |was )?changed[^\n*]{0,40}|
-      (?:round|iteration|version|v)\s?\d+(?:\s(?:changes|update|summary))?|
-      (?:first|second|third|fourth|fifth|last|this|final|erste|zweite|dritte|vierte|letzte) (?:round|iteration|revision|version|runde)|
-      fixed|updates?|release notes|
-      in this (?:round|iteration|version|step|session)|
-      patch notes|implemented|commits?
-    )\s*(?:\*\*|:|\n|–)
-  `,
-  flags: 'iu',
-});
+const changeLog = readied(inAnyCase`
+  ^\W{0,4}(?:
+    summary of (?:the )?changes|
+    changes?(?: made| in this| since|log)?|
+    what (?:has |was )?changed[^\n*]{0,40}|
+    (?:round|iteration|version|v)\s?\d+(?:\s(?:changes|update|summary))?|
+    (?:first|second|third|fourth|fifth|last|this|final|erste|zweite|dritte|vierte|letzte) (?:round|iteration|revision|version|runde)|
+    fixed|updates?|release notes|
+    in this (?:round|iteration|version|step|session)|
+    patch notes|implemented|commits?
+  )\s*(?:\*\*|:|\n|–)
+`);
 
 const summaryHeading = /^\W{0,6}(?:\*\*)?summary(?:\*\*)?\s*:?\s*\n/iu;
 

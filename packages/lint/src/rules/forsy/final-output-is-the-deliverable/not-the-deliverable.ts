@@ -1,5 +1,5 @@
 import type { ForsyTrace } from '@trace-formats/schema';
-import { inLines } from '../../in-lines.ts';
+import { inAnyCase } from '../../in-lines.ts';
 import { outputLeans } from '../../leaning/fields.ts';
 import { saysNothing } from '../../says-nothing.ts';
 import { readied } from '../../sieve/readied.ts';
@@ -29,78 +29,66 @@ import {
   workAbroadInShort,
 } from './work-told.ts';
 
-const ofTheTrace = sifted({
-  source: inLines`
-    ^\W{0,3}(?:(?:this|the|a|an|agent|final|full|complete|short|brief)\s){0,3}(?:
-      trace|collection|recording|workflow|session|transcript|trajectory|agent workflow|agent run
-    )\b(?=
-      \s+(?:
-        of|shows?|captures?|documents?|records?|contains?|covers?|demonstrates?|follows?|describes?|
-        illustrates?|proceeded|consists?|is|was|has|completed|ended|finished|successfully|ran
-      )
-    )|
-    ^\W{0,3}(?:(?:the|a|this|forsy|agent|full)\s){0,3}(?:trace|collection|trajectory)(?:\s(?:file|data|json|folder))?\s
-      (?:(?:is|was|has been|now|successfully)\s){0,3}(?:
-        saved|written|stored|exported|validated|submitted|packaged|uploaded|generated|created|committed|recorded
-      )\b|
-    ^\W{0,3}this (?:run|session) (?:searched|read|fetched|wrote|ran|checked|compared|fixed|found|made|built|answered|looked)\b|
-    ^\W{0,3}(?:this|the) (?:record|example) (?:shows|captures|documents|demonstrates|illustrates)\b|
-    ^\W{0,3}(?:see|refer to|as in|cf\.?) (?:the )?(?:trace|steps?|summary|above|artifacts?|output|static_output)
-      \b|
-    \b(?:can be found|is|are|stands?|see|listed|shown|given) in (?:the )?(?:(?:output|input) of )?steps? \d|
-    ^\W{0,3}steps? \d+(?:\s?[-–to]+\s?\d+)?\s?:|
-    ^\W{0,3}see (?:[\p{L}-]+\s){1,5}(?:in|of|from) (?:the )?(?:output of )?steps? \d|
-    \bfinal state of the workflow\b|
-    \b(?:n/a|none)\b\s*[-–(,.;]?\s*(?:see|as in|cf)\b|
-    ^\W*(?:[\w-]+-)?trace\.json\b|
-    \bin [\w-]+-trace/$
-  `,
-  flags: 'iu',
-});
+const ofTheTrace = sifted(inAnyCase`
+  ^\W{0,3}(?:(?:this|the|a|an|agent|final|full|complete|short|brief)\s){0,3}(?:
+    trace|collection|recording|workflow|session|transcript|trajectory|agent workflow|agent run
+  )\b(?=
+    \s+(?:
+      of|shows?|captures?|documents?|records?|contains?|covers?|demonstrates?|follows?|describes?|
+      illustrates?|proceeded|consists?|is|was|has|completed|ended|finished|successfully|ran
+    )
+  )|
+  ^\W{0,3}(?:(?:the|a|this|forsy|agent|full)\s){0,3}(?:trace|collection|trajectory)(?:\s(?:file|data|json|folder))?\s
+    (?:(?:is|was|has been|now|successfully)\s){0,3}(?:
+      saved|written|stored|exported|validated|submitted|packaged|uploaded|generated|created|committed|recorded
+    )\b|
+  ^\W{0,3}this (?:run|session) (?:searched|read|fetched|wrote|ran|checked|compared|fixed|found|made|built|answered|looked)\b|
+  ^\W{0,3}(?:this|the) (?:record|example) (?:shows|captures|documents|demonstrates|illustrates)\b|
+  ^\W{0,3}(?:see|refer to|as in|cf\.?) (?:the )?(?:trace|steps?|summary|above|artifacts?|output|static_output)
+    \b|
+  \b(?:can be found|is|are|stands?|see|listed|shown|given) in (?:the )?(?:(?:output|input) of )?steps? \d|
+  ^\W{0,3}steps? \d+(?:\s?[-–to]+\s?\d+)?\s?:|
+  ^\W{0,3}see (?:[\p{L}-]+\s){1,5}(?:in|of|from) (?:the )?(?:output of )?steps? \d|
+  \bfinal state of the workflow\b|
+  \b(?:n/a|none)\b\s*[-–(,.;]?\s*(?:see|as in|cf)\b|
+  ^\W*(?:[\w-]+-)?trace\.json\b|
+  \bin [\w-]+-trace/$
+`);
 
 /** The same in other languages, where the record and who is followed in it are both named. */
-const ofTheTraceAbroad = sifted({
-  source: inLines`
-    ^\W{0,3}(?:
-      dies(?:er|e|es) (?:trace|aufzeichnung|mitschnitt|sitzung|ablauf) (?:zeigt|dokumentiert|hält|beschreibt|enthält)|
-      est[ae] (?:traza|registro|sesión|grabación) (?:muestra|documenta|recoge|describe|registra)|
-      est[ae] (?:traço|trace|registro|sessão) (?:mostra|documenta|descreve|registra)|
-      cette (?:trace|session) (?:montre|documente|décrit|retrace)|quest[ao] (?:traccia|sessione) (?:mostra|documenta|descrive)|
-      deze (?:trace|opname|sessie) (?:laat|toont|beschrijft|documenteert)|
-      эта (?:трасса|запись|сессия) (?:показывает|описывает|документирует)|ten (?:ślad|zapis) (?:pokazuje|opisuje)
-    )(?!\p{L})[^.!?\n]{0,40}(?<!\p{L})(?:agente?|агент)\p{Ll}{0,2}(?!\p{L})|
-    ^(?:この|本)(?:トレース|記録|セッション)は[^。\n]{0,20}エージェント|^(?:该|本|此)(?:轨迹|记录|会话)(?:记录|展示|描述)了?[^。\n]{0,10}(?:代理|智能体)
-  `,
-  flags: 'iu',
-});
+const ofTheTraceAbroad = sifted(inAnyCase`
+  ^\W{0,3}(?:
+    dies(?:er|e|es) (?:trace|aufzeichnung|mitschnitt|sitzung|ablauf) (?:zeigt|dokumentiert|hält|beschreibt|enthält)|
+    est[ae] (?:traza|registro|sesión|grabación) (?:muestra|documenta|recoge|describe|registra)|
+    est[ae] (?:traço|trace|registro|sessão) (?:mostra|documenta|descreve|registra)|
+    cette (?:trace|session) (?:montre|documente|décrit|retrace)|quest[ao] (?:traccia|sessione) (?:mostra|documenta|descrive)|
+    deze (?:trace|opname|sessie) (?:laat|toont|beschrijft|documenteert)|
+    эта (?:трасса|запись|сессия) (?:показывает|описывает|документирует)|ten (?:ślad|zapis) (?:pokazuje|opisuje)
+  )(?!\p{L})[^.!?\n]{0,40}(?<!\p{L})(?:agente?|агент)\p{Ll}{0,2}(?!\p{L})|
+  ^(?:この|本)(?:トレース|記録|セッション)は[^。\n]{0,20}エージェント|^(?:该|本|此)(?:轨迹|记录|会话)(?:记录|展示|描述)了?[^。\n]{0,10}(?:代理|智能体)
+`);
 
 const traceJson =
   /^\s*(?:```(?:json)?\s*)?\{[\s\S]{0,400}"(?:schema_version"\s*:\s*"forsy|trace_id"\s*:|collection_id"\s*:|trace_mode"\s*:)/;
 
 /** What a text says is the deliverable where a text about it was wanted. */
-const retelling = readied({
-  source: inLines`
-    \b(?:
-      summar|tl;?dr|abstract|describ|explain|
-      what (?:does|do|is|are|happens)|
-      blurb|review|overview|outline|teaser|zusammenfass|beschreib|erklär|überblick|résum|décri|resum|
-      explica
-    )
-  `,
-  flags: 'iu',
-});
+const retelling = readied(inAnyCase`
+  \b(?:
+    summar|tl;?dr|abstract|describ|explain|
+    what (?:does|do|is|are|happens)|
+    blurb|review|overview|outline|teaser|zusammenfass|beschreib|erklär|überblick|résum|décri|resum|
+    explica
+  )
+`);
 
 /** "Fixed costs: 1,200.": a label and what it is of. */
 const label = /^\W{0,3}\p{L}+(?:\s\p{Ll}+)?:\s\S/u;
 
 /** "Built in 1911, the hall ...": a clause, and the sentence that it belongs to. */
-const openingClause = readied({
-  source: inLines`
-    ^\p{L}+\s(?:in|by|with|from|at|on|for|as|between|of|under|during|after|before)\s[^.!?]{2,80},\s
-      (?:the|it|she|he|they|this|that|its|their|an?|we|you|i)\s
-  `,
-  flags: 'iu',
-});
+const openingClause = readied(inAnyCase`
+  ^\p{L}+\s(?:in|by|with|from|at|on|for|as|between|of|under|during|after|before)\s[^.!?]{2,80},\s
+    (?:the|it|she|he|they|this|that|its|their|an?|we|you|i)\s
+`);
 
 /** What makes a final output look like something else than the deliverable; undefined where it may well be it. */
 export function notTheDeliverable(output: string, trace: ForsyTrace, aboutTraces: boolean): Doubt | undefined {

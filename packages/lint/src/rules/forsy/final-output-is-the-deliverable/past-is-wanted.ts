@@ -1,4 +1,4 @@
-import { inLines } from '../../in-lines.ts';
+import { inAnyCase } from '../../in-lines.ts';
 import { readied } from '../../sieve/readied.ts';
 
 /** True where the task wants a text that tells what happened, and the final output tells it without a word for such a text. */
@@ -14,38 +14,29 @@ export function recordsWork(text: string, task: string): boolean {
 /** The record itself, with its name above it. */
 const headedAsRecord = /^\W{0,4}(?:change-?log|release notes|patch notes)[^\n]{0,40}\n/i;
 
-const story = readied({
-  source: inLines`
-    \b(?:
-      news|press release|stor(?:y|ies)|tale|histor(?:y|ical)|biograph\w*|obituary|chronicle|fairy|novel|anecdote|legend|diar(?:y|ies)|
-      Tagebuch|diario|diário|
-      Pressemitteilung|Nachricht|Meldung|Chronik|Nachruf|Märchen|noticia|notícia|historia|história|récit|histoire|communiqué
-    )\b|
-    新闻|故事|历史|ニュース|物語|歴史
-  `,
-  flags: 'iu',
-});
+const story = readied(inAnyCase`
+  \b(?:
+    news|press release|stor(?:y|ies)|tale|histor(?:y|ical)|biograph\w*|obituary|chronicle|fairy|novel|anecdote|legend|diar(?:y|ies)|
+    Tagebuch|diario|diário|
+    Pressemitteilung|Nachricht|Meldung|Chronik|Nachruf|Märchen|noticia|notícia|historia|história|récit|histoire|communiqué
+  )\b|
+  新闻|故事|历史|ニュース|物語|歴史
+`);
 
-const record = readied({
-  source: inLines`
-    \b(?:
-      cv|résumé|resume bullets?|(?:line|entry|bullets?) for my (?:internship|job|resume)|lebenslauf|curr[ií]culum|linkedin|
-      change-?log|release notes?|commit message|patch notes|
-      stand-?up|(?:weekly|daily) (?:report|update)|log ?book
-    )(?!\p{L})
-  `,
-  flags: 'iu',
-});
+const record = readied(inAnyCase`
+  \b(?:
+    cv|résumé|resume bullets?|(?:line|entry|bullets?) for my (?:internship|job|resume)|lebenslauf|curr[ií]culum|linkedin|
+    change-?log|release notes?|commit message|patch notes|
+    stand-?up|(?:weekly|daily) (?:report|update)|log ?book
+  )(?!\p{L})
+`);
 
 /** What the one who made a text calls it. */
-const aText = readied({
-  source: inLines`
-    \b(?:
-      texts?|articles?|pieces?|sections?|paragraphs?|drafts?|drafted|versions?|items?|entry|entries|words?|posts?|messages?|
-      commit|branch|tone|wording|ending|opening|headline|plot|scenes?|chapters?|sentences?|
-      Text|Artikel|Entwurf|Fassung|Absatz|Absätze|Wörter|texte|texto|artículo|artigo
-    )\b|
-    [篇份字]|文章|原稿|記事
-  `,
-  flags: 'iu',
-});
+const aText = readied(inAnyCase`
+  \b(?:
+    texts?|articles?|pieces?|sections?|paragraphs?|drafts?|drafted|versions?|items?|entry|entries|words?|posts?|messages?|
+    commit|branch|tone|wording|ending|opening|headline|plot|scenes?|chapters?|sentences?|
+    Text|Artikel|Entwurf|Fassung|Absatz|Absätze|Wörter|texte|texto|artículo|artigo
+  )\b|
+  [篇份字]|文章|原稿|記事
+`);

@@ -1,4 +1,4 @@
-import { inLines } from '../../in-lines.ts';
+import { inAnyCase, inLines } from '../../in-lines.ts';
 import { type Readied, readied } from '../../sieve/readied.ts';
 import { sifted } from '../../sieve/sieve.ts';
 
@@ -17,47 +17,38 @@ const things = inLines`
 `;
 
 /** "The report covers ...": what is in the deliverable, in the place of it. */
-export const describes: Readied = sifted({
-  source: inLines`
-    ^\W{0,3}(?:(?:the|this|an?|our|its|their)\s+(?:[\p{L}\d-]+\s){0,3}?)?${things}\s+(?:(?:now|also|then)\s+)?
-      (?:
-        includes?|included|contains?|contained|covers?|covered|consists?|comprises?|features?|provides?|
-        provided|explains?|explained|describes?|described|analy[sz]es?|analy[sz]ed|discusses|discussed|
-        compares?|compared|presents?|presented|outlines?|outlined|lists?|listed|summari[sz]es?|summari[sz]ed|
-        concludes?|concluded|recommends?|recommended|identif(?:y|ies|ied)|proposes?|proposed|uses?|used|
-        follows?|followed|handles?|handled|supports?|supported|addresses|addressed|
-        has (?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve|a|an)|
-        gives?|gave|states?|stated|weighs?|weighed|ends? with|starts? with|
-        (?:is|are) (?:now )?(?:
-          live|online|ready|deployed|available|in place|up and running|complete|completed|finished
-        )
-      )\b
-  `,
-  flags: 'iu',
-});
+export const describes: Readied = sifted(inAnyCase`
+  ^\W{0,3}(?:(?:the|this|an?|our|its|their)\s+(?:[\p{L}\d-]+\s){0,3}?)?${things}\s+(?:(?:now|also|then)\s+)?
+    (?:
+      includes?|included|contains?|contained|covers?|covered|consists?|comprises?|features?|provides?|
+      provided|explains?|explained|describes?|described|analy[sz]es?|analy[sz]ed|discusses|discussed|
+      compares?|compared|presents?|presented|outlines?|outlined|lists?|listed|summari[sz]es?|summari[sz]ed|
+      concludes?|concluded|recommends?|recommended|identif(?:y|ies|ied)|proposes?|proposed|uses?|used|
+      follows?|followed|handles?|handled|supports?|supported|addresses|addressed|
+      has (?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve|a|an)|
+      gives?|gave|states?|stated|weighs?|weighed|ends? with|starts? with|
+      (?:is|are) (?:now )?(?:
+        live|online|ready|deployed|available|in place|up and running|complete|completed|finished
+      )
+    )\b
+`);
 
 /** "The customer received ...": the deliverable as somebody got it. */
-export const gotIt: Readied = sifted({
-  source: inLines`
-    ^\W{0,3}(?:the\s)?(?:
-      user|customer|client|person|requester|student|teacher|farmer|owner|policyholder|reader|team|developer
-    )(?:['’]s\s(?:question|request|problem|issue|ticket|query))?\s+(?:
-      was|were|is|has been|had been|received|got|obtained|(?:now\s)?(?:has|can|knows)|learned|ended up|accepted
-    )\b
-  `,
-  flags: 'iu',
-});
+export const gotIt: Readied = sifted(inAnyCase`
+  ^\W{0,3}(?:the\s)?(?:
+    user|customer|client|person|requester|student|teacher|farmer|owner|policyholder|reader|team|developer
+  )(?:['’]s\s(?:question|request|problem|issue|ticket|query))?\s+(?:
+    was|were|is|has been|had been|received|got|obtained|(?:now\s)?(?:has|can|knows)|learned|ended up|accepted
+  )\b
+`);
 
 /** "The final deliverable is a plan for ...": the name of the thing in a sentence of its own. */
 export const namedInASentence: RegExp =
   /^\W{0,3}(?:the\s)?(?:final (?:deliverable|output|result|product|answer)|deliverable)\s(?:is|was|consists of)\s(?:an?|one|two|three|the)\s/iu;
 
 /** "Repair advice for the brakes": a word for what was made, and what it is about. */
-export const kindOfText: Readied = readied({
-  source: inLines`
-    ^\W{0,3}(?:(?:an?|the|one|two|three)\s)?(?:[\p{L}-]+\s){0,2}?(?:
-      ${things}|advice|estimate|instructions|notes|hints|suggestions?|diagnosis|checklist
-    )\s(?:for|on|of|about|to|with|that|which|from)\s
-  `,
-  flags: 'iu',
-});
+export const kindOfText: Readied = readied(inAnyCase`
+  ^\W{0,3}(?:(?:an?|the|one|two|three)\s)?(?:[\p{L}-]+\s){0,2}?(?:
+    ${things}|advice|estimate|instructions|notes|hints|suggestions?|diagnosis|checklist
+  )\s(?:for|on|of|about|to|with|that|which|from)\s
+`);

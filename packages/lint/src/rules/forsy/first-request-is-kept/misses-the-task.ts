@@ -1,5 +1,5 @@
 import type { ForsyStep, ForsyTrace } from '@trace-formats/schema';
-import { inLines } from '../../in-lines.ts';
+import { inAnyCase } from '../../in-lines.ts';
 import { ask, markKnown } from '../../sieve/asked-stems.ts';
 import { readied } from '../../sieve/readied.ts';
 import { stemsOf } from '../../sieve/reading.ts';
@@ -22,17 +22,14 @@ const empty = new Set(
 );
 
 /** A greeting, in whatever language, asks for nothing yet. */
-const onlyGreets = readied({
-  source: inLines`
-    ^[^\p{L}]*(?:(?:
-      hi|hello|hey|good (?:morning|day|evening)|hallo|guten (?:tag|morgen|abend)|moin|servus|bonjour|bonsoir|salut|hola|
-      buen(?:os|as) (?:días|tardes|noches)|olá|oi|bom dia|boa (?:tarde|noite)|ciao|buongiorno|buonasera|salve|hoi|goedemorgen|
-      dzień dobry|cześć|witam|привет|здравствуйте|добрый (?:день|вечер)|merhaba|你好|您好|早上好|こんにちは|おはようございます|
-      こんばんは|안녕하세요
-    )[^\p{L}]*){1,3}$
-  `,
-  flags: 'iu',
-});
+const onlyGreets = readied(inAnyCase`
+  ^[^\p{L}]*(?:(?:
+    hi|hello|hey|good (?:morning|day|evening)|hallo|guten (?:tag|morgen|abend)|moin|servus|bonjour|bonsoir|salut|hola|
+    buen(?:os|as) (?:días|tardes|noches)|olá|oi|bom dia|boa (?:tarde|noite)|ciao|buongiorno|buonasera|salve|hoi|goedemorgen|
+    dzień dobry|cześć|witam|привет|здравствуйте|добрый (?:день|вечер)|merhaba|你好|您好|早上好|こんにちは|おはようございます|
+    こんばんは|안녕하세요
+  )[^\p{L}]*){1,3}$
+`);
 
 /** True for a first message that says too little to be the request, and nothing of what the task says. */
 export function saysTooLittle(input: string, task: string): boolean {

@@ -1,5 +1,5 @@
 import type { ForsyStep } from '@trace-formats/schema';
-import { inLines } from '../../in-lines.ts';
+import { inAnyCase, inGivenCase, inLines } from '../../in-lines.ts';
 import { readied } from '../../sieve/readied.ts';
 import { isActAbroad } from '../abroad.ts';
 import { isPhrase, namesAnAct } from '../form-of-words.ts';
@@ -45,15 +45,12 @@ const bareOrder =
   /^\W{0,3}(?:answer|reply|respond|deliver|conclude|finish|close|wrap up|report|hand|present|inform|summari[sz]e|final answer)(?:\s\p{Ll}+){0,3}\.?$/iu;
 
 /** An order to ask, where the question should stand. */
-const asks = readied({
-  source: inLines`
-    ^\W{0,3}(?:ask|check with|confirm with|request|inquire|enquire|clarify|find out|see|verify)\s(?:
-      (?:the )?(?:user|customer|client|person)\b|
-      for\b|about\b|whether\b|if\b|which\b|how\b|what\b|when\b|permission\b|approval\b|confirmation\b
-    )
-  `,
-  flags: 'iu',
-});
+const asks = readied(inAnyCase`
+  ^\W{0,3}(?:ask|check with|confirm with|request|inquire|enquire|clarify|find out|see|verify)\s(?:
+    (?:the )?(?:user|customer|client|person)\b|
+    for\b|about\b|whether\b|if\b|which\b|how\b|what\b|when\b|permission\b|approval\b|confirmation\b
+  )
+`);
 
 /** A line of HTTP: a method, and what it is asked of. */
 const isRequest = /^(?:GET|HEAD|POST|PUT|PATCH|DELETE|OPTIONS)\s+(?:https?:\/\/|\/)\S/;
@@ -66,19 +63,16 @@ const handsOver =
   /^(?:delegated?\b|(?:ask|let|have|tell|spawn|launch|start|dispatch|prompt|use|task|invoke)(?:ed)? (?:[\w-]+ ){1,3}(?:sub-?)?(?:agent|model)\b)/i;
 
 /** "Various queries about trees", "prompt for the first helper": what was sent, counted or called by what it is. */
-const sortOfInput = readied({
-  source: inLines`
-    ^\W{0,3}(?:various|several|multiple|a few|some|many|(?:two|three|four|five|\d{1,2})(?:\s(?:more|further|other))?|more|further|a (?:couple|series|number|set|handful) of)\s
-      (?:(?!for|on|in|of|to)[\p{L}-]+\s){0,2}?
-      (?:queries|searches|search terms|keywords|look-?ups|commands|calls|prompts|questions|messages|edits|patches|scripts|inputs)
-      (?:\s(?:about|on|regarding|around|covering|concerning|to (?:find|check|see|get|test|list|read|the)|with different)\s[^\n?]{2,160})?\.?$|
-    ^\W{0,3}(?:another|one more|a (?:second|third|further|new))\s(?:[\p{L}-]+\s)?(?:query|search|look-?up|command|call|prompt|request|script)
-      (?:,?\s(?:about|on|regarding|for|with|to|without|in|over|this time)\s[^\n?]{2,120})?\.?$|
-    ^\W{0,3}(?:the\s)?(?:(?:full|same|detailed|long|short|whole|usual|above)\s)?(?:prompts?|instructions?|briefing|(?:request|query|search|call|api)\s(?:parameters?|arguments?|payload|body|terms?))\s(?:for|to|given to|sent to|handed to)\s
-      (?:the|both|all|each|every|its|that|this|an?)\s[^:\n?]{2,120}$
-  `,
-  flags: 'iu',
-});
+const sortOfInput = readied(inAnyCase`
+  ^\W{0,3}(?:various|several|multiple|a few|some|many|(?:two|three|four|five|\d{1,2})(?:\s(?:more|further|other))?|more|further|a (?:couple|series|number|set|handful) of)\s
+    (?:(?!for|on|in|of|to)[\p{L}-]+\s){0,2}?
+    (?:queries|searches|search terms|keywords|look-?ups|commands|calls|prompts|questions|messages|edits|patches|scripts|inputs)
+    (?:\s(?:about|on|regarding|around|covering|concerning|to (?:find|check|see|get|test|list|read|the)|with different)\s[^\n?]{2,160})?\.?$|
+  ^\W{0,3}(?:another|one more|a (?:second|third|further|new))\s(?:[\p{L}-]+\s)?(?:query|search|look-?up|command|call|prompt|request|script)
+    (?:,?\s(?:about|on|regarding|for|with|to|without|in|over|this time)\s[^\n?]{2,120})?\.?$|
+  ^\W{0,3}(?:the\s)?(?:(?:full|same|detailed|long|short|whole|usual|above)\s)?(?:prompts?|instructions?|briefing|(?:request|query|search|call|api)\s(?:parameters?|arguments?|payload|body|terms?))\s(?:for|to|given to|sent to|handed to)\s
+    (?:the|both|all|each|every|its|that|this|an?)\s[^:\n?]{2,120}$
+`);
 
 /** "*runs the command and waits*": a stage direction. */
 const staged = /^(\*{1,2}|_{1,2})\p{L}{2,}(?:s|ing)\s[^*\n]{5,200}\1\.?$/u;
@@ -171,18 +165,15 @@ function describedTool(text: string, kind: ToolKind, step: ForsyStep): Range | u
 }
 
 /** "wait for the rollout and look at memory": small letters as in a command, but no program is called so. */
-const noProgram = readied({
-  source: inLines`
-    ^(?:
-      wait for|look (?:at|for|up|into)|make sure|keep an eye|take a look|see (?:if|whether|what|how)|
-      check (?:if|whether|that|how|what)|figure out|find out
-    )\s\p{Ll}[^|<>=$;"'\x60]*$|
-    ^(?:the\s)?(?:same\s)?(?:code|cell|command|query|script|call)\s(?:as|like)\s(?:above|before|in step \d)|
-    ^[\w.-]+\s\((?:only|just|same|again|as|like)\s(?:the\s|a\s|before|above|in\s)[^()]*\)$|
-    ^(?:git|npm|pnpm|yarn|cargo|docker)\s\p{Ll}+(?:,\s\p{Ll}+)*\sand\s\p{Ll}+\.?$
-  `,
-  flags: 'u',
-});
+const noProgram = readied(inGivenCase`
+  ^(?:
+    wait for|look (?:at|for|up|into)|make sure|keep an eye|take a look|see (?:if|whether|what|how)|
+    check (?:if|whether|that|how|what)|figure out|find out
+  )\s\p{Ll}[^|<>=$;"'\x60]*$|
+  ^(?:the\s)?(?:same\s)?(?:code|cell|command|query|script|call)\s(?:as|like)\s(?:above|before|in step \d)|
+  ^[\w.-]+\s\((?:only|just|same|again|as|like)\s(?:the\s|a\s|before|above|in\s)[^()]*\)$|
+  ^(?:git|npm|pnpm|yarn|cargo|docker)\s\p{Ll}+(?:,\s\p{Ll}+)*\sand\s\p{Ll}+\.?$
+`);
 
 /** A sentence about what was done begins like one, or with whatever it was done to. */
 const saidOfAll = /^(?:\p{Lu}|(?:all|both|each|every)\s)/u;

@@ -1,5 +1,5 @@
 import type { ForsyStep } from '@trace-formats/schema';
-import { inLines } from '../../in-lines.ts';
+import { inAnyCase } from '../../in-lines.ts';
 import { readied } from '../../sieve/readied.ts';
 import { isActAbroad } from '../abroad.ts';
 import { formOfWords, isInHanOrKana, isPhrase, namesAnAct, opensLikeASentence } from '../form-of-words.ts';
@@ -43,16 +43,13 @@ export function isSaidAbroad(text: string, kind: ToolKind, step: ForsyStep): boo
 }
 
 /** "Nach Preisen gesucht", "Se buscaron los precios": that something was looked for. Who looks for a flat writes "Wohnung gesucht". */
-const soughtAbroad = readied({
-  source: inLines`
-    ^\W{0,3}(?:nach|im (?:web|netz|internet|archiv|ordner|verzeichnis|code|projekt)|in (?:der|den|dem|allen) \p{L}+)\s[^.?!\n]{2,140}\s(?:
-      gesucht|recherchiert|geschaut|gefragt|gegoogelt|nachgesehen|nachgeschlagen
-    )\.?$|
-    ^\W{0,3}(?:(?:j['’]ai\s)?(?:re)?cherché|busqué|se (?:buscó|buscaron)|pesquisei|procurei|ho cercato|cercat[oaie])\s
-      (?:les?|l['’]|des?|du|un[ea]?|el|los?|las?|i|gli|il|os?|as?|por|sobre|dans|en|em|nel\p{L}*)(?:\s|(?<=['’]))[^?\n]{2,140}$
-  `,
-  flags: 'iu',
-});
+const soughtAbroad = readied(inAnyCase`
+  ^\W{0,3}(?:nach|im (?:web|netz|internet|archiv|ordner|verzeichnis|code|projekt)|in (?:der|den|dem|allen) \p{L}+)\s[^.?!\n]{2,140}\s(?:
+    gesucht|recherchiert|geschaut|gefragt|gegoogelt|nachgesehen|nachgeschlagen
+  )\.?$|
+  ^\W{0,3}(?:(?:j['’]ai\s)?(?:re)?cherché|busqué|se (?:buscó|buscaron)|pesquisei|procurei|ho cercato|cercat[oaie])\s
+    (?:les?|l['’]|des?|du|un[ea]?|el|los?|las?|i|gli|il|os?|as?|por|sobre|dans|en|em|nel\p{L}*)(?:\s|(?<=['’]))[^?\n]{2,140}$
+`);
 
 function isSearch({ tool, operation }: ForsyStep): boolean {
   return operation === 'search' || /search|scholar|google|pubmed|wikipedia/i.test(tool ?? '');
@@ -83,12 +80,9 @@ const letterThatSays =
   /^(?:(?:the|an?)\s)?(?:[\p{L}-]+\s){0,2}?(?:e-?mail|mail|message|reply|letter|note|reminder|update|answer|comment)\s(?:that|which)\s(?:politely\s)?(?:apologi[sz]es|confirms|explains|states|asks|informs|tells|thanks|offers|says|lists|reminds|announces)(?!\p{L})/iu;
 
 /** A noun for looking something up, and what is looked up. */
-const searches = readied({
-  source: inLines`
-    ^\W{0,3}(?:(?:the|an?)\s)?(?:[\p{L}\d-]+\s){0,2}?(?:
-      search(?:es)?|look-?ups?|quer(?:y|ies)|request|retrieval|download|suche|recherche|abfrage|consulta|búsqueda
-    )\s(?:of|for|in|on|over|by|nach|zu|zur|von|im|des?|du|dans|sur|en)\s|
-    ^\W{0,3}(?:recherches?|consulta|búsqueda|pesquisa|busca|ricerca)\s(?:\p{L}+\s)?(?:du|d[aoe]s?|del|sur|sobre|dans|en|em|por|para|pour|su)\s[^.]*\.$
-  `,
-  flags: 'iu',
-});
+const searches = readied(inAnyCase`
+  ^\W{0,3}(?:(?:the|an?)\s)?(?:[\p{L}\d-]+\s){0,2}?(?:
+    search(?:es)?|look-?ups?|quer(?:y|ies)|request|retrieval|download|suche|recherche|abfrage|consulta|búsqueda
+  )\s(?:of|for|in|on|over|by|nach|zu|zur|von|im|des?|du|dans|sur|en)\s|
+  ^\W{0,3}(?:recherches?|consulta|búsqueda|pesquisa|busca|ricerca)\s(?:\p{L}+\s)?(?:du|d[aoe]s?|del|sur|sobre|dans|en|em|por|para|pour|su)\s[^.]*\.$
+`);

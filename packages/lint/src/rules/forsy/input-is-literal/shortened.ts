@@ -1,33 +1,27 @@
-import { inLines } from '../../in-lines.ts';
+import { inAnyCase, inLines } from '../../in-lines.ts';
 import { type Readied, readied } from '../../sieve/readied.ts';
 import { sifted } from '../../sieve/sieve.ts';
 import type { Range } from '../range.ts';
 
 /** A result in a place where only a call belongs, such as a comment behind a query. */
-export const resultInside: Readied = readied({
-  source: inLines`
-    (?<![^\s;,)])(?:--(?=\s|\p{Ll}+ed\b|found|gave)|#|//|/\*)\s*(?:this\s)?(?:
-      shows?|showed|returns?|returned|gives?|gave|result(?:s|ed)?|found|confirms?|proves?|printed|outputs?
-    )\b[^\n]*|
-    \s(?:->|=>|→)\s(?:success|failed|passed|returned|ok\b)[^\n]*$
-  `,
-  flags: 'iu',
-});
+export const resultInside: Readied = readied(inAnyCase`
+  (?<![^\s;,)])(?:--(?=\s|\p{Ll}+ed\b|found|gave)|#|//|/\*)\s*(?:this\s)?(?:
+    shows?|showed|returns?|returned|gives?|gave|result(?:s|ed)?|found|confirms?|proves?|printed|outputs?
+  )\b[^\n]*|
+  \s(?:->|=>|→)\s(?:success|failed|passed|returned|ok\b)[^\n]*$
+`);
 
 /** Something stands somewhere else: "(see step 3)". */
-export const seeElsewhere: Readied = sifted({
-  source: inLines`
-    \((?:the )?(?:see|as|same(?: \p{L}+)?(?: as)?|unchanged(?: from)?|repeat(?:ed)?(?: from| of)?|ditto) (?:above|before|below|previous|earlier|step \d+)
-      [^()]*\)|
-    \((?:see|as in|cf\.?)\s(?:[\p{L}-]+\s){1,3}(?:above|below|before|earlier)\)|
-    ^(?:the )?same (?:command|query|input|call|search|request|prompt|script) as (?:before|above|earlier|(?:in )?step \d+)\b[^\n]{0,60}$|
-    ^(?:the )?same (?:[\p{L}-]+ )?(?:command|query|input|call|search|request|prompt|script)\.?$|
-    \bas (?:for|with|in) the (?:others?|rest|previous|last|first)(?: ones?| \p{L}+)?\.?$|
-    ^see (?:above|before|below|(?:in )?steps? \d+(?: above)?|the previous (?:step|call|command))\.?$|
-    \b(?:same|as) (?:command|query|input|call)? ?(?:as )?(?:above|before)\b\.?$
-  `,
-  flags: 'iu',
-});
+export const seeElsewhere: Readied = sifted(inAnyCase`
+  \((?:the )?(?:see|as|same(?: \p{L}+)?(?: as)?|unchanged(?: from)?|repeat(?:ed)?(?: from| of)?|ditto) (?:above|before|below|previous|earlier|step \d+)
+    [^()]*\)|
+  \((?:see|as in|cf\.?)\s(?:[\p{L}-]+\s){1,3}(?:above|below|before|earlier)\)|
+  ^(?:the )?same (?:command|query|input|call|search|request|prompt|script) as (?:before|above|earlier|(?:in )?step \d+)\b[^\n]{0,60}$|
+  ^(?:the )?same (?:[\p{L}-]+ )?(?:command|query|input|call|search|request|prompt|script)\.?$|
+  \bas (?:for|with|in) the (?:others?|rest|previous|last|first)(?: ones?| \p{L}+)?\.?$|
+  ^see (?:above|before|below|(?:in )?steps? \d+(?: above)?|the previous (?:step|call|command))\.?$|
+  \b(?:same|as) (?:command|query|input|call)? ?(?:as )?(?:above|before)\b\.?$
+`);
 
 /** "<full script omitted>", "... rest of the script unchanged": what stands in the place of a payload. */
 export const elided: Readied = sifted({

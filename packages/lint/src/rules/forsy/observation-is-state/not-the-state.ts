@@ -1,5 +1,5 @@
 import type { ForsyStep, ForsyTrace } from '@trace-formats/schema';
-import { inLines } from '../../in-lines.ts';
+import { inAnyCase } from '../../in-lines.ts';
 import { observationLeans } from '../../leaning/fields.ts';
 import { ofOneTrace } from '../../of-one-trace.ts';
 import { saysNothing } from '../../says-nothing.ts';
@@ -199,16 +199,13 @@ const firstPerson =
   /\b(?:i|we|i['’]ll|we['’]ll|let['’]?s|let us|let me|agent)\b|(?<!\p{L})(?:ich|wir|je|nous|vamos|voy|vou|поэтому)(?!\p{L})/iu;
 
 /** Whoever opens so speaks of what comes, whatever facts follow. */
-const opensWithAPlan = readied({
-  source: inLines`
-    ^\W*(?:
-      next|will|i|we|ich|wir|je|nous|voy|vamos|vou|(?:want|try|aim|hop|look|plann?|need|intend)(?:ing)? to|
-      the (?:plan|intention|next step)|
-      (?:bisogna|hay que|il faut(?: maintenant)?|(?:agora )?é preciso) \p{L}{2,}(?:r|re)
-    )(?!\p{L})
-  `,
-  flags: 'iu',
-});
+const opensWithAPlan = readied(inAnyCase`
+  ^\W*(?:
+    next|will|i|we|ich|wir|je|nous|voy|vamos|vou|(?:want|try|aim|hop|look|plann?|need|intend)(?:ing)? to|
+    the (?:plan|intention|next step)|
+    (?:bisogna|hay que|il faut(?: maintenant)?|(?:agora )?é preciso) \p{L}{2,}(?:r|re)
+  )(?!\p{L})
+`);
 
 /** "Twice that of May": the month is no verb. */
 function withoutMonth(text: string): string {

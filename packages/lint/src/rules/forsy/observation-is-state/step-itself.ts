@@ -1,89 +1,71 @@
 import type { ForsyStep, ForsyTrace } from '@trace-formats/schema';
-import { inLines } from '../../in-lines.ts';
+import { inAnyCase } from '../../in-lines.ts';
 import type { Readied } from '../../sieve/readied.ts';
 import { sifted } from '../../sieve/sieve.ts';
 
 /** What came of a call, told in the past. */
-export const toldAsResult: Readied = sifted({
-  source: inLines`
-    \b(?:
-      returned|revealed|showed|found|ended|finished|yielded|gave|printed|produced|listed|reported|came back|
-      turned up|confirmed|detected|counted|computed|resulted|identified|exited|succeeded|failed|passed
-    )\b
-  `,
-  flags: 'iu',
-});
+export const toldAsResult: Readied = sifted(inAnyCase`
+  \b(?:
+    returned|revealed|showed|found|ended|finished|yielded|gave|printed|produced|listed|reported|came back|
+    turned up|confirmed|detected|counted|computed|resulted|identified|exited|succeeded|failed|passed
+  )\b
+`);
 
 /** The step by its noun: "Preparation for the upload." */
-export const actNamed: Readied = sifted({
-  source: inLines`
-    ^(?:the )?(?:\p{Ll}+ )?(?:
-      preparation|verification|validation|creation|generation|implementation|extraction|calculation|computation|
-      comparison|confirmation|clarification|examination|investigation|identification|determination|evaluation|
-      assessment|inspection|look-?up|retrieval|drafting|execution|continuation|completion|vorbereitung|prüfung|
-      berechnung|préparation|vérification|preparación|verificación
-    )\s(?:of|for|on|whether|der|des|von|für|de|du|del|para)\s[^.:;]{2,60}\.?$|
-    ^(?:another|one more|one last|a (?:second|third|last|final|further|new|fresh|closer)|final|further|closer)\s
-      (?:attempt|try|check|look|pass|run|round|search|reading|query)\s
-      (?!(?:[^.:;]*\s)?(?:is|are|was|were|has|have|had|failed|fails|gave|found|left|shows?|showed|ended)\s)
-      (?:with|at|of|for|ahead|before|on|over|through|in|by|without|whether)\s[^.:;]{2,60}\.?$|
-    ^(?:i |we )?(?:decided|resolved|chose|opted) to \p{Ll}{2,}\s[^.:;]{2,60}\.?$
-  `,
-  flags: 'iu',
-});
+export const actNamed: Readied = sifted(inAnyCase`
+  ^(?:the )?(?:\p{Ll}+ )?(?:
+    preparation|verification|validation|creation|generation|implementation|extraction|calculation|computation|
+    comparison|confirmation|clarification|examination|investigation|identification|determination|evaluation|
+    assessment|inspection|look-?up|retrieval|drafting|execution|continuation|completion|vorbereitung|prüfung|
+    berechnung|préparation|vérification|preparación|verificación
+  )\s(?:of|for|on|whether|der|des|von|für|de|du|del|para)\s[^.:;]{2,60}\.?$|
+  ^(?:another|one more|one last|a (?:second|third|last|final|further|new|fresh|closer)|final|further|closer)\s
+    (?:attempt|try|check|look|pass|run|round|search|reading|query)\s
+    (?!(?:[^.:;]*\s)?(?:is|are|was|were|has|have|had|failed|fails|gave|found|left|shows?|showed|ended)\s)
+    (?:with|at|of|for|ahead|before|on|over|through|in|by|without|whether)\s[^.:;]{2,60}\.?$|
+  ^(?:i |we )?(?:decided|resolved|chose|opted) to \p{Ll}{2,}\s[^.:;]{2,60}\.?$
+`);
 
 /** "The agent opened the archive." */
-export const ownDeed: Readied = sifted({
-  source: inLines`
-    ^(?:the )?(?:agent|assistant)\s(?:then |first |now |\p{L}+ly )?(?!had\b|has\b|is\b|was\b)
-      (?:\p{Ll}+ed|ran|read|wrote|found|sent|took|made|built)\s(?:the|an?|all|its?|each|both)\b
-  `,
-  flags: 'iu',
-});
+export const ownDeed: Readied = sifted(inAnyCase`
+  ^(?:the )?(?:agent|assistant)\s(?:then |first |now |\p{L}+ly )?(?!had\b|has\b|is\b|was\b)
+    (?:\p{Ll}+ed|ran|read|wrote|found|sent|took|made|built)\s(?:the|an?|all|its?|each|both)\b
+`);
 
 /** "Search came back with a single hit": before anything was called, only the step itself can have found it. */
-export const ofACall: Readied = sifted({
-  source: inLines`
-    ^(?:the |a )?(?:\p{Ll}+ )?(?:
-      search|query|look-?up|request|call|command|scan|test run|grep|calculation|check
-    )\s(?:(?:of|for|in|on) (?:the |all |both )?(?:[\p{L}-]+\s){1,3}?)?(?:
-      came back|returned|gave|found|revealed|turned up|yielded|produced|showed|printed|confirmed|reveals|turns up|yields|confirms
-    )\b
-  `,
-  flags: 'iu',
-});
+export const ofACall: Readied = sifted(inAnyCase`
+  ^(?:the |a )?(?:\p{Ll}+ )?(?:
+    search|query|look-?up|request|call|command|scan|test run|grep|calculation|check
+  )\s(?:(?:of|for|in|on) (?:the |all |both )?(?:[\p{L}-]+\s){1,3}?)?(?:
+    came back|returned|gave|found|revealed|turned up|yielded|produced|showed|printed|confirmed|reveals|turns up|yields|confirms
+  )\b
+`);
 
 /** The step told in the passive. */
-export const stepTold: Readied = sifted({
-  source: inLines`
-    ^(?:the |a |an )?(?:\p{Ll}+ )?(?:script|command|query|search|tool|program|function|request|call)\s
-      (?:was|were|is|has been)\s(?:then |now |first )?(?:
-        started|run|executed|called|launched|issued|sent|performed|made|invoked|carried out|completed|finished
-      )\b|
-    ^[^,;:.\d]{0,60}\b(?:
-      analysis|analyses|search|research|review|comparison|check|test|tests|calculation|verification|evaluation|
-      assessment|simulation|inspection|investigation|study|examination|validation|conversion
-    )\s(?:[^,;:.\d]{1,40}\s)?(?:is|are|was|were|has been|have been)\s(?:then |now |first |also )?(?:
-      carried out|conducted|performed|undertaken|executed|done|made
-    )(?![^.]*\b(?:last|ago|yesterday|earlier|weeks?|months?|years?|by)\b)|
-    ^es wurden? [^.:;]{0,60}\p{L}(?:t|en)\.?$
-  `,
-  flags: 'iu',
-});
+export const stepTold: Readied = sifted(inAnyCase`
+  ^(?:the |a |an )?(?:\p{Ll}+ )?(?:script|command|query|search|tool|program|function|request|call)\s
+    (?:was|were|is|has been)\s(?:then |now |first )?(?:
+      started|run|executed|called|launched|issued|sent|performed|made|invoked|carried out|completed|finished
+    )\b|
+  ^[^,;:.\d]{0,60}\b(?:
+    analysis|analyses|search|research|review|comparison|check|test|tests|calculation|verification|evaluation|
+    assessment|simulation|inspection|investigation|study|examination|validation|conversion
+  )\s(?:[^,;:.\d]{1,40}\s)?(?:is|are|was|were|has been|have been)\s(?:then |now |first |also )?(?:
+    carried out|conducted|performed|undertaken|executed|done|made
+  )(?![^.]*\b(?:last|ago|yesterday|earlier|weeks?|months?|years?|by)\b)|
+  ^es wurden? [^.:;]{0,60}\p{L}(?:t|en)\.?$
+`);
 
 /** "Merging duplicates saves time": the action is the subject, or the whole. */
-export const gerundFirst: Readied = sifted({
-  source: inLines`
-    ^(?!
-      (?:
-        during|nothing|something|anything|everything|according|including|regarding|following|missing|existing|
-        being|string|king|ring|spring|morning|evening|pending|remaining|pricing|wiring|heating|lighting|billing|
-        housing|staging|ceiling|wedding|clothing|heading(?!\s(?:to|for|back))
-      )\b
-    )\p{L}{2,}ing\s(?!(?:has|have|had|shows?|lists?|reads?|holds?|says?|with|at|on|in|since|for)\b)\p{Ll}
-  `,
-  flags: 'iu',
-});
+export const gerundFirst: Readied = sifted(inAnyCase`
+  ^(?!
+    (?:
+      during|nothing|something|anything|everything|according|including|regarding|following|missing|existing|
+      being|string|king|ring|spring|morning|evening|pending|remaining|pricing|wiring|heating|lighting|billing|
+      housing|staging|ceiling|wedding|clothing|heading(?!\s(?:to|for|back))
+    )\b
+  )\p{L}{2,}ing\s(?!(?:has|have|had|shows?|lists?|reads?|holds?|says?|with|at|on|in|since|for)\b)\p{Ll}
+`);
 
 /** "Working copy of the ledger has no rows": what looked like an action is the name of a thing that has its verb. */
 export const isOfAThing: RegExp =

@@ -1,17 +1,14 @@
-import { inLines } from '../../in-lines.ts';
+import { inAnyCase } from '../../in-lines.ts';
 import { sifted } from '../../sieve/sieve.ts';
 
-const bareMark = sifted({
-  source: inLines`
-    (?:^|[\n\s])\[?(?:\.{3}|…)\]?\s*$|
-    ^\W*(?:the |full |long |rest of the )*(?:outputs?|contents?|text|responses?|results?|logs?|files?)\s(?:(?:is|was|were|are) )?
-      (?:omitted|truncated|shortened|abridged|elided|skipped)(?:\s(?:here|for|to|because)\s[^\d\n]{0,40})?\W*$|
-    \p{Ll}[,;]\s(?:see|cf\.)\s(?:the\s)?(?:file|table|attachment|screenshot)s?\.?\s*$|
-    [[(<](?:output )?(?:truncated|shortened|abridged|snip(?:ped)?|cut(?: off)?|omitted)[\])>]|
-    \((?:see above|as above|same as (?:above|before)|full (?:text|output|log|content)[^()\n]{0,40})\)
-  `,
-  flags: 'iu',
-});
+const bareMark = sifted(inAnyCase`
+  (?:^|[\n\s])\[?(?:\.{3}|…)\]?\s*$|
+  ^\W*(?:the |full |long |rest of the )*(?:outputs?|contents?|text|responses?|results?|logs?|files?)\s(?:(?:is|was|were|are) )?
+    (?:omitted|truncated|shortened|abridged|elided|skipped)(?:\s(?:here|for|to|because)\s[^\d\n]{0,40})?\W*$|
+  \p{Ll}[,;]\s(?:see|cf\.)\s(?:the\s)?(?:file|table|attachment|screenshot)s?\.?\s*$|
+  [[(<](?:output )?(?:truncated|shortened|abridged|snip(?:ped)?|cut(?: off)?|omitted)[\])>]|
+  \((?:see above|as above|same as (?:above|before)|full (?:text|output|log|content)[^()\n]{0,40})\)
+`);
 
 /** Longer ones are read for no other hint. */
 const lookedThrough = 3000;

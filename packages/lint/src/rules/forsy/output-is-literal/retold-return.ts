@@ -1,5 +1,5 @@
 import type { ForsyStep } from '@trace-formats/schema';
-import { inLines } from '../../in-lines.ts';
+import { inAnyCase, inLines } from '../../in-lines.ts';
 import { readied } from '../../sieve/readied.ts';
 import { isActAbroad } from '../abroad.ts';
 import { formOfWords, isPhrase, isStatement } from '../form-of-words.ts';
@@ -177,16 +177,13 @@ function proseWithNumbers(text: string, kind: string): Range | undefined {
 }
 
 /** How things are since they were changed: "The client now accepts both." */
-const nowIs = readied({
-  source: inLines`
-    \b(?:now|still) (?:
-      uses?|ha(?:s|ve)|shows?|pass(?:es)?|works?|holds?|returns?|contains?|runs?|expects?|accepts?|reads?|writes?|points?|
-      handles?|supports?|takes?|includes?|checks?
-    )\b|
-    ^\S+ (?:updated|created|changed|rewritten|extended|fixed|adjusted) (?:with|to|so|by|for)\b
-  `,
-  flags: 'iu',
-});
+const nowIs = readied(inAnyCase`
+  \b(?:now|still) (?:
+    uses?|ha(?:s|ve)|shows?|pass(?:es)?|works?|holds?|returns?|contains?|runs?|expects?|accepts?|reads?|writes?|points?|
+    handles?|supports?|takes?|includes?|checks?
+  )\b|
+  ^\S+ (?:updated|created|changed|rewritten|extended|fixed|adjusted) (?:with|to|so|by|for)\b
+`);
 
 function passiveIn(text: string): Range | undefined {
   const found = passive.exec(text);

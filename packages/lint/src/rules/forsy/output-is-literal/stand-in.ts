@@ -1,4 +1,4 @@
-import { inLines } from '../../in-lines.ts';
+import { inAnyCase, inLines } from '../../in-lines.ts';
 import { readied } from '../../sieve/readied.ts';
 import { sifted } from '../../sieve/sieve.ts';
 import { isPhrase } from '../form-of-words.ts';
@@ -26,26 +26,20 @@ const given = inLines`
 `;
 
 /** Nothing but words in brackets that name what was there: "(list of the open tickets)". */
-const standIn = sifted({
-  source: inLines`
-    ^\s*[([<{]\s?(?:(?:the|an?|[\p{L}\d][\p{L}\d'./-]*)\s){0,5}?(?:${given})
+const standIn = sifted(inAnyCase`
+  ^\s*[([<{]\s?(?:(?:the|an?|[\p{L}\d][\p{L}\d'./-]*)\s){0,5}?(?:${given})
+    (?:
       (?:
-        (?:
-          \s(?:of|with|for|from|in|about|that|showing|containing|as|on|here|by|per|until|after|at|over|between|
-          von|vom|zu|zum|zur|mit|aus|der|du|des?|del|con|avec|completo|complet|íntegro)(?!\p{L})|
-          ,
-        )
-        \s?[^()[\]<>{}\n=;"]{0,120}
-      )?\s?[)\]>}]\s*$
-  `,
-  flags: 'iu',
-});
+        \s(?:of|with|for|from|in|about|that|showing|containing|as|on|here|by|per|until|after|at|over|between|
+        von|vom|zu|zum|zur|mit|aus|der|du|des?|del|con|avec|completo|complet|íntegro)(?!\p{L})|
+        ,
+      )
+      \s?[^()[\]<>{}\n=;"]{0,120}
+    )?\s?[)\]>}]\s*$
+`);
 /** A program says so in brackets that there is nothing, or how many there are; a person, that it was kept back. */
-const saidByRight = readied({
-  source: inLines`
-    ^\W*(?:no\b|nothing|none|empty|\d+\s\p{L}+\W*$|zero|without|kein|aucun|sin\b|ningun)|
-    \b(?:left out|not (?:kept|recorded|shown|released|included)|withheld|redacted|removed|masked|binary|too (?:long|large|big)|
-    empty|unchanged|is|are|was|were|has|have|failed|found|cut)\b
-  `,
-  flags: 'iu',
-});
+const saidByRight = readied(inAnyCase`
+  ^\W*(?:no\b|nothing|none|empty|\d+\s\p{L}+\W*$|zero|without|kein|aucun|sin\b|ningun)|
+  \b(?:left out|not (?:kept|recorded|shown|released|included)|withheld|redacted|removed|masked|binary|too (?:long|large|big)|
+  empty|unchanged|is|are|was|were|has|have|failed|found|cut)\b
+`);

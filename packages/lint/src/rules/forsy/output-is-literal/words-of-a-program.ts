@@ -1,5 +1,5 @@
 import type { ForsyStep } from '@trace-formats/schema';
-import { inLines } from '../../in-lines.ts';
+import { inAnyCase, inLines } from '../../in-lines.ts';
 import { type Readied, readied } from '../../sieve/readied.ts';
 import { sifted } from '../../sieve/sieve.ts';
 import { kindOfTool } from '../kind-of-tool.ts';
@@ -17,25 +17,22 @@ export const errorLike: Readied = sifted({
 });
 
 /** The same in other languages, in the one short sentence that a program has for it. */
-const failedAbroad = readied({
-  source: inLines`
-    ^(?!(?:\p{L}+[\s'’])?(?:agente?|assisten\p{L}+|skript|script|suche|abfrage|recherche|requête|búsqueda|consulta|pesquisa|ricerca|агент|скрипт)(?!\p{L}))[^.!?,;\n]{0,80}(?:
-      (?<!\p{L})(?:
-        a échoué|ont échoué|ne (?:répond|répondent) pas|n['’]existe pas|n['’]a pas pu|introuvables?|impossible de|refusée?s?|invalides?|
-        nicht (?:\p{L}+\s)?(?:gefunden|geantwortet|geöffnet|erreicht|erreichbar|möglich|vorhanden|verfügbar|gelesen)|existiert nicht|
-        antwortet nicht|fehlgeschlagen|verweigert|abgelehnt|ungültig|
-        no se (?:pudo|pudieron|puede|encontró)|no existen?|no responden?|falló|denegad[oa]|inválid[oa]|rechazad[oa]|
-        não (?:foi possível|existem?|respondem?)|falhou|negad[oa]|recusad[oa]|
-        impossibile|non (?:esist|rispond|è stato possibile|trovat)\p{Ll}*|negato|rifiutat[oa]|non valid[oa]|
-        (?:kan|kon|kunnen) niet|bestaat niet|niet gevonden|mislukt|geweigerd|ongeldig|
-        nie (?:można|udało się|istnieje|znaleziono|odpowiada)|odmowa|
-        не удалось|не найден[оаы]?|не существует|не отвечает|отказано
-      )(?!\p{L})|
-      失败|无法|不存在|未找到|被拒绝|できません|失敗しました|見つかりません
-    )[^.!?,;\n]{0,60}[.!。]?$
-  `,
-  flags: 'iu',
-});
+const failedAbroad = readied(inAnyCase`
+  ^(?!(?:\p{L}+[\s'’])?(?:agente?|assisten\p{L}+|skript|script|suche|abfrage|recherche|requête|búsqueda|consulta|pesquisa|ricerca|агент|скрипт)(?!\p{L}))[^.!?,;\n]{0,80}(?:
+    (?<!\p{L})(?:
+      a échoué|ont échoué|ne (?:répond|répondent) pas|n['’]existe pas|n['’]a pas pu|introuvables?|impossible de|refusée?s?|invalides?|
+      nicht (?:\p{L}+\s)?(?:gefunden|geantwortet|geöffnet|erreicht|erreichbar|möglich|vorhanden|verfügbar|gelesen)|existiert nicht|
+      antwortet nicht|fehlgeschlagen|verweigert|abgelehnt|ungültig|
+      no se (?:pudo|pudieron|puede|encontró)|no existen?|no responden?|falló|denegad[oa]|inválid[oa]|rechazad[oa]|
+      não (?:foi possível|existem?|respondem?)|falhou|negad[oa]|recusad[oa]|
+      impossibile|non (?:esist|rispond|è stato possibile|trovat)\p{Ll}*|negato|rifiutat[oa]|non valid[oa]|
+      (?:kan|kon|kunnen) niet|bestaat niet|niet gevonden|mislukt|geweigerd|ongeldig|
+      nie (?:można|udało się|istnieje|znaleziono|odpowiada)|odmowa|
+      не удалось|не найден[оаы]?|не существует|не отвечает|отказано
+    )(?!\p{L})|
+    失败|无法|不存在|未找到|被拒绝|できません|失敗しました|見つかりません
+  )[^.!?,;\n]{0,60}[.!。]?$
+`);
 
 /** Tools that give back lines of places and nothing else. */
 export const lists: RegExp = /(?:^|[_./:-])(?:grep|rg|ripgrep|glob|ls|find|list_?dir\w*)$/i;
@@ -60,61 +57,52 @@ const acknowledgement = readied({
 });
 
 /** "Die Datei wurde gespeichert.", "El pedido se ha guardado.": the same in other languages, and no word about how or why. */
-const acknowledgedAbroad = readied({
-  source: inLines`
-    ^(?:\P{L}*\S+\s){0,3}?(?:
-      (?:(?:wurden?|ist|sind)\s)?(?:erfolgreich\s)?(?:gespeichert|erstellt|aktualisiert|gelöscht|geschrieben|gesendet|angelegt|hochgeladen)|
-      (?:(?:est|sont|a été|ont été)\s)?(?:enregistré|créé|mis à jour|supprimé|envoyé|sauvegardé)e?s?|
-      (?:(?:se han?|ha sido|fue|fueron|foi|foram|è stat[oa]|sono stat[ie])\s)?
-        (?:guardad|cread|actualizad|eliminad|enviad|criad|atualizad|gravad|removid|salvat|creat|aggiornat|inviat|eliminat)[oaie]s?|
-      (?:(?:is|zijn|werd)\s)?(?:opgeslagen|aangemaakt|bijgewerkt|verwijderd|verzonden)|
-      (?:został[aoy]?\s)?(?:zapisan|utworzon|usunięt|wysłan|zaktualizowan)[yaeo]|
-      (?:успешно\s)?(?:сохран[её]н|создан|обновл[её]н|удал[её]н|отправлен|записан)[аоы]?
-    )[.!]?$|
-    ^(?:zapisano|utworzono|usunięto|wysłano|zaktualizowano)\s\S+(?:\s\S+)?[.!]?$|
-    ^\p{Script=Han}{0,6}已(?:成功)?(?:保存|创建|更新|删除|发送|提交)。?$|
-    ^[\p{L}ー]{0,10}(?:を|は|が)(?:保存|作成|更新|削除|送信|登録)(?:し|され)ました。?$
-  `,
-  flags: 'iu',
-});
+const acknowledgedAbroad = readied(inAnyCase`
+  ^(?:\P{L}*\S+\s){0,3}?(?:
+    (?:(?:wurden?|ist|sind)\s)?(?:erfolgreich\s)?(?:gespeichert|erstellt|aktualisiert|gelöscht|geschrieben|gesendet|angelegt|hochgeladen)|
+    (?:(?:est|sont|a été|ont été)\s)?(?:enregistré|créé|mis à jour|supprimé|envoyé|sauvegardé)e?s?|
+    (?:(?:se han?|ha sido|fue|fueron|foi|foram|è stat[oa]|sono stat[ie])\s)?
+      (?:guardad|cread|actualizad|eliminad|enviad|criad|atualizad|gravad|removid|salvat|creat|aggiornat|inviat|eliminat)[oaie]s?|
+    (?:(?:is|zijn|werd)\s)?(?:opgeslagen|aangemaakt|bijgewerkt|verwijderd|verzonden)|
+    (?:został[aoy]?\s)?(?:zapisan|utworzon|usunięt|wysłan|zaktualizowan)[yaeo]|
+    (?:успешно\s)?(?:сохран[её]н|создан|обновл[её]н|удал[её]н|отправлен|записан)[аоы]?
+  )[.!]?$|
+  ^(?:zapisano|utworzono|usunięto|wysłano|zaktualizowano)\s\S+(?:\s\S+)?[.!]?$|
+  ^\p{Script=Han}{0,6}已(?:成功)?(?:保存|创建|更新|删除|发送|提交)。?$|
+  ^[\p{L}ー]{0,10}(?:を|は|が)(?:保存|作成|更新|削除|送信|登録)(?:し|され)ました。?$
+`);
 
 /** What programs print where there is nothing: "No resources found in default namespace." */
-export const nothingThere: Readied = readied({
-  source: inLines`
-    ^not (?:in|on|listed in|found in) (?:the )?\p{L}+\.?$|
-    ^no \p{L}+(?: \p{L}+)? (?:found|available|selected|matched|matching|to \p{L}+)\b[^,;:.]{0,60}
-      (?:$|, (?:exiting|skipping|aborting|using|falling back)\b[^,;:.]{0,40}\.?$|\.$|\. (?:try|please|check|use|adjust|change|did you)\b[^,;:]{0,60}$)|
-    ^(?:
-      keine?\s[\p{L} -]{2,40}\s(?:gefunden|vorhanden|verfügbar)|
-      aucune?\s[\p{L} -]{2,40}|(?:non|nenhuma?|nessuna?)\s[\p{L} -]{2,40}\s(?:encontrad[oa]s?|trovat[oai])|
-      no se (?:encontró|encontraron|hallaron)\s[\p{L} -]{2,40}|(?:ничего|совпадений|результатов)?\s?не найден[оаы]?
-    )\.?$
-  `,
-  flags: 'iu',
-});
+export const nothingThere: Readied = readied(inAnyCase`
+  ^not (?:in|on|listed in|found in) (?:the )?\p{L}+\.?$|
+  ^no \p{L}+(?: \p{L}+)? (?:found|available|selected|matched|matching|to \p{L}+)\b[^,;:.]{0,60}
+    (?:$|, (?:exiting|skipping|aborting|using|falling back)\b[^,;:.]{0,40}\.?$|\.$|\. (?:try|please|check|use|adjust|change|did you)\b[^,;:]{0,60}$)|
+  ^(?:
+    keine?\s[\p{L} -]{2,40}\s(?:gefunden|vorhanden|verfügbar)|
+    aucune?\s[\p{L} -]{2,40}|(?:non|nenhuma?|nessuna?)\s[\p{L} -]{2,40}\s(?:encontrad[oa]s?|trovat[oai])|
+    no se (?:encontró|encontraron|hallaron)\s[\p{L} -]{2,40}|(?:ничего|совпадений|результатов)?\s?не найден[оаы]?
+  )\.?$
+`);
 
 /**
  * Counts in a row or in brackets at the end, a time to the millisecond, the cheer of a program, a mark or a time before its words,
  * what it tells its reader to do, and the sentences of compilers, package managers and git.
  */
-export const summedUp: Readied = readied({
-  source: inLines`
-    ^\d+\s\p{Ll}[\p{Ll} ]{1,24},\s(?:and\s)?\d+\s[^;]*$|
-    ^[\p{L} ]{2,30}!(?=\s|$)|
-    ^[^.!?:]{2,90}!$|
-    \(\d[\d.]*\s?(?:s|ms|µs|sec)\b[^()]{0,20}\)\.?$|
-    ^(?:epoch|iter(?:ation)?|step|round|batch|fold)\s\d+\b|
-    ^(?:[\p{L}'’./-]+\s){1,3}(?:is|are) (?:already )?(?:up[- ]to[- ]date|unchanged)(?:\s(?:for|with)\s\S+)?\.?$|
-    ^no changes\.|^found 0 \p{L}+|^all files pass linting|\bcheck complete, no \p{L}+ found\.?$|
-    ^(?:merge made by|saved working directory and index state|the previous cherry-pick is|branch '[^']+' set up to track|did not find any relation)\b|
-    ^[✓✔✗✘√▶●⚠]|
-    ^[^.;]{3,80}\s\(\d+\s\p{Ll}+(?:,\s\d+\s\p{Ll}+){0,3}\)\.?$|
-    ^\d{4}-\d{2}-\d{2}[T ]\d{2}:|
-    ^(?:already|nothing to|everything up-to-date)\b|
-    [;.]\s(?:fix|use|run|try|see|please|consider|retry)\s[^.;]{1,80}\.?$
-  `,
-  flags: 'iu',
-});
+export const summedUp: Readied = readied(inAnyCase`
+  ^\d+\s\p{Ll}[\p{Ll} ]{1,24},\s(?:and\s)?\d+\s[^;]*$|
+  ^[\p{L} ]{2,30}!(?=\s|$)|
+  ^[^.!?:]{2,90}!$|
+  \(\d[\d.]*\s?(?:s|ms|µs|sec)\b[^()]{0,20}\)\.?$|
+  ^(?:epoch|iter(?:ation)?|step|round|batch|fold)\s\d+\b|
+  ^(?:[\p{L}'’./-]+\s){1,3}(?:is|are) (?:already )?(?:up[- ]to[- ]date|unchanged)(?:\s(?:for|with)\s\S+)?\.?$|
+  ^no changes\.|^found 0 \p{L}+|^all files pass linting|\bcheck complete, no \p{L}+ found\.?$|
+  ^(?:merge made by|saved working directory and index state|the previous cherry-pick is|branch '[^']+' set up to track|did not find any relation)\b|
+  ^[✓✔✗✘√▶●⚠]|
+  ^[^.;]{3,80}\s\(\d+\s\p{Ll}+(?:,\s\d+\s\p{Ll}+){0,3}\)\.?$|
+  ^\d{4}-\d{2}-\d{2}[T ]\d{2}:|
+  ^(?:already|nothing to|everything up-to-date)\b|
+  [;.]\s(?:fix|use|run|try|see|please|consider|retry)\s[^.;]{1,80}\.?$
+`);
 
 /** Records and files of data or code hold no sentences; pages and letters do. */
 export function holdsNoProse({ tool, input }: ForsyStep): boolean {
@@ -132,16 +120,13 @@ export function isOfNoPage(text: string, step: ForsyStep): boolean {
 }
 
 /** What tools say that move a pointer, press keys or steer devices: "Clicked at (402, 233).", "Typed 113 characters.", "Temperature set to 21 degrees." */
-const handled = readied({
-  source: inLines`
-    ^(?:\p{L}+\s){1,3}set to \d[\d.,]*[^,;.]{0,20}\.?$|^arrived at \S+(?:\s\S+)?\.?$|
-    ^the (?:lights?|lamps?|doors?|blinds?|windows?|valves?|pumps?|heating|tv|radio|alarm)(?: (?:in|of|at) the \p{L}+)? (?:is|are) (?:now )?(?:on|off|open|closed|locked|unlocked|armed)\.?$|
-    ^(?:(?:double|right|left|middle|triple)[- ]?)?(?:
-      clicked|typed|pressed|scrolled|dragged|moved|tapped|hovered|swiped|navigated|waited
-    )\b[^,;]{0,40}?(?:\(\s?\d+,\s?\d+\s?\)|\d|https?:|"|')[^;]{0,60}$
-  `,
-  flags: 'iu',
-});
+const handled = readied(inAnyCase`
+  ^(?:\p{L}+\s){1,3}set to \d[\d.,]*[^,;.]{0,20}\.?$|^arrived at \S+(?:\s\S+)?\.?$|
+  ^the (?:lights?|lamps?|doors?|blinds?|windows?|valves?|pumps?|heating|tv|radio|alarm)(?: (?:in|of|at) the \p{L}+)? (?:is|are) (?:now )?(?:on|off|open|closed|locked|unlocked|armed)\.?$|
+  ^(?:(?:double|right|left|middle|triple)[- ]?)?(?:
+    clicked|typed|pressed|scrolled|dragged|moved|tapped|hovered|swiped|navigated|waited
+  )\b[^,;]{0,40}?(?:\(\s?\d+,\s?\d+\s?\)|\d|https?:|"|')[^;]{0,60}$
+`);
 
 /** True for a failure or a finished write in the few words that programs have for it outside of English. */
 export function isSaidByAProgramAbroad(text: string): boolean {

@@ -1,4 +1,4 @@
-import { inLines } from '../../in-lines.ts';
+import { inAnyCase, inGivenCase, inLines } from '../../in-lines.ts';
 import { type Readied, readied } from '../../sieve/readied.ts';
 import { sifted } from '../../sieve/sieve.ts';
 import { formOfWords, hasMoreWords, isInHanOrKana, namesAnAct } from '../form-of-words.ts';
@@ -8,20 +8,17 @@ import { hasAFiniteVerb, hasAPlainVerb } from './finite-verb.ts';
 import { aim, connective, ground, groundInHan, weakGround } from './grounds.ts';
 
 /** "Reads the log file.", "This step collects the data.": the action, told of the step. */
-export const ofTheStep: Readied = readied({
-  source: inLines`
-    ^\W*(?:
-      (?:this|the|current|present)\s(?:
-        step|action|edit|change|command|call|query|search|tool|agent|operation|answer|reply|message|script
-      )\s(?:\p{L}+ly\s)?(?!is\b|was\b|has\b)\p{L}{2,}(?:s|ed)|
-      (?!
-        this|its|is|was|has|does|always|yes|thus|plus|less|across|focus|status|tests|results|users|rates|dates|
-        totals|rows|files|logs|errors
-      )\p{L}{3,}(?<![su])s\s(?:the|a|an|all|each|every|its|both)\s
-    )
-  `,
-  flags: 'iu',
-});
+export const ofTheStep: Readied = readied(inAnyCase`
+  ^\W*(?:
+    (?:this|the|current|present)\s(?:
+      step|action|edit|change|command|call|query|search|tool|agent|operation|answer|reply|message|script
+    )\s(?:\p{L}+ly\s)?(?!is\b|was\b|has\b)\p{L}{2,}(?:s|ed)|
+    (?!
+      this|its|is|was|has|does|always|yes|thus|plus|less|across|focus|status|tests|results|users|rates|dates|
+      totals|rows|files|logs|errors
+    )\p{L}{3,}(?<![su])s\s(?:the|a|an|all|each|every|its|both)\s
+  )
+`);
 
 /** That something has to be done says that it was done. */
 const duty = new RegExp(
@@ -35,23 +32,20 @@ const duty = new RegExp(
 );
 
 /** Something is done, told in the present: no ground, only the action from its other side. */
-export const isDone: Readied = readied({
-  source: inLines`
-    \b(?:is|are|gets?|got|was|were|(?:has|have|had) been|wird|werden|wurden?)\s(?:(?:then|now|first|also|being)\s|(?!(?:usual|typical|common|general|normal|rare|hard)ly)\p{L}+ly\s)?
-      (?!(?:short|fast|next|first|last|left|right|tight|light|bright|strict|exact|correct|perfect|open|even|green|broken|hidden|wooden|golden|\p{L}{3,}[ae]nt)\b)\p{L}+
-      (?:ed|en|wn|lt|nt|rt|[^aeiou]t)\b|
-    \b(?:was|were|(?:has|have|had) been|(?:is|are) being)\s(?:(?:then|now|first|also|all|\p{L}+ly)\s)?(?:
-      (?:re-?)?(?:read|run|made|done|put|found|begun|held|cut|set up)
-    )\b|
-    (?:wird|werden|wurden?)\s(?:[^.,]{0,60}\s)?\p{L}+(?:t|en)\W*$|
-    ^se \p{L}+[aeó]n?\s|
-    (?<!\p{L})(?:a|ont|ha|han) (?:été|sido|stat[oaie]) \p{L}{2,}(?:[éisut]e?s?|[oa]s?)\W*$|
-    (?<!\p{L})(?:fue|fueron|è stat[oa]|sono stat[ie]) \p{L}{2,}(?:[ai]d|[aiu]t|[srt]t|ch)[oaie]s?\W*$|
-    (?<!\p{L})(?:wordt|worden|werd|werden)\s(?:\p{L}+\s)?\p{Ll}*ge\p{Ll}+(?:d|t|en)\W*$|
-    (?<!\p{L})(?:são|foram|foi|vengono|viene|sono|jest|są)\s\p{Ll}+(?:[ai]d[oa]s?|[aiu]t[oaie]|(?:an|on|et|yt)[yae])\W*$
-  `,
-  flags: 'iu',
-});
+export const isDone: Readied = readied(inAnyCase`
+  \b(?:is|are|gets?|got|was|were|(?:has|have|had) been|wird|werden|wurden?)\s(?:(?:then|now|first|also|being)\s|(?!(?:usual|typical|common|general|normal|rare|hard)ly)\p{L}+ly\s)?
+    (?!(?:short|fast|next|first|last|left|right|tight|light|bright|strict|exact|correct|perfect|open|even|green|broken|hidden|wooden|golden|\p{L}{3,}[ae]nt)\b)\p{L}+
+    (?:ed|en|wn|lt|nt|rt|[^aeiou]t)\b|
+  \b(?:was|were|(?:has|have|had) been|(?:is|are) being)\s(?:(?:then|now|first|also|all|\p{L}+ly)\s)?(?:
+    (?:re-?)?(?:read|run|made|done|put|found|begun|held|cut|set up)
+  )\b|
+  (?:wird|werden|wurden?)\s(?:[^.,]{0,60}\s)?\p{L}+(?:t|en)\W*$|
+  ^se \p{L}+[aeó]n?\s|
+  (?<!\p{L})(?:a|ont|ha|han) (?:été|sido|stat[oaie]) \p{L}{2,}(?:[éisut]e?s?|[oa]s?)\W*$|
+  (?<!\p{L})(?:fue|fueron|è stat[oa]|sono stat[ie]) \p{L}{2,}(?:[ai]d|[aiu]t|[srt]t|ch)[oaie]s?\W*$|
+  (?<!\p{L})(?:wordt|worden|werd|werden)\s(?:\p{L}+\s)?\p{Ll}*ge\p{Ll}+(?:d|t|en)\W*$|
+  (?<!\p{L})(?:são|foram|foi|vengono|viene|sono|jest|są)\s\p{Ll}+(?:[ai]d[oa]s?|[aiu]t[oaie]|(?:an|on|et|yt)[yae])\W*$
+`);
 
 /** "A submission with errors is rejected", "the host is switched off at midnight": how things are, not that something was done. */
 const ofAnyOne =
@@ -63,17 +57,14 @@ const atThisPoint = /\sat this (?:point|stage)\b/i;
 const foreignArticle =
   /^(?:(?:el|la|los|las|le|les|der|die|das|il|lo|gli|os?|as?|une?|un[ao]|uma?|eine?|de|het|een)\s|l['’])/iu;
 
-const anyGerund = sifted({
-  source: inLines`
-    ^(?!
-      (?:
-        during|nothing|something|anything|everything|string|according|including|regarding|following|considering|
-        missing|existing|being|having|given|king|ring|spring|morning|evening|pricing|timing|wiring|testing is
-      )\b
-    )\p{L}{2,}ing\b
-  `,
-  flags: 'iu',
-});
+const anyGerund = sifted(inAnyCase`
+  ^(?!
+    (?:
+      during|nothing|something|anything|everything|string|according|including|regarding|following|considering|
+      missing|existing|being|having|given|king|ring|spring|morning|evening|pricing|timing|wiring|testing is
+    )\b
+  )\p{L}{2,}ing\b
+`);
 
 /** In a script without blanks a subject has its particle, and a statement one of these. */
 const statedInHan = /[がは是有会能不没]|互相/u;
@@ -82,57 +73,48 @@ const statedInHan = /[がは是有会能不没]|互相/u;
 const governsAClause = /\s(?:from|in|at|on|by|to|with|of|over) which\s\p{L}/iu;
 
 /** A noun and what it is of, at the beginning of a phrase: "Ticket search for known issues". */
-const nounAndMore = readied({
-  source: inLines`
-    ^(?!
-      (?:one|two|three|four|five|half|most|some|none|all|many|few|several|each|neither|both|either|part|much)\s
-    )(?:[\p{L}'’-]+\s){1,3}?(?:
-      of|for|in|on|at|with|by|from|about|over|into|de|du|des|della?|pour|sur|para|der|von|vom|zu[mr]?|für|nach
-    )\s
-  `,
-  flags: 'iu',
-});
+const nounAndMore = readied(inAnyCase`
+  ^(?!
+    (?:one|two|three|four|five|half|most|some|none|all|many|few|several|each|neither|both|either|part|much)\s
+  )(?:[\p{L}'’-]+\s){1,3}?(?:
+    of|for|in|on|at|with|by|from|about|over|into|de|du|des|della?|pour|sur|para|der|von|vom|zu[mr]?|für|nach
+  )\s
+`);
 
 /** "Committing kept a copy" says what came of it, and so why. */
-const gerundAsSubject = readied({
-  source: inLines`
-    ^\p{L}+ing(?:\s(?:it|them|this|that|off|on|out|up|down|\p{L}+ly)){0,2}\s
-      (?:
-        takes (?:effect|hold|time|place|seconds|minutes|hours|days)|
-        happens|occurs|matters|(?:is|was) (?:free|cheap|slow|safe|risky|forbidden|illegal|impossible|dangerous|harmless|reversible|not allowed)|
-        has (?:no |\p{Ll}+ ){0,2}(?:effects?|consequences?|costs?|risks?|limits?|drawbacks?)
-      )(?!\p{L})|
-    ^\p{L}+ing\b.*(?:
-      \p{Ll}ed\s(?:an?|the|its?|all|no|them)\s|
-      \s(?:
-        rules out|exposes|saves|avoids|keeps|hides|breaks|costs|catches|isolates|narrows|halves|separates|
-        proves|excludes|lets|helps|reduces|prevents|removes|preserves|limits|protects|speeds|cuts|detects|
-        surfaces|needs|requires|risks|loses|frees|triggers|forces|guarantees|uncovers|distinguishes|eliminates|
-        lowers|raises|doubles|means|spares|beats
-      )(?!\p{L})
-    )
-  `,
-  flags: 'iu',
-});
+const gerundAsSubject = readied(inAnyCase`
+  ^\p{L}+ing(?:\s(?:it|them|this|that|off|on|out|up|down|\p{L}+ly)){0,2}\s
+    (?:
+      takes (?:effect|hold|time|place|seconds|minutes|hours|days)|
+      happens|occurs|matters|(?:is|was) (?:free|cheap|slow|safe|risky|forbidden|illegal|impossible|dangerous|harmless|reversible|not allowed)|
+      has (?:no |\p{Ll}+ ){0,2}(?:effects?|consequences?|costs?|risks?|limits?|drawbacks?)
+    )(?!\p{L})|
+  ^\p{L}+ing\b.*(?:
+    \p{Ll}ed\s(?:an?|the|its?|all|no|them)\s|
+    \s(?:
+      rules out|exposes|saves|avoids|keeps|hides|breaks|costs|catches|isolates|narrows|halves|separates|
+      proves|excludes|lets|helps|reduces|prevents|removes|preserves|limits|protects|speeds|cuts|detects|
+      surfaces|needs|requires|risks|loses|frees|triggers|forces|guarantees|uncovers|distinguishes|eliminates|
+      lowers|raises|doubles|means|spares|beats
+    )(?!\p{L})
+  )
+`);
 
 /** "Sorting first makes the merge a single pass": what the action does to something else, rather than what it shows. */
-const gerundGoverns = readied({
-  source: inLines`
-    ^\p{L}+ing(?:\s(?!(?:to|and|that|which|who|if|whether)\s)[\p{L}\p{N}'’-]+){1,6}?\s
-      (?!
-        (?:
-          shows|gives|returns|lists|provides|yields|produces|prints|displays|creates|reports|contains|includes|
-          completes|fulfils|fulfills|satisfies|answers|does|was|its|this|across|as|versus|plus|has|is|us|meets|
-          delivers|finishes|achieves|resolves|addresses|solves|generates|outputs|presents|confirms|checks
-        )\s
-      )
+const gerundGoverns = readied(inGivenCase`
+  ^\p{L}+ing(?:\s(?!(?:to|and|that|which|who|if|whether)\s)[\p{L}\p{N}'’-]+){1,6}?\s
+    (?!
       (?:
-        \p{Ll}{2,}s\s(?:the|an?|no|nothing|its?|them|one|two|both|all|each|any|out|less|more)(?!\p{L})|
-        (?:fails|breaks|misses|beats|spoils|invites|risks|wastes|loses|skews|distorts)\s\p{Ll}
-      )
-  `,
-  flags: 'u',
-});
+        shows|gives|returns|lists|provides|yields|produces|prints|displays|creates|reports|contains|includes|
+        completes|fulfils|fulfills|satisfies|answers|does|was|its|this|across|as|versus|plus|has|is|us|meets|
+        delivers|finishes|achieves|resolves|addresses|solves|generates|outputs|presents|confirms|checks
+      )\s
+    )
+    (?:
+      \p{Ll}{2,}s\s(?:the|an?|no|nothing|its?|them|one|two|both|all|each|any|out|less|more)(?!\p{L})|
+      (?:fails|breaks|misses|beats|spoils|invites|risks|wastes|loses|skews|distorts)\s\p{Ll}
+    )
+`);
 
 /** "Building the one module shows its message without the noise of the others": what it shows, and what it spares. */
 const gerundSpares =
@@ -215,24 +197,18 @@ export function isTold(text: string): boolean {
   );
 }
 
-const told = readied({
-  source: inLines`
-    ^\W*(?:explain|provid|describ|outlin|summari[sz]|present|report|inform|clarif|determin|identif|diagnos|analy[sz]|
-      investigat|examin|evaluat|assess|discuss)(?:ed|ied)\s(?:\p{L}+\s){0,4}?
-      (?:the|an?|why|how|what|which|whether|its|their|possible|both|user)\s
-  `,
-  flags: 'iu',
-});
+const told = readied(inAnyCase`
+  ^\W*(?:explain|provid|describ|outlin|summari[sz]|present|report|inform|clarif|determin|identif|diagnos|analy[sz]|
+    investigat|examin|evaluat|assess|discuss)(?:ed|ied)\s(?:\p{L}+\s){0,4}?
+    (?:the|an?|why|how|what|which|whether|its|their|possible|both|user)\s
+`);
 
 /** "Insert repeats what was written", "Staged changes vanish with a reboot": what looked like a deed is the subject, and has its verb. */
-export const hasAVerbOfItsOwn: Readied = readied({
-  source: inLines`
-    ^\W*\p{L}+\s(?:goes|comes|belongs|lies|stays)\s(?:in|into|to|on|onto|at|from|with|before|after|under|beside)\s|
-    ^\W*\p{L}+\s\p{Ll}{3,}(?<!s)s\s(?:what|the|an?|it|them|no|nothing|each|every)\s|
-    ^\W*\p{L}+\s\p{Ll}{2,}s\s(?:know|have|use|need|hold|want|expect|keep|give|show|tell|mean|cost|take|rely|depend)\s|
-    ^\W*\p{L}+ed\s\p{Ll}{2,}s\s
-      (?!(?:with|within|without|into|onto|over|under|from|against|between|across|using|after|before|during|until|that|which|there|then|also|once|both|only|about|upon)\s)
-      \p{Ll}{4,}(?<!ed|ing|s|ly)\s(?:with|in|on|at|by|from|when|after|until|without)\s
-  `,
-  flags: 'u',
-});
+export const hasAVerbOfItsOwn: Readied = readied(inGivenCase`
+  ^\W*\p{L}+\s(?:goes|comes|belongs|lies|stays)\s(?:in|into|to|on|onto|at|from|with|before|after|under|beside)\s|
+  ^\W*\p{L}+\s\p{Ll}{3,}(?<!s)s\s(?:what|the|an?|it|them|no|nothing|each|every)\s|
+  ^\W*\p{L}+\s\p{Ll}{2,}s\s(?:know|have|use|need|hold|want|expect|keep|give|show|tell|mean|cost|take|rely|depend)\s|
+  ^\W*\p{L}+ed\s\p{Ll}{2,}s\s
+    (?!(?:with|within|without|into|onto|over|under|from|against|between|across|using|after|before|during|until|that|which|there|then|also|once|both|only|about|upon)\s)
+    \p{Ll}{4,}(?<!ed|ing|s|ly)\s(?:with|in|on|at|by|from|when|after|until|without)\s
+`);

@@ -1,4 +1,4 @@
-import { inLines } from '../../in-lines.ts';
+import { inAnyCase, inLines } from '../../in-lines.ts';
 import { readied } from '../../sieve/readied.ts';
 
 /** True where a sentence says how things are, though no auxiliary tells its verb: "Reviewers skip tables", "late fees apply from June". */
@@ -34,28 +34,22 @@ const ofSeveral = inLines`
   tend|tolerate|understand|wait|wear|confuse|distort|skew|punish|reject|repeat|resemble|sit|stand
 `;
 
-const plainVerb = readied({
-  source: inLines`
-    \p{L}{2,}(?<![sui])s\s(?:(?:already|never|often|also|always|seldom)\s)?(?:${ofSeveral})\s|
-    (?<!(?<!\p{L})(?:of|the|an?|for|in|with|by|no|any|all|these|those|its|their))\s(?:${ofOne})e?s(?:\s\p{Ll}|\W*$)
-  `,
-  flags: 'iu',
-});
+const plainVerb = readied(inAnyCase`
+  \p{L}{2,}(?<![sui])s\s(?:(?:already|never|often|also|always|seldom)\s)?(?:${ofSeveral})\s|
+  (?<!(?<!\p{L})(?:of|the|an?|for|in|with|by|no|any|all|these|those|its|their))\s(?:${ofOne})e?s(?:\s\p{Ll}|\W*$)
+`);
 
 /** "The sum differs by exactly one invoice", "late fees apply from the fifth day". */
-const standsAlone = readied({
-  source: inLines`
-    \s(?:
-      (?:differ|depend|belong|exist|occur|happen|appear|seem|refer|consist|agree|begin|remain|rel(?:y|ie)|var(?:y|ie)|appl(?:y|ie)|arrive|expire)s?|
-      lies?
-    )(?!\p{L})|
-    \s(?:costs|saves|leaves|doubles|loses|wants|asks)\s\p{Ll}|
-    ^(?:the|an?|this|that|every|each|any|no|one|its|their)\s(?:(?!(?:of|for|in|on|at|with|by|from|to|and|or)\s)[\p{L}\p{N}'’-]+\s){1,3}?
-      (?!(?:results|tests|notes|files|rows|lines|names|values|counts|numbers|options|checks|records|lists|calls|steps|its|this)\b)
-      \p{Ll}{2,}(?<!ss|us|is)s(?:\s(?:in|on|at|by|with|from|to|for|off|out|under|over|after|before)\s|\W*$)
-  `,
-  flags: 'iu',
-});
+const standsAlone = readied(inAnyCase`
+  \s(?:
+    (?:differ|depend|belong|exist|occur|happen|appear|seem|refer|consist|agree|begin|remain|rel(?:y|ie)|var(?:y|ie)|appl(?:y|ie)|arrive|expire)s?|
+    lies?
+  )(?!\p{L})|
+  \s(?:costs|saves|leaves|doubles|loses|wants|asks)\s\p{Ll}|
+  ^(?:the|an?|this|that|every|each|any|no|one|its|their)\s(?:(?!(?:of|for|in|on|at|with|by|from|to|and|or)\s)[\p{L}\p{N}'’-]+\s){1,3}?
+    (?!(?:results|tests|notes|files|rows|lines|names|values|counts|numbers|options|checks|records|lists|calls|steps|its|this)\b)
+    \p{Ll}{2,}(?<!ss|us|is)s(?:\s(?:in|on|at|by|with|from|to|for|off|out|under|over|after|before)\s|\W*$)
+`);
 
 /** The verb of a Russian sentence stands between its nouns and agrees with the first. */
 const finiteInRussian = /\s\p{Ll}{2,}(?:[еёи]т|[уюая]т|[еи]тся|[уюая]тся)\s/u;
@@ -64,14 +58,11 @@ const finiteInRussian = /\s\p{Ll}{2,}(?:[еёи]т|[уюая]т|[еи]тся|[у
  * "Two sources disagree", "The bookkeeper imports csv", "Zwei Quellen widersprechen sich": a subject and its verb, though no word tells
  * the verb by itself. "Twenty replicates" has none and is evidence all the same, counted like a figure.
  */
-const stated = readied({
-  source: inLines`
-    ^(?:two|three|four|five|both)\s\p{Ll}+s\s\p{Ll}{4,}(?<!ed|ing|wn|ly|s)\W*$|
-    ^(?:the|an?|our|my|your)\s(?:user|customer|client|reader|reviewer|teacher|tenant|supplier|bookkeeper|accountant|auditor|dispatcher|driver|operator|buyer|owner)\s\p{Ll}{2,}s\s\p{L}+\W*$|
-    ^(?:two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty|forty|fifty|dozens|hundreds)\s
-      (?!(?:search|quer|call|check|run|test|edit|command|step|request|attempt|look|read)\p{Ll}*\W*$)\p{Ll}+s\W*$|
-    ^(?:dos|tres|deux|trois|duas|dois|due|tre)\s\p{L}+\s\p{Ll}{2,}(?:an|en|am|em|ent|ano|ono)\W*$|
-    ^(?!s[ei]\s)\p{L}+(?:\s\p{L}+){1,2}?\s(?:sich|se|si)(?:\s\p{L}+)?\W*$
-  `,
-  flags: 'iu',
-});
+const stated = readied(inAnyCase`
+  ^(?:two|three|four|five|both)\s\p{Ll}+s\s\p{Ll}{4,}(?<!ed|ing|wn|ly|s)\W*$|
+  ^(?:the|an?|our|my|your)\s(?:user|customer|client|reader|reviewer|teacher|tenant|supplier|bookkeeper|accountant|auditor|dispatcher|driver|operator|buyer|owner)\s\p{Ll}{2,}s\s\p{L}+\W*$|
+  ^(?:two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty|forty|fifty|dozens|hundreds)\s
+    (?!(?:search|quer|call|check|run|test|edit|command|step|request|attempt|look|read)\p{Ll}*\W*$)\p{Ll}+s\W*$|
+  ^(?:dos|tres|deux|trois|duas|dois|due|tre)\s\p{L}+\s\p{Ll}{2,}(?:an|en|am|em|ent|ano|ono)\W*$|
+  ^(?!s[ei]\s)\p{L}+(?:\s\p{L}+){1,2}?\s(?:sich|se|si)(?:\s\p{L}+)?\W*$
+`);

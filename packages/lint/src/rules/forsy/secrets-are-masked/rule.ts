@@ -1,5 +1,5 @@
 import type { Hit } from '../../../engine/rule.ts';
-import { inLines } from '../../in-lines.ts';
+import { inAnyCase, inLines } from '../../in-lines.ts';
 import { maskedAndRaw } from '../../masked-and-raw.ts';
 import { unmasked } from '../../secrets.ts';
 import { readied } from '../../sieve/readied.ts';
@@ -17,18 +17,15 @@ const ofTheWork = inLines`
 `;
 
 /** Says of itself that it is not for everybody; that what the agent works with is not is another matter. */
-const confidential = readied({
-  source: inLines`
-    \b(?:strictly |highly )?(?:confidential|vertraulich|confidentiel(?:le)?s?|confidencial(?:es)?)\b
-      (?<!(?<!\p{L})${ofTheWork}\s(?:[\p{L}-]+\s){0,4}[\p{L}-]+)
-      (?!,?\s(?:(?:or|and|oder|und|ou|et|o|y|e)\s)?(?:[\p{L}-]+\s){0,2}?${ofTheWork}(?!\p{L}))|
-    \b(?:for )?internal (?:use )?only\b|
-    \b(?:do not|don['’]t|never|must not) (?:share|reveal|disclose|repeat|leak|expose|quote|show|mention)\b
-      [^.\n]{0,40}\b(?:prompt|instructions?|rules|message|policy|guidelines|text|this(?!\s(?!with|to|prompt|or|in|outside|anywhere)\p{L}))\b|
-    \bproprietary\b(?!\s(?:and|or|vs|versus)\s|\s(?:[\p{L}-]+\s)?(?:software|licen[cs]es?|formats?|code|drivers?))|\btrade secret\b
-  `,
-  flags: 'iu',
-});
+const confidential = readied(inAnyCase`
+  \b(?:strictly |highly )?(?:confidential|vertraulich|confidentiel(?:le)?s?|confidencial(?:es)?)\b
+    (?<!(?<!\p{L})${ofTheWork}\s(?:[\p{L}-]+\s){0,4}[\p{L}-]+)
+    (?!,?\s(?:(?:or|and|oder|und|ou|et|o|y|e)\s)?(?:[\p{L}-]+\s){0,2}?${ofTheWork}(?!\p{L}))|
+  \b(?:for )?internal (?:use )?only\b|
+  \b(?:do not|don['’]t|never|must not) (?:share|reveal|disclose|repeat|leak|expose|quote|show|mention)\b
+    [^.\n]{0,40}\b(?:prompt|instructions?|rules|message|policy|guidelines|text|this(?!\s(?!with|to|prompt|or|in|outside|anywhere)\p{L}))\b|
+  \bproprietary\b(?!\s(?:and|or|vs|versus)\s|\s(?:[\p{L}-]+\s)?(?:software|licen[cs]es?|formats?|code|drivers?))|\btrade secret\b
+`);
 
 /** Nothing that could harm somebody is released. */
 export const secretsAreMasked: ForsyTraceRule = {

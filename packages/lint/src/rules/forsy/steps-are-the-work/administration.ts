@@ -1,43 +1,34 @@
 import type { ForsyStep, ForsyTrace } from '@trace-formats/schema';
-import { inLines } from '../../in-lines.ts';
+import { inAnyCase, inLines } from '../../in-lines.ts';
 import { readied } from '../../sieve/readied.ts';
 import { sifted } from '../../sieve/sieve.ts';
 import { isUserMessage } from '../is-user-message.ts';
 import { wordsOf } from '../prose.ts';
 import { found, otherTraces, ownNames, pointsOf, type Sign, strongest } from './signs.ts';
 
-const session = sifted({
-  source: inLines`
-    \b(?:record(?:ing|ed)?|collect(?:ing|ed)?|log(?:ged)?|sav(?:e|ed)|stor(?:e|ed)|captur(?:e|ed)|trac(?:e|ing))\b[^.!?\n]{0,30}\b
-      (?:this|the|our|whole) (?:session|conversation|convo|chat|dialog(?:ue)?)\b|
-    \b(?:session|conversation|chat)\b[^.!?\n]{0,20}\b(?:recorded|stored|saved|logged) as\b|
-    \brecord everything\b
-  `,
-  flags: 'iu',
-});
+const session = sifted(inAnyCase`
+  \b(?:record(?:ing|ed)?|collect(?:ing|ed)?|log(?:ged)?|sav(?:e|ed)|stor(?:e|ed)|captur(?:e|ed)|trac(?:e|ing))\b[^.!?\n]{0,30}\b
+    (?:this|the|our|whole) (?:session|conversation|convo|chat|dialog(?:ue)?)\b|
+  \b(?:session|conversation|chat)\b[^.!?\n]{0,20}\b(?:recorded|stored|saved|logged) as\b|
+  \brecord everything\b
+`);
 
-const act = readied({
-  source: inLines`
-    \b(?:
-      validat\w*|valid|invalid|schema|submit\w*|submission|resubmit|publish\w*|commit\w*|
-      push|upload\w*|sav(?:e|ed|ing)|stor(?:e|ed)|generat\w*|mask\w*|replac\w*|record\w*|writ(?:e|ing|ten)|
-      wrote|build\w*|creat\w*|fields?|counts?|number(?:ing)?|link|downloads?|zip|tgz|tar|pull request|put|cp|
-      lint\w*|check\w*|confirm\w*|approv\w*|reject\w*|choose|decid\w*|estimat\w*|set|fill|instructions|format|
-      values|emit|send|sent|load|read|scroll|open|found|erstell\w*|assert|step|one|mode|assign|keep|
-      validier\w*|lesen|formulier\w*|pack\w*|append\w*|add(?:ed|s|ing)?|updat\w*|public\w*|pubblic\w*|veröffentlich\w*|entreg\w*|consegn\w*|livr\w*|ersetz\w*|escolh\w*|elegir|choisir|cop(?:y|ied)
-    )\b|整理|校验|打包|提交|生成|保存|记录
-  `,
-  flags: 'iu',
-});
+const act = readied(inAnyCase`
+  \b(?:
+    validat\w*|valid|invalid|schema|submit\w*|submission|resubmit|publish\w*|commit\w*|
+    push|upload\w*|sav(?:e|ed|ing)|stor(?:e|ed)|generat\w*|mask\w*|replac\w*|record\w*|writ(?:e|ing|ten)|
+    wrote|build\w*|creat\w*|fields?|counts?|number(?:ing)?|link|downloads?|zip|tgz|tar|pull request|put|cp|
+    lint\w*|check\w*|confirm\w*|approv\w*|reject\w*|choose|decid\w*|estimat\w*|set|fill|instructions|format|
+    values|emit|send|sent|load|read|scroll|open|found|erstell\w*|assert|step|one|mode|assign|keep|
+    validier\w*|lesen|formulier\w*|pack\w*|append\w*|add(?:ed|s|ing)?|updat\w*|public\w*|pubblic\w*|veröffentlich\w*|entreg\w*|consegn\w*|livr\w*|ersetz\w*|escolh\w*|elegir|choisir|cop(?:y|ied)
+  )\b|整理|校验|打包|提交|生成|保存|记录
+`);
 
-const order = sifted({
-  source: inLines`
-    ^\W{0,3}(?:(?:please|ok|now|and|then|can you|could you)[,\s]+)*
-      (?:create|make|generate|submit|start|build|write|collect)\s(?:a |the |this |an )?
-      (?:forsy |agent |workflow |live |retraced )*(?:trace|collection)\b
-  `,
-  flags: 'iu',
-});
+const order = sifted(inAnyCase`
+  ^\W{0,3}(?:(?:please|ok|now|and|then|can you|could you)[,\s]+)*
+    (?:create|make|generate|submit|start|build|write|collect)\s(?:a |the |this |an )?
+    (?:forsy |agent |workflow |live |retraced )*(?:trace|collection)\b
+`);
 
 /** One of these stands in every text that has a sign. */
 const possible = sifted({

@@ -22,3 +22,8 @@ function withoutUndefined<T extends object>(facts: T): Partial<T> {
 }
 
 const ownField = { configurable: true, enumerable: true, writable: true } as const;
+
+/** The same object, or undefined where it has nothing to say. */
+export function unlessEmpty<T extends object>(facts: T): T | undefined {
+  return Object.keys(facts).length === 0 ? undefined : facts;
+}

@@ -1,6 +1,6 @@
 import { isObject, type Json, type JsonObject, objectAt } from '../json.ts';
 import { known } from '../known.ts';
-import type { Fact } from '../losses/facts.ts';
+import { lack } from '../losses/lack.ts';
 import type { Ledger } from '../losses/loss.ts';
 import { isNamed } from '../losses/unheld-facts.ts';
 import { type Refusal, refuseEmpty } from '../refusal.ts';
@@ -163,10 +163,6 @@ function agentOfSpan(span: Span, actor: Actor | undefined, ledger: Ledger): Json
 
 function toolOf({ name, description, parameters }: ToolDefinition): Json {
   return { type: 'function', function: known({ name, description, parameters }) };
-}
-
-function lack(field: string, fact: Fact, why: string, ledger: Ledger): void {
-  ledger.lose({ kind: 'missing', place: { pointer: '' }, field, fact, why });
 }
 
 /** The version that the source states, unless what is written needs a newer one. */

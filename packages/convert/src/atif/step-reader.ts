@@ -1,5 +1,5 @@
-import { arrayAt, isArray, isObject, type Json, type JsonObject, numberAt, objectAt, stringAt } from '../json.ts';
-import { known } from '../known.ts';
+import { arrayAt, isObject, type Json, type JsonObject, numberAt, objectAt, stringAt } from '../json.ts';
+import { known, unlessEmpty } from '../known.ts';
 import type { Ledger } from '../losses/loss.ts';
 import { statedFields } from '../losses/stated-fields.ts';
 import type { Tally } from '../losses/tally.ts';
@@ -7,6 +7,7 @@ import { filledIn, losePassedOver } from '../source/other-keys.ts';
 import { inside, type Place } from '../source/source.ts';
 import { timeOf } from '../time.ts';
 import type { Draft } from '../timeline/draft.ts';
+import { partsBy } from '../timeline/parts.ts';
 import type { Message, Part, Usage } from '../timeline/timeline.ts';
 import type { Subtrajectories, Subtrajectory } from './subtrajectories.ts';
 
@@ -223,30 +224,27 @@ function agentName(agent: JsonObject | undefined): string | undefined {
   return name === 'unknown' ? undefined : name;
 }
 
-function partsOf(content: Json | undefined): readonly Part[] {
-  if (typeof content === 'string') return [{ type: 'text', text: content }];
-  if (!isArray(content)) return content === undefined || content === null ? [] : [{ type: 'json', value: content }];
-  return content.map((part): Part => {
-    const text = stringAt(part, 'text');
-    if (text !== undefined) return { type: 'text', text };
-    const source = objectAt(part, 'source');
-    if (stringAt(part, 'type') === 'image' && source)
-      return known({
-        type: 'image' as const,
-        mediaType: stringAt(source, 'media_type'),
-        url: stringAt(source, 'path') ?? stringAt(source, 'url'),
-        data: stringAt(source, 'data'),
-      });
-    return { type: 'other', value: part };
-  });
-}
+const partsOf = partsBy((part): Part => {
+  const text = stringAt(part, 'text');
+  if (text !== undefined) return { type: 'text', text };
+  const source = objectAt(part, 'source');
+  if (stringAt(part, 'type') === 'image' && source)
+    return known({
+      type: 'image' as const,
+      mediaType: stringAt(source, 'media_type'),
+      url: stringAt(source, 'path') ?? stringAt(source, 'url'),
+      data: stringAt(source, 'data'),
+    });
+  return { type: 'other', value: part };
+});
 
 function usageOf(metrics: JsonObject | undefined): Usage | undefined {
-  const stated = known({
-    inputTokens: numberAt(metrics, 'prompt_tokens'),
-    outputTokens: numberAt(metrics, 'completion_tokens'),
-    cachedInputTokens: numberAt(metrics, 'cached_tokens'),
-    costUsd: numberAt(metrics, 'cost_usd'),
-  });
-  return Object.keys(stated).length === 0 ? undefined : stated;
+  return unlessEmpty(
+    known({
+      inputTokens: numberAt(metrics, 'prompt_tokens'),
+      outputTokens: numberAt(metrics, 'completion_tokens'),
+      cachedInputTokens: numberAt(metrics, 'cached_tokens'),
+      costUsd: numberAt(metrics, 'cost_usd'),
+    }),
+  );
 }

@@ -1,5 +1,6 @@
 import { isObject, type Json, type JsonObject } from '../json.ts';
 import { known } from '../known.ts';
+import { noteJoinedParts } from '../losses/joined-parts.ts';
 import type { Ledger } from '../losses/loss.ts';
 import { noteOtherFacts } from '../losses/other-facts.ts';
 import { argumentsObject } from '../timeline/call-arguments.ts';
@@ -133,13 +134,7 @@ export function writeSteps(events: readonly TimelineEvent[], { ofCall }: Referen
       hasParts = true;
       return spelt;
     }
-    if (spelt.length > 1)
-      ledger.lose({
-        kind: 'approximated',
-        place,
-        fact,
-        why: 'Several parts became one text, each on a line of its own.',
-      });
+    if (spelt.length > 1) noteJoinedParts(place, fact, ledger);
     return spelt.map(({ text }) => text as string).join('\n');
   }
 

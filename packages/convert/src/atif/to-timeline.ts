@@ -1,5 +1,5 @@
 import { arrayAt, isObject, type Json, type JsonObject, objectAt, stringAt } from '../json.ts';
-import { known } from '../known.ts';
+import { known, unlessEmpty } from '../known.ts';
 import type { Ledger } from '../losses/loss.ts';
 import { startTally } from '../losses/tally.ts';
 import type { Reading } from '../reader.ts';
@@ -77,7 +77,7 @@ function sessionOf(document: JsonObject, place: Place, ledger: Ledger): Omit<Ses
   if (agent?.['extra'] !== undefined && agent['extra'] !== null) extra['agent'] = { extra: agent['extra'] };
   return known({
     id: stringAt(document, 'session_id') ?? stringAt(document, 'trajectory_id'),
-    agent: agentNamed(known({ name: stated(agent, 'name'), version: stated(agent, 'version') })),
+    agent: unlessEmpty(known({ name: stated(agent, 'name'), version: stated(agent, 'version') })),
     model: stringAt(agent, 'model_name'),
     tools: toolDefinitionsOf(arrayAt(agent, 'tool_definitions'), inside(place, 'agent', 'tool_definitions'), ledger),
     extra: { [format]: extra },
@@ -89,8 +89,4 @@ function sessionOf(document: JsonObject, place: Place, ledger: Ledger): Omit<Ses
 function stated(agent: JsonObject | undefined, key: string): string | undefined {
   const text = stringAt(agent, key);
   return text === 'unknown' ? undefined : text;
-}
-
-function agentNamed(agent: Session['agent'] & object): Session['agent'] {
-  return Object.keys(agent).length === 0 ? undefined : agent;
 }

@@ -1,5 +1,5 @@
 import { type JsonObject, stringAt } from '../json.ts';
-import { known } from '../known.ts';
+import { known, unlessEmpty } from '../known.ts';
 import type { Place } from '../source/source.ts';
 import type { Draft } from '../timeline/draft.ts';
 import type { Survey } from './survey.ts';
@@ -94,7 +94,7 @@ function openLane(draft: Draft, survey: Survey, subagent: Subagent, place: Place
       actor,
       call: subagent.callId === undefined ? undefined : draft.callOf(subagent.callId),
       sourceId: subagent.agentId,
-      spawn: Object.keys(spawn).length === 0 ? undefined : spawn,
+      spawn: unlessEmpty(spawn),
       source: place,
     }),
     at,

@@ -1,13 +1,10 @@
-import { isArray, isObject, type Json, type JsonObject, objectAt, stringAt } from '../json.ts';
+import { isObject, type Json, type JsonObject, objectAt, stringAt } from '../json.ts';
 import { known } from '../known.ts';
+import { partsBy } from '../timeline/parts.ts';
 import type { Part } from '../timeline/timeline.ts';
 
 /** The parts of a tool's output: a text, or a list of texts, images and references. */
-export function partsOf(content: Json | undefined): readonly Part[] {
-  if (typeof content === 'string') return [{ type: 'text', text: content }];
-  if (isArray(content)) return content.map(partOf);
-  return content === undefined || content === null ? [] : [{ type: 'json', value: content }];
-}
+export const partsOf: (content: Json | undefined) => readonly Part[] = partsBy(partOf);
 
 /** One block of a message's content as a part; blocks of unknown kind stay as they are. */
 export function partOf(block: Json): Part {

@@ -1,5 +1,5 @@
 import { isObject, type Json, type JsonObject, objectAt, stringAt } from '../json.ts';
-import { known } from '../known.ts';
+import { known, unlessEmpty } from '../known.ts';
 import type { Ledger } from '../losses/loss.ts';
 import { statedFields } from '../losses/stated-fields.ts';
 import { startTally, type Tally } from '../losses/tally.ts';
@@ -277,7 +277,6 @@ function sessionOf(found: Survey, draft: Draft): Omit<Session, 'thoughts'> {
   const [id] = [...found.sessionIds].sort((one, other) => other[1] - one[1])[0] ?? [];
   const model = draft.events.find((event) => event.model !== undefined && event.span === undefined)?.model;
   const { cwd, gitBranch, version, entrypoint } = found.facts;
-  const environment = known({ cwd, gitBranch });
   return known({
     id,
     title: found.title,
@@ -286,6 +285,6 @@ function sessionOf(found: Survey, draft: Draft): Omit<Session, 'thoughts'> {
     model,
     provider: model?.startsWith('claude-') ? 'anthropic' : undefined,
     runtime: entrypoint,
-    environment: Object.keys(environment).length === 0 ? undefined : environment,
+    environment: unlessEmpty(known({ cwd, gitBranch })),
   });
 }

@@ -1,5 +1,5 @@
 import { type JsonObject, numberAt, objectAt, stringAt } from '../json.ts';
-import { known } from '../known.ts';
+import { known, unlessEmpty } from '../known.ts';
 import { startTitle } from '../losses/last-title.ts';
 import type { Ledger } from '../losses/loss.ts';
 import type { Tally } from '../losses/tally.ts';
@@ -225,11 +225,12 @@ function failed(payload: JsonObject): boolean | undefined {
 }
 
 function usageOf(usage: JsonObject | undefined): Usage | undefined {
-  const stated = known({
-    inputTokens: numberAt(usage, 'input_tokens'),
-    outputTokens: numberAt(usage, 'output_tokens'),
-    reasoningTokens: numberAt(usage, 'reasoning_output_tokens'),
-    cachedInputTokens: numberAt(usage, 'cached_input_tokens'),
-  });
-  return Object.keys(stated).length === 0 ? undefined : stated;
+  return unlessEmpty(
+    known({
+      inputTokens: numberAt(usage, 'input_tokens'),
+      outputTokens: numberAt(usage, 'output_tokens'),
+      reasoningTokens: numberAt(usage, 'reasoning_output_tokens'),
+      cachedInputTokens: numberAt(usage, 'cached_input_tokens'),
+    }),
+  );
 }

@@ -1,5 +1,5 @@
 import { isObject, type JsonObject, objectAt, stringAt } from '../json.ts';
-import { inside, type Place, recordsOf, type SourceFile } from '../source/source.ts';
+import { inside, type Place, recordPlace, recordsOf, type SourceFile } from '../source/source.ts';
 
 /** A record of a rollout: its type, its payload, and where that stands. */
 export interface LogRecord {
@@ -18,11 +18,10 @@ export interface Log {
 
 /** Reads the lines of a rollout; early ones have no envelope, and their items stand at the top. */
 export function logIn(file: SourceFile, name: string | undefined): Log {
-  const named = name === undefined ? {} : { file: name };
   const records: LogRecord[] = [];
   const strange: Place[] = [];
   for (const { value, record } of recordsOf(file)) {
-    const place = { ...named, record, pointer: '' };
+    const place = recordPlace(name, record);
     if (!isObject(value)) {
       strange.push(place);
       continue;

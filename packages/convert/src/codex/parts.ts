@@ -1,16 +1,15 @@
-import { isArray, isObject, type Json, stringAt } from '../json.ts';
+import { isObject, type Json, stringAt } from '../json.ts';
+import { partsBy } from '../timeline/parts.ts';
 import type { Part } from '../timeline/timeline.ts';
 
 /** The parts of a message or an output: a text, a list of parts, one part alone, or an object around them. */
 export function partsOf(content: Json | undefined): readonly Part[] {
-  if (typeof content === 'string') return [{ type: 'text', text: content }];
-  if (isArray(content)) return content.map(partOf);
-  if (content === undefined || content === null) return [];
-  if (!isObject(content)) return [{ type: 'json', value: content }];
+  if (!isObject(content)) return listed(content);
   if (stringAt(content, 'text') !== undefined && typeof content['type'] === 'string') return [partOf(content)];
-  if (typeof content['content'] === 'string' && 'success' in content) return partsOf(content['content']);
-  return [{ type: 'json', value: content }];
+  return listed('success' in content ? (stringAt(content, 'content') ?? content) : content);
 }
+
+const listed = partsBy(partOf);
 
 function partOf(part: Json): Part {
   if (typeof part === 'string') return { type: 'text', text: part };

@@ -1,5 +1,5 @@
 import { isObject, type JsonObject, objectAt, stringAt } from '../json.ts';
-import { known } from '../known.ts';
+import { known, unlessEmpty } from '../known.ts';
 import type { Ledger } from '../losses/loss.ts';
 import { startTally } from '../losses/tally.ts';
 import type { Reading } from '../reader.ts';
@@ -82,6 +82,6 @@ function sessionOf(log: Log, title: string | undefined, ledger: Ledger): Omit<Se
     model: stringAt(context, 'model'),
     provider: stringAt(meta, 'model_provider'),
     runtime: from === 'vscode' ? 'ide' : from,
-    environment: Object.keys(environment).length === 0 ? undefined : environment,
+    environment: unlessEmpty(environment),
   });
 }

@@ -2,7 +2,7 @@ import { sha256Hex } from '@trace-formats/digest';
 import type { JsonObject } from '../json.ts';
 import { known } from '../known.ts';
 import { placeOfSessionFact } from '../losses/fact-places.ts';
-import type { Fact } from '../losses/facts.ts';
+import { lack } from '../losses/lack.ts';
 import { leaveOut } from '../losses/leave-out.ts';
 import type { Ledger } from '../losses/loss.ts';
 import { madeId } from '../timeline/made-id.ts';
@@ -86,10 +86,6 @@ export function forsyFromTimeline(timeline: Timeline, _options: object, ledger: 
 }
 
 const judgements = ['/termination_reason', '/final_output', '/summary/agent_confidence', '/summary/goal_achieved'];
-
-function lack(field: string, fact: Fact, why: string, ledger: Ledger): void {
-  ledger.lose({ kind: 'missing', place: { pointer: '' }, field, fact, why });
-}
 
 /** The user's own words; the first message that says anything. */
 function firstRequest(events: readonly TimelineEvent[]): string | undefined {

@@ -1,3 +1,4 @@
+import { noteJoinedParts } from '../losses/joined-parts.ts';
 import type { Ledger } from '../losses/loss.ts';
 import type { Call, Message, Part, Result } from '../timeline/timeline.ts';
 
@@ -25,13 +26,7 @@ export function textIn(parts: readonly Part[], event: Message | Result, ledger: 
     });
     return [];
   });
-  if (pieces.length > 1)
-    ledger.lose({
-      kind: 'approximated',
-      place: event.source,
-      fact,
-      why: 'Several parts became one text, each on a line of its own.',
-    });
+  if (pieces.length > 1) noteJoinedParts(event.source, fact, ledger);
   return pieces.join('\n');
 }
 

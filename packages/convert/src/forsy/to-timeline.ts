@@ -1,12 +1,12 @@
 import { arrayAt, isObject, type JsonObject, objectAt, stringAt } from '../json.ts';
-import { known } from '../known.ts';
+import { known, unlessEmpty } from '../known.ts';
 import type { Ledger } from '../losses/loss.ts';
 import { statedFields } from '../losses/stated-fields.ts';
 import { startTally } from '../losses/tally.ts';
 import type { Reading } from '../reader.ts';
 import { type Refusal, refuseShape } from '../refusal.ts';
-import { openedFiles } from '../source/opened-files.ts';
-import { elsewhere, filesOf, inside, placeOf, type Source } from '../source/source.ts';
+import { openedFile } from '../source/opened-files.ts';
+import { elsewhere, inside, placeOf, type Source } from '../source/source.ts';
 import { timeOf } from '../time.ts';
 import { startDraft } from '../timeline/draft.ts';
 import type { Environment, Session } from '../timeline/timeline.ts';
@@ -16,7 +16,7 @@ const format = 'forsy';
 
 /** Reads a Forsy trace: v0.1, a draft of it, or a legacy trace in the looser shapes that are public. */
 export function forsyToTimeline(source: Source, ledger: Ledger): Reading | Refusal {
-  const [opened] = openedFiles(filesOf(source).slice(0, 1), ledger);
+  const opened = openedFile(source, ledger);
   const document = opened && ('value' in opened.file ? opened.file.value : opened.file.records[0]?.value);
   const steps = arrayAt(document, 'steps');
   if (!opened || !isObject(document) || !steps) return refuseShape(format, 'it has no list of `steps`.');
@@ -29,7 +29,6 @@ export function forsyToTimeline(source: Source, ledger: Ledger): Reading | Refus
   for (const [index, step] of steps.entries()) reader.step(step, inside(place, 'steps', index), index);
   reader.finish();
   const config = objectAt(document, 'agent_config');
-  const environment = environmentOf(config);
   const session = known({
     id: idOf(document),
     task: stringAt(document, 'task'),
@@ -40,7 +39,7 @@ export function forsyToTimeline(source: Source, ledger: Ledger): Reading | Refus
     continues: stringAt(document, 'prior_trace_id') || stringAt(document, 'prior_collection_id') || undefined,
     agent: agentOf(config),
     model: stringAt(config, 'model'),
-    environment: Object.keys(environment).length === 0 ? undefined : environment,
+    environment: unlessEmpty(environmentOf(config)),
     tools: arrayAt(document, 'agent_tools')?.flatMap((name) => (typeof name === 'string' ? [{ name }] : [])),
     extra: { [format]: restOf(document) },
     source: elsewhere(place),

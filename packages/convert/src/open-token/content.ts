@@ -1,5 +1,6 @@
 import { isObject, type Json, type JsonObject } from '../json.ts';
 import { known } from '../known.ts';
+import { noteJoinedParts } from '../losses/joined-parts.ts';
 import type { Ledger } from '../losses/loss.ts';
 import type { Message, Part, Result } from '../timeline/timeline.ts';
 
@@ -17,12 +18,7 @@ export function contentOf(
   if (first === undefined) return { mime: 'text/plain' };
   if (second === undefined && first.type === 'text') return { mime: 'text/plain', text: first.text };
   if (parts.every((part) => part.type === 'text')) {
-    ledger.lose({
-      kind: 'approximated',
-      place,
-      fact,
-      why: 'Several parts became one text, each on a line of its own.',
-    });
+    noteJoinedParts(place, fact, ledger);
     return { mime: 'text/plain', text: parts.map((part) => part.text).join('\n') };
   }
   if (second === undefined && first.type === 'json') return { mime: 'application/json', data: first.value };

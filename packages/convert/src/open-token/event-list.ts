@@ -1,4 +1,5 @@
 import type { Json, JsonObject } from '../json.ts';
+import { unlessEmpty } from '../known.ts';
 import { placeOfEventFact } from '../losses/fact-places.ts';
 import type { Fact } from '../losses/facts.ts';
 import type { Ledger } from '../losses/loss.ts';
@@ -237,7 +238,7 @@ function usageOf(usage: Usage | undefined): JsonObject | undefined {
   note('input_tokens', usage.inputTokens);
   note('output_tokens', usage.outputTokens);
   note('reasoning_tokens', usage.reasoningTokens);
-  return Object.keys(counts).length === 0 ? undefined : counts;
+  return unlessEmpty(counts);
 }
 
 function isCount(count: number): boolean {

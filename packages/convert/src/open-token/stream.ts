@@ -1,5 +1,5 @@
 import { arrayAt, isObject, type Json, type JsonObject, objectAt, stringAt } from '../json.ts';
-import { inside, type Place, placeOf, type SourceFile } from '../source/source.ts';
+import { inside, type Place, placeOf, recordPlace, type SourceFile } from '../source/source.ts';
 
 /** An Open-Token export, whether it came as one document or as a stream. */
 export interface Export {
@@ -42,13 +42,12 @@ function streamIn(
   records: readonly { readonly value: Json; readonly record: number }[],
   name: string | undefined,
 ): Export | undefined {
-  const named = name === undefined ? {} : { file: name };
   const events: { value: JsonObject; place: Place }[] = [];
   const strange: Place[] = [];
   let head: JsonObject = {};
-  let headPlace: Place = { ...named, pointer: '' };
+  let headPlace = recordPlace(name, undefined);
   for (const { value, record } of records) {
-    const place = { ...named, record, pointer: '' };
+    const place = recordPlace(name, record);
     const type = stringAt(value, 'type');
     const event = isObject(value) ? eventOf(value) : undefined;
     if (event) events.push({ value: event, place: event === value ? place : placeOfEvent(value, place) });

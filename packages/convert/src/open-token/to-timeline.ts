@@ -4,9 +4,9 @@ import type { Ledger } from '../losses/loss.ts';
 import { startTally } from '../losses/tally.ts';
 import type { Reading } from '../reader.ts';
 import { type Refusal, refuseShape } from '../refusal.ts';
-import { openedFiles } from '../source/opened-files.ts';
+import { openedFile } from '../source/opened-files.ts';
 import { losePassedOver } from '../source/other-keys.ts';
-import { elsewhere, filesOf, inside, type Place, type Source } from '../source/source.ts';
+import { elsewhere, inside, type Place, type Source } from '../source/source.ts';
 import { timeOf } from '../time.ts';
 import { startDraft } from '../timeline/draft.ts';
 import type { Actor, Session } from '../timeline/timeline.ts';
@@ -18,7 +18,7 @@ const format = 'open-token';
 
 /** Reads an Open-Token export: a document, or a stream in any of its three shapes. */
 export function openTokenToTimeline(source: Source, ledger: Ledger): Reading | Refusal {
-  const [opened] = openedFiles(filesOf(source).slice(0, 1), ledger);
+  const opened = openedFile(source, ledger);
   const found = opened && exportIn(opened.file, opened.name);
   if (!found) return refuseShape(format, 'it has no list of `events`.');
   const draft = startDraft(format, ledger);

@@ -1,13 +1,10 @@
 import { isArray, isObject, type Json, objectAt, stringAt } from '../json.ts';
 import { known } from '../known.ts';
+import { partsBy } from '../timeline/parts.ts';
 import type { Part } from '../timeline/timeline.ts';
 
 /** The parts of a chat message's content: a text, a list of parts, or nothing. */
-export function partsOf(content: Json | undefined): readonly Part[] {
-  if (typeof content === 'string') return [{ type: 'text', text: content }];
-  if (isArray(content)) return content.map(partOf);
-  return content === undefined || content === null ? [] : [{ type: 'json', value: content }];
-}
+export const partsOf: (content: Json | undefined) => readonly Part[] = partsBy(partOf);
 
 /** One part, in the words of chat completions or of the messages of other providers. */
 export function partOf(part: Json): Part {

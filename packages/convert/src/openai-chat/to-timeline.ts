@@ -1,12 +1,12 @@
 import { arrayAt, type Json, type JsonObject, numberAt, objectAt, stringAt } from '../json.ts';
-import { known } from '../known.ts';
+import { known, unlessEmpty } from '../known.ts';
 import type { Ledger } from '../losses/loss.ts';
 import { startTally } from '../losses/tally.ts';
 import type { Reading } from '../reader.ts';
 import { type Refusal, refuseShape } from '../refusal.ts';
-import { openedFiles } from '../source/opened-files.ts';
+import { openedFile } from '../source/opened-files.ts';
 import { filledIn, losePassedOver } from '../source/other-keys.ts';
-import { elsewhere, filesOf, inside, type Place, type Source } from '../source/source.ts';
+import { elsewhere, inside, type Place, type Source } from '../source/source.ts';
 import { toolDefinitionsOf } from '../source/tool-definitions.ts';
 import { startDraft } from '../timeline/draft.ts';
 import type { Usage } from '../timeline/timeline.ts';
@@ -17,7 +17,7 @@ const format = 'openai-chat';
 
 /** Reads a log of chat messages: a list of them, a request with its response, an evaluation's run, a training example. */
 export function openaiChatToTimeline(source: Source, ledger: Ledger): Reading | Refusal {
-  const [opened] = openedFiles(filesOf(source).slice(0, 1), ledger);
+  const opened = openedFile(source, ledger);
   if (!opened) return refuseShape(format, 'it holds no file.');
   const conversations = conversationsOf(opened.file, opened.name);
   const [only] = conversations;
@@ -59,17 +59,11 @@ function readConversation(conversation: Conversation, ledger: Ledger): Reading {
     id: idKey === undefined ? undefined : stringAt(envelope, idKey),
     model: stringAt(envelope, 'model') ?? stringAt(response?.value, 'model'),
     provider: stringAt(envelope, 'model_provider'),
-    agent: known({ name: stringAt(envelope, 'agent') }),
+    agent: unlessEmpty(known({ name: stringAt(envelope, 'agent') })),
     tools: toolDefinitionsOf(arrayAt(envelope, 'tools'), inside(envelopePlace, 'tools'), ledger),
     source: elsewhere(envelopePlace),
   });
-  const timeline = draft.finish(session.agent.name === undefined ? withoutAgent(session) : session);
-  return { timeline, counts: tally.finish() };
-}
-
-function withoutAgent<T extends { readonly agent?: unknown }>(session: T): Omit<T, 'agent'> {
-  const { agent: _, ...rest } = session;
-  return rest;
+  return { timeline: draft.finish(session), counts: tally.finish() };
 }
 
 const envelopeFields = new Set('response choices model model_provider agent tools object'.split(' '));
@@ -83,11 +77,12 @@ function noteOtherSum(usage: JsonObject | undefined, place: Place, ledger: Ledge
 /** The tokens that a completion states. */
 export function usageOf(completion: Json): Usage | undefined {
   const usage = objectAt(completion, 'usage');
-  const stated = known({
-    inputTokens: numberAt(usage, 'prompt_tokens'),
-    outputTokens: numberAt(usage, 'completion_tokens'),
-    reasoningTokens: numberAt(objectAt(usage, 'completion_tokens_details'), 'reasoning_tokens'),
-    cachedInputTokens: numberAt(objectAt(usage, 'prompt_tokens_details'), 'cached_tokens'),
-  });
-  return Object.keys(stated).length === 0 ? undefined : stated;
+  return unlessEmpty(
+    known({
+      inputTokens: numberAt(usage, 'prompt_tokens'),
+      outputTokens: numberAt(usage, 'completion_tokens'),
+      reasoningTokens: numberAt(objectAt(usage, 'completion_tokens_details'), 'reasoning_tokens'),
+      cachedInputTokens: numberAt(objectAt(usage, 'prompt_tokens_details'), 'cached_tokens'),
+    }),
+  );
 }

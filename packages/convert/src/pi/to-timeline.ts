@@ -4,8 +4,8 @@ import type { Ledger } from '../losses/loss.ts';
 import { startTally } from '../losses/tally.ts';
 import type { Reading } from '../reader.ts';
 import { type Refusal, refuseShape } from '../refusal.ts';
-import { openedFiles } from '../source/opened-files.ts';
-import { filesOf, inside, recordsOf, type Source } from '../source/source.ts';
+import { openedFile } from '../source/opened-files.ts';
+import { inside, recordPlace, recordsOf, type Source } from '../source/source.ts';
 import { timeOf } from '../time.ts';
 import { startDraft } from '../timeline/draft.ts';
 import { startEntries } from './entry-reader.ts';
@@ -14,16 +14,15 @@ const format = 'pi';
 
 /** Reads a Pi session: the linear first version, and the later ones whose entries form a tree. */
 export function piToTimeline(source: Source, ledger: Ledger): Reading | Refusal {
-  const [opened] = openedFiles(filesOf(source).slice(0, 1), ledger);
+  const opened = openedFile(source, ledger);
   if (!opened) return refuseShape(format, 'it holds no file.');
-  const named = opened.name === undefined ? {} : { file: opened.name };
   const draft = startDraft(format, ledger);
   const tally = startTally(ledger);
   const entries = startEntries(draft, ledger, tally);
   let header: JsonObject = {};
   let startedAt: string | undefined;
   for (const { value, record } of recordsOf(opened.file)) {
-    const place = { ...named, record, pointer: '' };
+    const place = recordPlace(opened.name, record);
     if (!isObject(value)) tally.misshapen(place, 'A line that holds no JSON object was left out.');
     else if (value['type'] === 'session') {
       header = { ...value, ...header };

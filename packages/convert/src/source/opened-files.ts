@@ -1,6 +1,6 @@
 import type { Ledger } from '../losses/loss.ts';
 import { noteUnkept } from './note-unkept.ts';
-import type { SourceFile } from './source.ts';
+import { filesOf, type Source, type SourceFile } from './source.ts';
 
 /** A file of a source and the name that places give it. */
 export interface OpenedFile {
@@ -41,4 +41,9 @@ export function openedFiles(files: readonly SourceFile[], ledger: Ledger): reado
     noteUnkept(file.repaired?.unkept ?? [], name, ledger);
     return { file, name };
   });
+}
+
+/** The file of a source that is one file; undefined where there is none. */
+export function openedFile(source: Source, ledger: Ledger): OpenedFile | undefined {
+  return openedFiles(filesOf(source).slice(0, 1), ledger)[0];
 }

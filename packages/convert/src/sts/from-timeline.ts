@@ -1,7 +1,8 @@
 import type { Json } from '../json.ts';
 import { known } from '../known.ts';
 import { placeOfSessionFact } from '../losses/fact-places.ts';
-import type { Fact } from '../losses/facts.ts';
+import { noteJoinedParts } from '../losses/joined-parts.ts';
+import { lack } from '../losses/lack.ts';
 import type { Ledger } from '../losses/loss.ts';
 import { noteOtherFacts } from '../losses/other-facts.ts';
 import { type ChatMessage, chatOf, extraOf } from '../timeline/chat.ts';
@@ -16,10 +17,13 @@ export function stsFromTimeline(timeline: Timeline, _options: object, ledger: Le
     message: spell(message, ledger),
   }));
   const { session } = timeline;
-  const lack = (field: string, fact: Fact, why: string): void =>
-    ledger.lose({ kind: 'missing', place: { pointer: '' }, field, fact, why });
   if (session.agent?.name === undefined)
-    lack('/harness', 'session.agent', 'The source does not name the program; the word unknown stands in its place.');
+    lack(
+      '/harness',
+      'session.agent',
+      'The source does not name the program; the word unknown stands in its place.',
+      ledger,
+    );
   if (session.agent?.version !== undefined)
     ledger.lose({
       kind: 'approximated',
@@ -28,7 +32,7 @@ export function stsFromTimeline(timeline: Timeline, _options: object, ledger: Le
       why: 'The header names the program without its version.',
     });
   if (session.id === undefined)
-    lack('/id', 'session.id', 'The source states no session id; one was made from a digest of the messages.');
+    lack('/id', 'session.id', 'The source states no session id; one was made from a digest of the messages.', ledger);
   const header = known({
     type: 'session',
     harness: session.agent?.name ?? 'unknown',
@@ -74,12 +78,6 @@ function textIn(parts: readonly Part[], { event, role }: ChatMessage, ledger: Le
     });
     return [];
   });
-  if (texts.length > 1)
-    ledger.lose({
-      kind: 'approximated',
-      place: event.source,
-      fact,
-      why: 'Several parts became one text, each on a line of its own.',
-    });
+  if (texts.length > 1) noteJoinedParts(event.source, fact, ledger);
   return texts.join('\n');
 }

@@ -5,23 +5,22 @@ import { startTally } from '../losses/tally.ts';
 import { startChat } from '../openai-chat/message-reader.ts';
 import type { Reading } from '../reader.ts';
 import { type Refusal, refuseShape } from '../refusal.ts';
-import { openedFiles } from '../source/opened-files.ts';
-import { filesOf, inside, recordsOf, type Source } from '../source/source.ts';
+import { openedFile } from '../source/opened-files.ts';
+import { inside, recordPlace, recordsOf, type Source } from '../source/source.ts';
 import { startDraft } from '../timeline/draft.ts';
 
 const format = 'sts';
 
 /** Reads an STS session: a header, then chat messages whose keys are in camel case. */
 export function stsToTimeline(source: Source, ledger: Ledger): Reading | Refusal {
-  const [opened] = openedFiles(filesOf(source).slice(0, 1), ledger);
+  const opened = openedFile(source, ledger);
   if (!opened) return refuseShape(format, 'it holds no file.');
-  const named = opened.name === undefined ? {} : { file: opened.name };
   const draft = startDraft(format, ledger);
   const tally = startTally(ledger);
   const chat = startChat(format, draft, ledger, tally, camelKeys);
   let header: JsonObject = {};
   for (const { value, record } of recordsOf(opened.file)) {
-    const place = { ...named, record, pointer: '' };
+    const place = recordPlace(opened.name, record);
     const type = stringAt(value, 'type') ?? 'none';
     const message = objectAt(value, 'message');
     if (isObject(value) && type === 'session') header = { ...value, ...header };
@@ -36,7 +35,7 @@ export function stsToTimeline(source: Source, ledger: Ledger): Reading | Refusal
     title: stringAt(header, 'name'),
     agent: harness === undefined || harness === 'unknown' ? undefined : { name: harness },
     extra: Object.keys(rest).length === 0 ? undefined : { [format]: rest },
-    source: { ...named, record: 1, pointer: '' },
+    source: recordPlace(opened.name, 1),
   });
   return { timeline: draft.finish(session), counts: tally.finish() };
 }

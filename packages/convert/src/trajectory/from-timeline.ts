@@ -1,5 +1,6 @@
 import type { Json, JsonObject } from '../json.ts';
 import { known } from '../known.ts';
+import { lack } from '../losses/lack.ts';
 import type { Ledger } from '../losses/loss.ts';
 import { type Refusal, refuseEmpty, refuseWithout } from '../refusal.ts';
 import { inside, type Place } from '../source/source.ts';
@@ -39,21 +40,13 @@ export function trajectoryFromTimeline(
   const { session } = timeline;
   const model = session.model || options.model;
   if (!model)
-    ledger.lose({
-      kind: 'missing',
-      place: { pointer: '' },
-      field: '/model',
-      fact: 'session.model',
-      why: `The source states no model; the word ${unknownModel} stands in its place.`,
-    });
-  if (session.id === undefined)
-    ledger.lose({
-      kind: 'missing',
-      place: { pointer: '' },
-      field: '/session_id',
-      fact: 'session.id',
-      why: 'The source states no session id.',
-    });
+    lack(
+      '/model',
+      'session.model',
+      `The source states no model; the word ${unknownModel} stands in its place.`,
+      ledger,
+    );
+  if (session.id === undefined) lack('/session_id', 'session.id', 'The source states no session id.', ledger);
   const extra = session.extra?.['trajectory'];
   const document = known({
     ...extra,

@@ -1,14 +1,14 @@
 import { isArray, isObject, type Json, type JsonObject, stringAt } from '../json.ts';
-import { known } from '../known.ts';
+import { known, unlessEmpty } from '../known.ts';
 import type { Ledger } from '../losses/loss.ts';
 import { startTally } from '../losses/tally.ts';
 import { type Conversation, conversationsOf } from '../openai-chat/conversation.ts';
 import { startChat } from '../openai-chat/message-reader.ts';
 import type { Reading } from '../reader.ts';
 import { type Refusal, refuseShape } from '../refusal.ts';
-import { openedFiles } from '../source/opened-files.ts';
+import { openedFile } from '../source/opened-files.ts';
 import { filledIn, losePassedOver } from '../source/other-keys.ts';
-import { elsewhere, filesOf, inside, type Source } from '../source/source.ts';
+import { elsewhere, inside, type Source } from '../source/source.ts';
 import { timeOf } from '../time.ts';
 import { startDraft } from '../timeline/draft.ts';
 import { unknownModel } from './unknown-model.ts';
@@ -17,7 +17,7 @@ const format = 'trajectory';
 
 /** Reads a trajectory: the envelope, a bare list of messages, and the shapes that tools around the format write. */
 export function trajectoryToTimeline(source: Source, ledger: Ledger): Reading | Refusal {
-  const [opened] = openedFiles(filesOf(source).slice(0, 1), ledger);
+  const opened = openedFile(source, ledger);
   if (!opened) return refuseShape(format, 'it holds no file.');
   const conversations = conversationsOf(opened.file, opened.name);
   const [only] = conversations;
@@ -52,8 +52,7 @@ function statedModel(envelope: JsonObject): string | undefined {
 /** Everything of the envelope but the four fields that the format has, and but the messages wherever they stand. */
 function restOf(conversation: Conversation): JsonObject | undefined {
   const { model: _model, timestamp: _timestamp, session_id: _id, messages: _messages, ...rest } = conversation.envelope;
-  const kept = aroundMessages(conversation, rest);
-  return Object.keys(kept).length === 0 ? undefined : kept;
+  return unlessEmpty(aroundMessages(conversation, rest));
 }
 
 /** An envelope without its messages; of an object that wraps them, what else it holds. */

@@ -93,3 +93,8 @@ export interface DatasetRule extends RuleFacts {
   readonly ofAnyTraces?: true;
   checkDataset(dataset: Dataset, context: { readonly release: boolean }): Iterable<DatasetHit>;
 }
+
+/** A trace as messages name it: by its file, and in a file of several by its record too. */
+export function nameOf({ file, record }: TraceFacts): string {
+  return record === null ? file : `${file} (record ${record})`;
+}

@@ -1,6 +1,7 @@
 import type { ChecklistEntry, Finding } from '@trace-formats/schema/report';
 import { finding } from '../engine/finding.ts';
 import type { RuleFacts } from '../engine/rule.ts';
+import { listed } from '../listed.ts';
 
 /**
  * What stands between a trace and its release beside the errors: items that a hint left to a person. `reviewed` also wants a
@@ -44,8 +45,7 @@ function onlyHints(item: number, rules: readonly RuleFacts[]): boolean {
 }
 
 function items(numbers: readonly number[]): string {
-  if (numbers.length === 1) return `Item ${numbers[0]}`;
-  return `Items ${numbers.slice(0, -1).join(', ')} and ${numbers.at(-1)}`;
+  return `${numbers.length === 1 ? 'Item' : 'Items'} ${listed(numbers.map(String))}`;
 }
 
 /** The command that signs all of the items. */

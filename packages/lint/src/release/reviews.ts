@@ -1,6 +1,7 @@
 import type { Finding } from '@trace-formats/schema/report';
 import { finding } from '../engine/finding.ts';
 import type { Review } from '../generated/review-type.ts';
+import { listed } from '../listed.ts';
 
 /** The items that were signed for a content, and the signatures that were given for another one. */
 export function reviewed(
@@ -47,8 +48,4 @@ function staleFinding(stale: readonly Review[]): Finding {
     why: 'A signature holds for what was looked at; the trace was changed since.',
     fix: 'Look at the trace again and sign anew, or take the signature out.',
   });
-}
-
-function listed(parts: readonly string[]): string {
-  return parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
 }

@@ -3,6 +3,7 @@ import { shapeRules } from '@trace-formats/validate';
 import { catalogue, groundRules } from '../catalogue.ts';
 import { type LintConfig, type RuleEntry, settingOf } from '../config/config.ts';
 import { finding } from '../engine/finding.ts';
+import { listed } from '../listed.ts';
 
 /** What the command line says of rules. */
 export interface AskedRules {
@@ -43,7 +44,7 @@ export function rulesLeftOut(config: Pick<LintConfig, 'rules' | 'overrides'>, as
   ].flatMap(([ids, told]) => {
     if (ids.size === 0) return [];
     const one = ids.size === 1;
-    return [leftOut(told(`${listed([...ids].sort())} ${one ? 'is' : 'are'}`, one ? 'it checks' : 'they check'))];
+    return [leftOut(told(`${fewOf([...ids].sort())} ${one ? 'is' : 'are'}`, one ? 'it checks' : 'they check'))];
   });
 }
 
@@ -83,8 +84,6 @@ function leftOut(message: string): Finding {
   });
 }
 
-function listed(ids: readonly string[]): string {
-  if (ids.length === 1) return ids[0]!;
-  if (ids.length > 4) return `${ids.slice(0, 3).join(', ')} and ${ids.length - 3} others`;
-  return `${ids.slice(0, -1).join(', ')} and ${ids.at(-1)}`;
+function fewOf(ids: readonly string[]): string {
+  return listed(ids.length > 4 ? [...ids.slice(0, 3), `${ids.length - 3} others`] : ids);
 }

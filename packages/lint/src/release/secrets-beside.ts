@@ -1,4 +1,4 @@
-import { find, masked } from '@trace-formats/redact';
+import { find, type Match, masked } from '@trace-formats/redact';
 import type { Finding } from '@trace-formats/schema/report';
 import { finding } from '../engine/finding.ts';
 
@@ -27,16 +27,10 @@ export interface TextBeside {
  * addresses may stand there on purpose, as those of the authors do, so that nothing is said of them.
  */
 export function secretsBeside({ text, line, column }: TextBeside): Finding[] {
-  return find(text, { policy: 'secrets' }).map(({ range: [start], label, confidence }) => {
-    const isCertain = confidence === 'certain';
-    const before = text.slice(0, start).split('\n');
-    return finding({
-      rule: 'secrets-are-masked',
-      stage: 'dataset',
-      severity: isCertain ? 'error' : 'warning',
-      certainty: isCertain ? 'exact' : 'hint',
-      checklist: 14,
-      message: `This file, which is released beside the traces, ${isCertain ? 'holds' : 'looks like it holds'} a secret of the kind "${label}" unmasked.`,
+  return find(text, { policy: 'secrets' }).map((match) => {
+    const before = text.slice(0, match.range[0]).split('\n');
+    return secret(match.confidence, {
+      message: `This file, which is released beside the traces, ${holds(match)} unmasked.`,
       why: 'Whoever gets the dataset gets this file too, and a key in it can be used by anybody who does.',
       fix: 'Put a placeholder in its place, renew the hash of the artifact if it is one, and revoke the secret if it has already left your hands.',
       line: line + before.length,
@@ -53,11 +47,7 @@ export function certainSecrets(text: string): string[] {
 
 /** What is said of such a secret, which has no line. */
 export function secretInBytes(label: string): Finding {
-  return finding({
-    rule: 'secrets-are-masked',
-    stage: 'dataset',
-    severity: 'error',
-    checklist: 14,
+  return secret('certain', {
     message: `This file, which is released beside the traces and is no text, holds a secret of the kind "${label}" in its bytes or in one of its members.`,
     why: 'Whoever gets the dataset gets this file too, and a key in it can be used by anybody who does.',
     fix: 'Make the file anew without it, renew the hash of the artifact if it is one, and revoke the secret if it has already left your hands.',
@@ -70,17 +60,25 @@ export function secretsInName(name: string): Finding[] {
   if (!/[\w+-]{16}|[=@]/.test(name)) return [];
   // An ending is a part of the name, and of no secret.
   const stem = name.replace(/(?:\.[A-Za-z]\w{0,7}){1,2}$/, '');
-  return find(stem, { policy: 'secrets' }).map(({ label, confidence }) => {
-    const isCertain = confidence === 'certain';
-    return finding({
-      rule: 'secrets-are-masked',
-      stage: 'dataset',
-      severity: isCertain ? 'error' : 'warning',
-      certainty: isCertain ? 'exact' : 'hint',
-      checklist: 14,
-      message: `The name ${masked(name, 'secrets')}, which lies here, ${isCertain ? 'holds' : 'looks like it holds'} a secret of the kind "${label}".`,
+  return find(stem, { policy: 'secrets' }).map((match) =>
+    secret(match.confidence, {
+      message: `The name ${masked(name, 'secrets')}, which lies here, ${holds(match)}.`,
       why: 'Names go out with the dataset, and a key in one can be used by anybody who reads it.',
       fix: 'Rename it, together with all that points to it, and revoke the secret if it has already left your hands.',
-    });
-  });
+    }),
+  );
+}
+
+function holds({ label, confidence }: Match): string {
+  return `${confidence === 'certain' ? 'holds' : 'looks like it holds'} a secret of the kind "${label}"`;
+}
+
+/** A secret that is told by its likeness alone is a hint. */
+function secret(
+  confidence: Match['confidence'],
+  told: Pick<Finding, 'message' | 'why' | 'fix'> & Partial<Finding>,
+): Finding {
+  const weight =
+    confidence === 'certain' ? ({ severity: 'error' } as const) : ({ severity: 'warning', certainty: 'hint' } as const);
+  return finding({ rule: 'secrets-are-masked', stage: 'dataset', checklist: 14, ...weight, ...told });
 }

@@ -1,4 +1,5 @@
 import type { Dataset, DatasetHit, DatasetRule } from '../../../dataset/dataset.ts';
+import { listed } from '../../../listed.ts';
 import { readied } from '../../sieve/readied.ts';
 
 /** The README says what a reader must know before using the traces. */
@@ -31,7 +32,7 @@ export const cardStatesTheFacts: DatasetRule = {
       if (unsaid.length === 1) open.push(`the ${what} ${unsaid[0]}`);
       else if (unsaid.length > 1) open.push(`the ${what}s (${unsaid.join(', ')})`);
     }
-    if (open.length > 0) yield { about: folder, ...weight, message: `README.md does not state ${list(open)}.` };
+    if (open.length > 0) yield { about: folder, ...weight, message: `README.md does not state ${listed(open)}.` };
   },
 };
 
@@ -55,8 +56,4 @@ const facts = [
 function says(card: string, value: string): boolean {
   const words = value.split('_').map((word) => word.replaceAll(/[^\p{L}\p{N}]/gu, ''));
   return readied({ source: `\\b${words.join('[ _-]')}\\b`, flags: 'i' }).test(card);
-}
-
-function list(things: readonly string[]): string {
-  return things.length < 2 ? things.join('') : `${things.slice(0, -1).join(', ')} and ${things.at(-1)}`;
 }

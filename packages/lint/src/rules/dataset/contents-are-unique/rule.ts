@@ -1,4 +1,4 @@
-import type { DatasetRule, TraceFacts } from '../../../dataset/dataset.ts';
+import { type DatasetRule, nameOf, type TraceFacts } from '../../../dataset/dataset.ts';
 
 /** No trace stands in the dataset twice. */
 export const contentsAreUnique: DatasetRule = {
@@ -23,22 +23,18 @@ export const contentsAreUnique: DatasetRule = {
         } else
           yield {
             about: trace.folder,
-            message: `${name(trace)} tells word for word what ${name(other)} tells.`,
+            message: `${nameOf(trace)} tells word for word what ${nameOf(other)} tells.`,
           };
       }
       for (const [trace, other, share] of nearly(distinct))
         yield {
           about: trace.folder,
           certainty: 'hint',
-          message: `${name(trace)} looks like ${name(other)}: about ${Math.round(100 * share)} % of their words are the same.`,
+          message: `${nameOf(trace)} looks like ${nameOf(other)}: about ${Math.round(100 * share)} % of their words are the same.`,
         };
     }
   },
 };
-
-function name({ file, record }: TraceFacts): string {
-  return record === null ? file : `${file} (record ${record})`;
-}
 
 /** From this share of equal places on, two sketches come from nearly the same text. */
 const near = 0.8;

@@ -1,5 +1,6 @@
 import type { Dataset, DatasetHit, DatasetRule, TraceFacts } from '../../../dataset/dataset.ts';
 import { fieldsThatDiffer, numberIn } from '../../../dataset/step-digest.ts';
+import { listed } from '../../../listed.ts';
 
 /** The JSONL files hold the same traces as the folders. */
 export const exportsMatchTheTraces: DatasetRule = {
@@ -123,8 +124,4 @@ function takeOut(left: string[] | undefined, row: string): boolean {
   const at = left?.findIndex((digest) => fieldsThatDiffer(digest, row).length === 0) ?? -1;
   if (at >= 0) left!.splice(at, 1);
   return at >= 0;
-}
-
-function listed(names: readonly string[]): string {
-  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 }

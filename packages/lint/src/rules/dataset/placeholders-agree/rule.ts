@@ -1,4 +1,4 @@
-import type { DatasetRule, TraceFacts } from '../../../dataset/dataset.ts';
+import { type DatasetRule, nameOf, type TraceFacts } from '../../../dataset/dataset.ts';
 import type { MaskedSentence } from '../../../dataset/masked-sentences.ts';
 
 /** What is masked in one trace is masked alike in the others. */
@@ -29,7 +29,7 @@ export const placeholdersAgree: DatasetRule = {
             told = true;
             yield {
               about: trace.folder,
-              message: `${name(trace)} says ${sentence.placeholders} where ${name(other.trace)} says ${other.sentence.placeholders} in the same words, which looks like two placeholders for the same thing.`,
+              message: `${nameOf(trace)} says ${sentence.placeholders} where ${nameOf(other.trace)} says ${other.sentence.placeholders} in the same words, which looks like two placeholders for the same thing.`,
             };
           }
           if (!known.some((one) => one.sentence.placeholders === sentence.placeholders))
@@ -58,8 +58,4 @@ function sessions(traces: readonly TraceFacts[]): (one: TraceFacts, other: Trace
     return first;
   };
   return (one, other) => beginning(one) === beginning(other);
-}
-
-function name({ file, record }: TraceFacts): string {
-  return record === null ? file : `${file} (record ${record})`;
 }

@@ -1,4 +1,4 @@
-import type { DatasetRule, TraceFacts } from '../../../dataset/dataset.ts';
+import { type DatasetRule, nameOf, type TraceFacts } from '../../../dataset/dataset.ts';
 
 /** One id, one trace. */
 export const traceIdsAreUnique: DatasetRule = {
@@ -20,12 +20,8 @@ export const traceIdsAreUnique: DatasetRule = {
       else
         yield {
           about: trace.folder,
-          message: `The trace id ${JSON.stringify(trace.id)} stands in ${place(trace)} and in ${place(other)}.`,
+          message: `The trace id ${JSON.stringify(trace.id)} stands in ${nameOf(trace)} and in ${nameOf(other)}.`,
         };
     }
   },
 };
-
-function place({ file, record }: TraceFacts): string {
-  return record === null ? file : `${file} (record ${record})`;
-}

@@ -1,5 +1,6 @@
 import { closest, shown } from '@trace-formats/validate';
 import type { Hit } from '../../../engine/rule.ts';
+import { listed } from '../../../listed.ts';
 import { isBlank } from '../../blank.ts';
 import type { ForsyStepRule } from '../forsy-rule.ts';
 
@@ -104,9 +105,6 @@ function* word(
   yield {
     at,
     message: `Step ${step} has the ${what} ${shown(value)}, which is none of the suggested words.`,
-    fix:
-      near === undefined
-        ? `Use the one that fits: ${known.slice(0, -1).join(', ')} or ${known.at(-1)}.`
-        : `Did you mean ${near}?`,
+    fix: near === undefined ? `Use the one that fits: ${listed(known, 'or')}.` : `Did you mean ${near}?`,
   };
 }

@@ -1,6 +1,7 @@
 import { fstatSync, statSync, writeSync } from 'node:fs';
 import { CannotWork } from './cannot-work.ts';
 import { cannotWork, clean, type ExitCode } from './exit-code.ts';
+import { ifPossible } from './if-possible.ts';
 import { mostHeld } from './input/bytes/most-held.ts';
 import { unpacked } from './input/packed/unpack.ts';
 import { type Channel, saidAtOnce } from './output/said-at-once.ts';
@@ -124,11 +125,7 @@ function isMaybeTerminal(channel: Channel | 0): boolean {
 }
 
 function isRegularFile(channel: Channel): boolean {
-  try {
-    return fstatSync(channel).isFile();
-  } catch {
-    return false;
-  }
+  return ifPossible(() => fstatSync(channel).isFile()) ?? false;
 }
 
 /** Works something out when it is first asked for. */
@@ -158,11 +155,7 @@ function standardInput(): NodeJS.ReadStream {
 }
 
 function isFolder(file: number): boolean {
-  try {
-    return fstatSync(file).isDirectory();
-  } catch {
-    return false;
-  }
+  return ifPossible(() => fstatSync(file).isDirectory()) ?? false;
 }
 
 /** All that a stream gives, whole or piece by piece. */

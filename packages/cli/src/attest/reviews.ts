@@ -3,6 +3,7 @@ import { faultOf, type Review, type SampleReview } from '@trace-formats/lint';
 import { CannotWork } from '../cannot-work.ts';
 import { reviewLineShape } from '../generated/review-line-shape.ts';
 import { reviewsShape } from '../generated/reviews-shape.ts';
+import { ifPossible } from '../if-possible.ts';
 import { readText } from '../input/bytes/read-text.ts';
 import { oneAtATime } from '../output/one-at-a-time.ts';
 import { writeBeside } from '../output/write-beside.ts';
@@ -88,11 +89,7 @@ function isOfTrace(entry: Review | SampleReview): entry is Review {
 }
 
 function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
+  return ifPossible(() => JSON.parse(text));
 }
 
 /** Adds signatures to those beside a file, one for each trace, item and person, in a stable order. What was signed by sample stays. */

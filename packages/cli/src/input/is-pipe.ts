@@ -1,5 +1,6 @@
 import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { ifPossible } from '../if-possible.ts';
 
 /** Whether a word is the path of something that is open already, as a shell writes it for `<(zcat log.gz)`. */
 export function isDescriptor(word: string): boolean {
@@ -8,9 +9,5 @@ export function isDescriptor(word: string): boolean {
 
 /** Whether a word is the path of a pipe that somebody made by a name, with `mkfifo`. */
 export function isNamedPipe(word: string, cwd: string): boolean {
-  try {
-    return statSync(resolve(cwd, word), { throwIfNoEntry: false })?.isFIFO() === true;
-  } catch {
-    return false;
-  }
+  return ifPossible(() => statSync(resolve(cwd, word), { throwIfNoEntry: false }))?.isFIFO() === true;
 }

@@ -1,5 +1,6 @@
 import { lstatSync } from 'node:fs';
 import { relative, sep } from 'node:path';
+import { ifPossible } from '../if-possible.ts';
 import { isInside } from './is-inside.ts';
 
 /** A file to read, under the name that reports use for it. */
@@ -74,9 +75,5 @@ export function reason(error: NodeJS.ErrnoException, path: string): string {
 }
 
 function isLink(path: string): boolean {
-  try {
-    return lstatSync(path).isSymbolicLink();
-  } catch {
-    return false;
-  }
+  return ifPossible(() => lstatSync(path).isSymbolicLink()) ?? false;
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { closeSync, type Dirent, readdirSync, readSync, realpathSync, type Stats, statSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import type { ArtifactFile, FileFacts, FolderFacts } from '@trace-formats/lint';
+import { ifPossible } from '../if-possible.ts';
 import { openToRead } from '../input/bytes/open-to-read.ts';
 import { readStored } from '../input/bytes/read-file.ts';
 
@@ -82,27 +83,17 @@ function wayOut(folders: readonly string[], path: string): 'nowhere' | 'elsewher
 }
 
 function listed(folder: string): Dirent[] {
-  try {
-    return readdirSync(folder, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1));
-  } catch {
-    return [];
-  }
+  return (
+    ifPossible(() => readdirSync(folder, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1))) ?? []
+  );
 }
 
 function realOf(path: string): string | undefined {
-  try {
-    return realpathSync(path);
-  } catch {
-    return undefined;
-  }
+  return ifPossible(() => realpathSync(path));
 }
 
 function statsOf(path: string): Stats | undefined {
-  try {
-    return statSync(path);
-  } catch {
-    return undefined;
-  }
+  return ifPossible(() => statSync(path));
 }
 
 /** First bytes of archives: zip, gzip, 7-Zip, xz, bzip2, zstd, rar. */

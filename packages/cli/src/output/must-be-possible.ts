@@ -2,6 +2,7 @@ import { accessSync, constants, realpathSync, type Stats, statSync } from 'node:
 import { basename, dirname, resolve } from 'node:path';
 import { CannotWork } from '../cannot-work.ts';
 import type { Command } from '../command.ts';
+import { ifPossible } from '../if-possible.ts';
 import { readBytes } from '../input/bytes/read-file.ts';
 import { statsIfThere } from '../input/stats-if-there.ts';
 import { ownFiles } from '../lint/config/file-names.ts';
@@ -120,9 +121,5 @@ function takesSeveral(path: string): boolean {
 
 /** Undefined also where that cannot be asked, of which whoever writes there will say why. */
 function statsOf(path: string): Stats | undefined {
-  try {
-    return statSync(path);
-  } catch {
-    return undefined;
-  }
+  return ifPossible(() => statSync(path));
 }

@@ -1,4 +1,5 @@
 import { writeSync } from 'node:fs';
+import { ifPossible } from '../if-possible.ts';
 
 /** The numbers by which every process knows where its output and its complaints go. */
 export type Channel = 1 | 2;
@@ -10,9 +11,5 @@ export type Channel = 1 | 2;
  */
 export function saidAtOnce(text: string, to: Channel = 1): Uint8Array {
   const bytes = Buffer.from(text);
-  try {
-    return bytes.subarray(writeSync(to, bytes));
-  } catch {
-    return bytes;
-  }
+  return ifPossible(() => bytes.subarray(writeSync(to, bytes))) ?? bytes;
 }

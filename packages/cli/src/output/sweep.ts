@@ -1,5 +1,6 @@
 import { lstatSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { ifPossible } from '../if-possible.ts';
 
 /** The name under which a process writes a file before it is put into its place. */
 export function leftName(process: number, count: number): string {
@@ -27,11 +28,7 @@ export function sweep(folder: string): void {
 
 /** A folder that may be written and not be listed has nothing that could be swept. */
 function namesIn(folder: string): readonly string[] {
-  try {
-    return readdirSync(folder);
-  } catch {
-    return [];
-  }
+  return ifPossible(() => readdirSync(folder)) ?? [];
 }
 
 function isRunning(id: number): boolean {

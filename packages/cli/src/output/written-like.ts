@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { ifPossible } from '../if-possible.ts';
 import { splice } from './splice.ts';
 
 /**
@@ -11,11 +12,7 @@ export function writtenLike(text: string, before: unknown, after: unknown): stri
 }
 
 function holds(text: string, value: unknown): boolean {
-  try {
-    return isDeepStrictEqual(JSON.parse(text), value);
-  } catch {
-    return false;
-  }
+  return ifPossible(() => isDeepStrictEqual(JSON.parse(text), value)) ?? false;
 }
 
 function laidOutLike(text: string, value: unknown): string {

@@ -13,6 +13,7 @@ import {
 import { basename, dirname, join, resolve } from 'node:path';
 import type { ReceiptFile } from '@trace-formats/schema/receipt';
 import { reviewPath } from '../attest/reviews.ts';
+import { ifPossible } from '../if-possible.ts';
 import { openToRead } from '../input/bytes/open-to-read.ts';
 import { findSources } from '../input/sources.ts';
 import { neverEntered } from '../input/walk.ts';
@@ -49,20 +50,13 @@ export function fileAsIs(path: string, root: string, followed: boolean): Receipt
     return { path: place, kind: 'link', bytes: 0, sha256: hashOf([Buffer.from(readlinkSync(path))]) };
   const real = statsOf(path);
   if (real === undefined || !real.isFile()) return { path: place, kind: 'special', bytes: 0, sha256: null };
-  try {
-    return { path: place, kind: 'file', bytes: real.size, sha256: hashOf(chunksOf(path)) };
-  } catch {
-    return { path: place, kind: 'special', bytes: real.size, sha256: null };
-  }
+  const sha256 = ifPossible(() => hashOf(chunksOf(path))) ?? null;
+  return { path: place, kind: sha256 === null ? 'special' : 'file', bytes: real.size, sha256 };
 }
 
 /** True for a file that has only grown: it begins with all the bytes that it had. */
 export function hasGrown(path: string, then: Pick<ReceiptFile, 'bytes' | 'sha256'>): boolean {
-  try {
-    return then.sha256 === hashOf(firstOf(chunksOf(path), then.bytes));
-  } catch {
-    return false;
-  }
+  return ifPossible(() => then.sha256 === hashOf(firstOf(chunksOf(path), then.bytes))) ?? false;
 }
 
 function* firstOf(chunks: Iterable<Uint8Array>, length: number): Generator<Uint8Array> {
@@ -83,11 +77,7 @@ function* filesBelow(folder: string): Generator<string> {
 }
 
 function entriesOf(folder: string): Dirent[] {
-  try {
-    return readdirSync(folder, { withFileTypes: true });
-  } catch {
-    return [];
-  }
+  return ifPossible(() => readdirSync(folder, { withFileTypes: true })) ?? [];
 }
 
 /** A file that was named, with what is read beside it. */
@@ -128,9 +118,5 @@ function hashOf(chunks: Iterable<Uint8Array>): string {
 
 /** Undefined also where a folder above has become a file. */
 function statsOf(path: string, ask: typeof statSync | typeof lstatSync = statSync): Stats | undefined {
-  try {
-    return ask(path);
-  } catch {
-    return undefined;
-  }
+  return ifPossible(() => ask(path));
 }

@@ -1,5 +1,6 @@
 import { statSync } from 'node:fs';
 import { beginsJsonLines } from '@trace-formats/validate';
+import { ifPossible } from '../if-possible.ts';
 import { FileLost, fileChunks } from '../input/bytes/file-chunks.ts';
 import { readSmall } from '../input/bytes/read-file.ts';
 import { readSource } from '../input/bytes/read-source.ts';
@@ -82,13 +83,8 @@ async function headOf(path: string, length: number): Promise<{ readonly head: Ui
   return { head: Buffer.concat(pieces), isWhole: true };
 }
 
-/** What tells one state of a file from another. */
+/** What tells one state of a file from another; nothing where that cannot be asked, of which whoever reads it says why. */
 export function stampOf(path: string): string {
-  try {
-    const { ino, size, mtimeMs } = statSync(path);
-    return `${ino} ${size} ${mtimeMs}`;
-  } catch {
-    // Whoever reads it says why.
-    return '';
-  }
+  const stats = ifPossible(() => statSync(path));
+  return stats === undefined ? '' : `${stats.ino} ${stats.size} ${stats.mtimeMs}`;
 }

@@ -1,3 +1,5 @@
+import { ifPossible } from '../if-possible.ts';
+import { objectOf } from '../sessions/record.ts';
 import type { Redactable } from './redactable.ts';
 
 /** Lines that are masked together: one, or the records of a streamed answer, in which a value can be cut anywhere. */
@@ -46,10 +48,5 @@ function isPiece(line: Uint8Array): boolean {
 }
 
 function isRecord(line: Uint8Array): boolean {
-  try {
-    const value: unknown = JSON.parse(Buffer.from(line).toString('utf8'));
-    return typeof value === 'object' && value !== null && !Array.isArray(value);
-  } catch {
-    return false;
-  }
+  return objectOf(ifPossible(() => JSON.parse(Buffer.from(line).toString('utf8')))) !== undefined;
 }

@@ -1,5 +1,6 @@
 import { type Dirent, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { ifPossible } from '../if-possible.ts';
 import type { Environment } from './agents.ts';
 import { glimpse } from './glimpse.ts';
 import type { Lines } from './lines.ts';
@@ -82,9 +83,7 @@ function isSubagentFile(name: string): boolean {
 }
 
 function entriesOf(folder: string): Dirent[] {
-  try {
-    return readdirSync(folder, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1));
-  } catch {
-    return [];
-  }
+  return (
+    ifPossible(() => readdirSync(folder, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1))) ?? []
+  );
 }

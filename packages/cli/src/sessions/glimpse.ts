@@ -1,6 +1,7 @@
 import { closeSync, fstatSync, readSync } from 'node:fs';
 import { openToRead } from '../input/bytes/open-to-read.ts';
 import { type Lines, lineBreak, linesIn } from './lines.ts';
+import { isJson } from './record.ts';
 
 /** The beginning and the end of a log: whole lines only. It is good until the next one is taken. */
 export interface Glimpse {
@@ -74,13 +75,4 @@ function wholeLines(part: Buffer): Pick<Part, 'lines' | 'cut'> {
   if (last.trim() === '') return { lines: linesIn(part.subarray(0, end)), cut: false };
   const whole = isJson(last);
   return { lines: linesIn(whole ? part : part.subarray(0, end)), cut: !whole };
-}
-
-function isJson(line: string): boolean {
-  try {
-    JSON.parse(line);
-    return true;
-  } catch {
-    return false;
-  }
 }

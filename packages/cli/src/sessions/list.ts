@@ -1,5 +1,6 @@
 import { realpathSync } from 'node:fs';
 import { resolve, sep } from 'node:path';
+import { ifPossible } from '../if-possible.ts';
 import { reason } from '../input/source.ts';
 import { type Agent, agents, type Environment } from './agents.ts';
 import { type LogFile, type LogFolder, logFolders, logIn } from './log-files.ts';
@@ -118,9 +119,5 @@ function compare(a: string, b: string): number {
 }
 
 function real(folder: string): string {
-  try {
-    return realpathSync(folder);
-  } catch {
-    return resolve(folder);
-  }
+  return ifPossible(() => realpathSync(folder)) ?? resolve(folder);
 }

@@ -1,5 +1,6 @@
 import { statSync } from 'node:fs';
 import { sep } from 'node:path';
+import { ifPossible } from '../if-possible.ts';
 import { type LogFile, type LogFolder, logIn } from './log-files.ts';
 
 /** A log with the time at which its file was last changed. */
@@ -40,11 +41,7 @@ function changedMsOfAll(folders: readonly LogFolder[]): Float64Array {
 }
 
 function changedMsOf(path: string): number {
-  try {
-    return statSync(path, missing)?.mtimeMs ?? Number.POSITIVE_INFINITY;
-  } catch {
-    return Number.POSITIVE_INFINITY;
-  }
+  return ifPossible(() => statSync(path, missing)?.mtimeMs) ?? Number.POSITIVE_INFINITY;
 }
 
 const missing = { throwIfNoEntry: false } as const;

@@ -1,5 +1,6 @@
 import { fstatSync } from 'node:fs';
 import { bytesOf, type FileBytes, withFile } from '../input/bytes/read-file.ts';
+import { isJson } from './record.ts';
 
 /** The bytes of a log up to its last whole line, and whether more is being written. */
 export type LogBytes = FileBytes & { readonly growing?: boolean };
@@ -19,11 +20,5 @@ export function readLog(path: string): LogBytes {
 /** What stands after the last line break: nothing, or a record whose line break is only still to come. */
 function isWhole(rest: Uint8Array): boolean {
   const text = Buffer.from(rest.buffer, rest.byteOffset, rest.byteLength).toString('utf8').trim();
-  if (text === '') return true;
-  try {
-    JSON.parse(text);
-    return true;
-  } catch {
-    return false;
-  }
+  return text === '' || isJson(text);
 }

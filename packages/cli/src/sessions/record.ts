@@ -1,13 +1,15 @@
+import { ifPossible } from '../if-possible.ts';
 import type { Lines } from './lines.ts';
 
 /** A line of a log as an object; undefined for a line that is none. */
 export function recordOf(line: string): Readonly<Record<string, unknown>> | undefined {
   if (!line.startsWith('{')) return undefined;
-  try {
-    return objectOf(JSON.parse(line));
-  } catch {
-    return undefined;
-  }
+  return ifPossible(() => objectOf(JSON.parse(line)));
+}
+
+/** Whether a text is JSON as it stands. */
+export function isJson(text: string): boolean {
+  return ifPossible((): unknown => JSON.parse(text)) !== undefined;
 }
 
 /** The value if it is an object. */

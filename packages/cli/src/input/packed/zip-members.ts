@@ -1,5 +1,6 @@
 import { closeSync, fstatSync, readSync } from 'node:fs';
 import { inflateRawSync } from 'node:zlib';
+import { ifPossible } from '../../if-possible.ts';
 import { openToRead } from '../bytes/open-to-read.ts';
 
 /** A file in an archive. */
@@ -73,9 +74,5 @@ function readAt(file: number, at: number, length: number): Buffer {
 }
 
 function inflated(bytes: Uint8Array, most: number): Uint8Array | undefined {
-  try {
-    return inflateRawSync(bytes, { maxOutputLength: most });
-  } catch {
-    return undefined;
-  }
+  return ifPossible(() => inflateRawSync(bytes, { maxOutputLength: most }));
 }

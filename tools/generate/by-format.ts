@@ -1,6 +1,7 @@
 import { type FormatId, formats } from '@trace-formats/schema';
 import type { Output } from './output.ts';
 import type { SchemaSource } from './schema-source.ts';
+import { lower } from './validators.ts';
 
 /** What belongs to each format that has a schema: its validator, and how the commands load the validator or the plan of a scan alone. */
 export function byFormat(sources: readonly SchemaSource[]): Output[] {
@@ -80,8 +81,4 @@ import type { ScanPlan } from '@trace-formats/validate';
 export const plans: { readonly [Id in FormatId]?: () => Promise<{ readonly plan: ScanPlan }> } = {
 ${rows.map(({ id, name }) => `  '${id}': () => import('@trace-formats/validate/plans/${name}'),\n`).join('')}};
 `;
-}
-
-function lower(name: string): string {
-  return name.slice(0, 1).toLowerCase() + name.slice(1);
 }

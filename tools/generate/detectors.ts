@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { cell } from './cell.ts';
 
 /** What the page and the catalogue need to know of a detector. */
 interface Described {
@@ -96,8 +97,4 @@ function page(detectors: readonly Described[]): string {
     '',
     ...sections,
   ].join('\n');
-}
-
-function cell(text: string): string {
-  return text.replaceAll('|', '\\|').replaceAll('\n', ' ');
 }

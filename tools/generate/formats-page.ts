@@ -1,6 +1,7 @@
 import type { ReadableFormat, WritableFormat } from '@trace-formats/convert';
 import { type Format, type FormatId, formats } from '@trace-formats/schema';
 import { isSchema } from './bundle.ts';
+import { cell } from './cell.ts';
 import { branchesOf, definitionsOf, propertiesOf, requiredOf } from './keywords.ts';
 import type { Output } from './output.ts';
 import type { Schema, SchemaSource } from './schema-source.ts';
@@ -158,8 +159,4 @@ function example(schema: Schema): string {
   const [first] = (schema['examples'] ?? []) as unknown[];
   const text = first === undefined ? '' : JSON.stringify(first);
   return text === '' || text.length > 60 ? '' : `\`${text}\``;
-}
-
-function cell(text: string): string {
-  return text.replaceAll('|', '\\|').replaceAll('\n', ' ');
 }

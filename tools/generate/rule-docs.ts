@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { type CatalogueEntry, catalogue, groundRules } from '../../packages/lint/src/catalogue.ts';
 import { checklistTitles } from '../../packages/report/src/checklist.ts';
 import { shapeRules } from '../../packages/validate/src/shape/shape-rules.ts';
+import { cell } from './cell.ts';
 import type { Output } from './output.ts';
 
 /** A page for every rule, made from the rule and its cases, and the page that says who checks what. */
@@ -174,10 +175,6 @@ function link(id: string): string {
 
 function table(rows: readonly (readonly string[])[]): string {
   return ['| | |', '|---|---|', ...rows.map(([left = '', right = '']) => `| ${left} | ${cell(right)} |`)].join('\n');
-}
-
-function cell(text: string): string {
-  return text.replaceAll('|', '\\|').replaceAll('\n', ' ');
 }
 
 function lines(parts: readonly string[]): string {

@@ -113,6 +113,7 @@ function bare(value: unknown, definitions: Record<string, Schema>): unknown {
   return tag === undefined ? result : { ...result, 'x-tag': tag };
 }
 
-function lower(name: string): string {
+/** The name of a type as that of a value begins. */
+export function lower(name: string): string {
   return name.slice(0, 1).toLowerCase() + name.slice(1);
 }

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { read } from '@trace-formats/validate';
 import {
@@ -22,6 +22,12 @@ export interface ReadFixture {
   readonly counts: Counts;
   /** How often each trap is named. */
   readonly traps: Readonly<Record<string, number>>;
+}
+
+/** Every fixture of a format, as the readers are given it. */
+export function allFixturesOf(format: string): readonly SourceFile[] {
+  const folder = fileURLToPath(new URL(`../src/${format}/fixtures/`, import.meta.url));
+  return readdirSync(folder).map((name) => sourceOfRead(read(readFileSync(folder + name), { mode: 'tolerant' }), name));
 }
 
 /** Reads fixtures of one folder by name; several names are the files of one session. */

@@ -1,7 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { parsePointer } from '@trace-formats/schema';
-import { read } from '@trace-formats/validate';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
@@ -13,10 +10,10 @@ import {
   type Source,
   type SourceFile,
   sourceOfDocument,
-  sourceOfRead,
   sourceOfRecords,
 } from '../src/index.ts';
 import { everyTarget } from './every-target.ts';
+import { allFixturesOf } from './fixture.ts';
 import { problemsOf } from './output/problems.ts';
 import { unsoundnessOf } from './soundness.ts';
 
@@ -37,11 +34,6 @@ function insist(source: Source, format: string): void {
   expect(unsoundnessOf(reading.timeline)).toEqual([]);
   JSON.stringify(reading.timeline);
   for (const loss of ledger.losses()) expect(loss.why).toMatch(/^[A-Z].*\.$/);
-}
-
-function fixtures(format: string): readonly SourceFile[] {
-  const folder = fileURLToPath(new URL(`../src/${format}/fixtures/`, import.meta.url));
-  return readdirSync(folder).map((name) => sourceOfRead(read(readFileSync(folder + name), { mode: 'tolerant' }), name));
 }
 
 /** Names of fields that mean something to a pointer, to an object or to a list. */
@@ -81,11 +73,11 @@ function numbers(seed: number): () => number {
 
 describe.each([...readableFormats])('the reader of %s', (format) => {
   it('reads each of its fixtures into a sound timeline', () => {
-    for (const file of fixtures(format)) insist(file, format);
+    for (const file of allFixturesOf(format)) insist(file, format);
   });
 
   it('takes its fixtures in any damaged shape', () => {
-    const files = fixtures(format);
+    const files = allFixturesOf(format);
     fc.assert(
       fc.property(fc.integer(), fc.nat(files.length - 1), (seed, index) => {
         const next = numbers(seed);
@@ -114,11 +106,11 @@ describe.each([...readableFormats])('the reader of %s', (format) => {
 
   it('takes several files that have nothing to do with one another, and none', () => {
     insist({ files: [] }, format);
-    insist({ files: readableFormats.flatMap((other) => fixtures(other)) }, format);
+    insist({ files: readableFormats.flatMap((other) => allFixturesOf(other)) }, format);
   });
 
   it('does not change what it reads, and gives the same of it every time', () => {
-    for (const file of fixtures(format)) {
+    for (const file of allFixturesOf(format)) {
       const before = JSON.stringify(file);
       for (const options of everyTarget) {
         const once = JSON.stringify(convert(file, { ...options, from: format }));
@@ -130,7 +122,7 @@ describe.each([...readableFormats])('the reader of %s', (format) => {
 
   it('takes an object that cannot be turned into a text in the place of any value', () => {
     const hostile: Json = { toString: 0, valueOf: 0, length: 3 };
-    for (const file of fixtures(format)) {
+    for (const file of allFixturesOf(format)) {
       const whole = 'value' in file ? file.value : file.records.map(({ value }) => value);
       for (const value of eachReplaced(whole, hostile)) {
         const source = 'value' in file ? sourceOfDocument(value) : sourceOfRecords(value as readonly Json[]);
@@ -140,7 +132,7 @@ describe.each([...readableFormats])('the reader of %s', (format) => {
   });
 
   it('takes lists and objects in one another as deep as texts of JSON may go, and refuses deeper ones', () => {
-    for (const file of fixtures(format).slice(0, 1)) {
+    for (const file of allFixturesOf(format).slice(0, 1)) {
       const whole = 'value' in file ? file.value : file.records.map(({ value }) => value);
       const all = [...eachReplaced(whole, 'deep')].map((value) => JSON.stringify(value));
       // A few places of every fixture are enough: the same code follows a value wherever it stands.
@@ -157,7 +149,7 @@ describe.each([...readableFormats])('the reader of %s', (format) => {
 
   it('is not led astray by the names that every object has', () => {
     const names = ['__proto__', 'constructor', 'toString', 'hasOwnProperty'];
-    for (const file of fixtures(format))
+    for (const file of allFixturesOf(format))
       for (const name of names) {
         const renamed = JSON.parse(
           JSON.stringify(file).replace(/"(?:role|type|source|action|tool|id|text)":/g, `"${name}":`),

@@ -1,6 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-import { read } from '@trace-formats/validate';
 import { describe, expect, it } from 'vitest';
 import {
   convert,
@@ -10,10 +7,10 @@ import {
   readableFormats,
   readTimeline,
   type SourceFile,
-  sourceOfRead,
 } from '../src/index.ts';
 import { isObject, stringAt } from '../src/json.ts';
 import { everyTarget } from './every-target.ts';
+import { allFixturesOf } from './fixture.ts';
 import { problemsOf } from './output/problems.ts';
 import { at, type Path, put } from './put.ts';
 
@@ -24,7 +21,7 @@ describe.each([...readableFormats])('the reader of %s', (format) => {
   it('keeps every field that it does not know, or says that it is left out', () => {
     const silent = new Set<string>();
     let asked = 0;
-    for (const file of fixtures(format)) {
+    for (const file of allFixturesOf(format)) {
       const whole = 'value' in file ? file.value : file.records.map((record) => record.value);
       const before = JSON.stringify(outcomeOf(file, format).losses);
       for (const path of objectsIn(whole)) {
@@ -44,7 +41,7 @@ describe.each([...readableFormats])('the reader of %s', (format) => {
     const wrong = new Set<string>();
     let asked = 0;
     const fields = new Set<string>();
-    for (const file of fixtures(format)) {
+    for (const file of allFixturesOf(format)) {
       const whole = 'value' in file ? file.value : file.records.map((record) => record.value);
       const before = outcomeOf(file, format).losses.map((loss) => JSON.stringify(loss));
       for (const path of valuesIn(whole)) {
@@ -107,11 +104,6 @@ function replaced(file: SourceFile, path: Path, value: Json): SourceFile {
     number === index ? { ...record, value: put(record.value, rest, value) } : record,
   );
   return { ...file, records };
-}
-
-function fixtures(format: string): readonly SourceFile[] {
-  const folder = fileURLToPath(new URL(`../src/${format}/fixtures/`, import.meta.url));
-  return readdirSync(folder).map((file) => sourceOfRead(read(readFileSync(folder + file), { mode: 'tolerant' }), file));
 }
 
 function outcomeOf(file: SourceFile, format: string) {

@@ -11,6 +11,7 @@ import type { Page } from '../src/rules/sieve/page.ts';
 import { readHere } from '../src/rules/sieve/plain-reading.ts';
 import { readThere } from '../src/rules/sieve/quick-reading.ts';
 import { behindTheSieve } from '../src/rules/sieve/sieve.ts';
+import { textsIn } from './texts-in.ts';
 
 const cues = cuesOfForms(behindTheSieve, cuesMadeBefore);
 const here = lexiconOf(cues);
@@ -39,7 +40,7 @@ function alike(text: string): void {
   );
 }
 
-const texts = fullSets.flatMap((rule) => readLabels(rule, 'open')).flatMap((label) => leaves(traceOf(label).steps));
+const texts = fullSets.flatMap((rule) => readLabels(rule, 'open')).flatMap((label) => textsIn(traceOf(label).steps));
 
 describe('the module that reads texts tells what is told without it', () => {
   it('of labelled texts', () => {
@@ -84,8 +85,3 @@ describe('the module that reads texts tells what is told without it', () => {
     expect(there.words).toBeLessThan(before + 3000);
   });
 });
-
-function leaves(value: unknown): string[] {
-  if (typeof value === 'string') return [value];
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(leaves) : [];
-}

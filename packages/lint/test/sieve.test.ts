@@ -6,6 +6,7 @@ import '../src/rules/index.ts';
 import { cuesOfForms } from '../src/rules/sieve/made-before.ts';
 import { requiredWords } from '../src/rules/sieve/required-words.ts';
 import { behindTheSieve, sifted } from '../src/rules/sieve/sieve.ts';
+import { textsIn } from './texts-in.ts';
 
 const forms = behindTheSieve.map(({ source, flags }) => new RegExp(source, flags));
 const behind = forms.map(sifted);
@@ -13,7 +14,7 @@ const texts = [
   ...new Set(
     [...fullSets, ...smallSets]
       .flatMap((rule) => [...readLabels(rule, 'open'), ...readLabels(rule, 'unseen')])
-      .flatMap((label) => leaves(traceOf(label).steps)),
+      .flatMap((label) => textsIn(traceOf(label).steps)),
   ),
 ];
 
@@ -136,8 +137,3 @@ describe('the words that an expression requires', () => {
     expect(requiredWords(form)).toEqual(lists);
   });
 });
-
-function leaves(value: unknown): string[] {
-  if (typeof value === 'string') return [value];
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(leaves) : [];
-}

@@ -9,6 +9,8 @@ import { examine } from '../../src/validate/examine.ts';
 import { examinePieces, usual } from '../../src/validate/examine-pieces.ts';
 import { lazyLocate } from '../../src/validate/lazy-locate.ts';
 import { folderOf } from '../command.ts';
+import { inPieces } from '../in-pieces.ts';
+import { withoutExcerpts } from './without-excerpts.ts';
 
 const schemas = fileURLToPath(new URL('../../../../schemas/', import.meta.url));
 
@@ -28,19 +30,11 @@ const documents = ['forsy/v0.1', 'forsy/legacy', 'open-token/v0.1', 'trajectory/
     .filter(([, value]) => arrays.some((key) => Array.isArray(value[key]) && value[key].length > 0)),
 );
 
-/** Finer things are compared without: excerpts show lines beside the place, which pieces do not have. */
-function told(results: readonly Result[]): unknown {
-  return results.map((result) => ({ ...result, findings: result.findings.map(({ excerpt: _, ...rest }) => rest) }));
-}
-
 async function bothWays(bytes: Uint8Array, kept: number, size: number, format?: FormatId) {
-  const open = async function* () {
-    for (let at = 0; at < bytes.length; at += size) yield bytes.subarray(at, at + size);
-  };
   const options = () => ({ format, named: true, locate: lazyLocate(0) });
   const whole = await examine('a.json', bytes, options());
-  const pieces = await examinePieces('a.json', open, options(), { ...usual, kept, most: 1 << 20 });
-  return { whole: told(whole), pieces: told(pieces), format: whole[0]?.format };
+  const pieces = await examinePieces('a.json', inPieces(bytes, size), options(), { ...usual, kept, most: 1 << 20 });
+  return { whole: withoutExcerpts(whole), pieces: withoutExcerpts(pieces), format: whole[0]?.format };
 }
 
 const odd = [7, null, 'x', {}, [], [1, 1], -1, true];

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it, vi } from 'vitest';
 import { beginningOf, headOf } from '../../src/validate/lines/head.ts';
 import { longestText } from '../../src/validate/sizes.ts';
+import { inPieces } from '../in-pieces.ts';
 
 const examples = fileURLToPath(new URL('../../../../examples', import.meta.url));
 const good = JSON.stringify(JSON.parse(readFileSync(join(examples, 'dataset/csv-totals/trace.json'), 'utf8')));
@@ -12,11 +13,7 @@ const mark = '\ufeff';
 
 /** The head of a text that comes in pieces of so many bytes. */
 async function headIn(text: string, size: number) {
-  const bytes = Buffer.from(text);
-  const open = async function* () {
-    for (let at = 0; at < bytes.length; at += size) yield bytes.subarray(at, at + size);
-  };
-  return headOf(open, { format: undefined, named: true });
+  return headOf(inPieces(text, size), { format: undefined, named: true });
 }
 
 it.each([
@@ -53,11 +50,6 @@ describe('in pieces', () => {
   const { steps, ...rest } = JSON.parse(good) as { steps: object[] };
   const long = JSON.stringify({ ...rest, steps: Array.from({ length: 20 }, () => steps).flat() });
   const limits = { longFrom: 2 * good.length };
-  const open = (text: string, size: number) =>
-    async function* () {
-      const bytes = Buffer.from(text);
-      for (let at = 0; at < bytes.length; at += size) yield bytes.subarray(at, at + size);
-    };
   const options = { format: undefined, named: true };
   it.each([
     ['two long lines', `${long}\n${long}`, long.length + 1],
@@ -70,8 +62,8 @@ describe('in pieces', () => {
     ['what is no trace behind a long line', `${long}\n{"a":1}\n`, long.length + 1],
   ])('of %s is the same', async (_, text, behindFirst, isParsed = false) => {
     for (const size of [7, 1000, 1 << 20]) {
-      const head = await headOf(open(text, size), options);
-      const found = await beginningOf(open(text, size), options, limits);
+      const head = await headOf(inPieces(text, size), options);
+      const found = await beginningOf(inPieces(text, size), options, limits);
       if ('first' in found)
         expect(found).toEqual({ ...head, behindFirst: size < long.length ? behindFirst : undefined });
       else expect(head).toMatchObject(found);
@@ -90,7 +82,7 @@ describe('in pieces', () => {
       [good, { hasFailed: false }],
       [JSON.stringify(JSON.parse(long), null, 1), { hasFailed: false }],
     ] as const)
-      expect(await beginningOf(open(text, 1000), options, limits), text.slice(0, 9)).toEqual(told);
+      expect(await beginningOf(inPieces(text, 1000), options, limits), text.slice(0, 9)).toEqual(told);
   });
 });
 
@@ -116,10 +108,7 @@ it('tells a file by the first elements of a first line that is longer than most 
   try {
     for (const text of [`${first}\n${good}\n`, `${mark}${first}\r\n${good}`])
       for (const size of [7, 1000, 1 << 20]) {
-        const bytes = Buffer.from(text);
-        const open = async function* () {
-          for (let at = 0; at < bytes.length; at += size) yield bytes.subarray(at, at + size);
-        };
+        const open = inPieces(text, size);
         const options = { format: undefined, named: true };
         const usual = await headOf(open, options);
         parse.mockClear();
@@ -129,13 +118,7 @@ it('tells a file by the first elements of a first line that is longer than most 
         );
       }
     expect(
-      await headOf(
-        async function* () {
-          yield Buffer.from(first);
-        },
-        { format: undefined, named: true },
-        longestText,
-      ),
+      await headOf(inPieces(first, first.length * 4), { format: undefined, named: true }, longestText),
     ).toBeUndefined();
   } finally {
     parse.mockRestore();

@@ -12,6 +12,7 @@ import { validateLines } from '../../src/validate/lines/validate-lines.ts';
 import type { PartAnswer, PartJob } from '../../src/validate/part.ts';
 import type { PartSettings } from '../../src/validate/settings.ts';
 import { folderOf, run } from '../command.ts';
+import { withoutExcerpts } from './without-excerpts.ts';
 
 const example = readFileSync(
   fileURLToPath(new URL('../../../../examples/dataset/csv-totals/trace.json', import.meta.url)),
@@ -67,10 +68,6 @@ describe('a pool of threads', () => {
     await pool.close();
   });
 });
-
-function withoutExcerpts(results: readonly Result[]): unknown {
-  return results.map((one) => ({ ...one, findings: one.findings.map(({ excerpt: _, ...rest }) => rest) }));
-}
 
 describe('validate in several threads', () => {
   const bad = good.replace('"eval":0', '"eval":7');

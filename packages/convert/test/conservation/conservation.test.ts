@@ -15,6 +15,7 @@ import {
   sourceOfRead,
   type Timeline,
 } from '../../src/index.ts';
+import { corpus, corpusFiles } from '../corpus.ts';
 import { countSource } from './count-source.ts';
 import { noTally, type SessionTally } from './tally.ts';
 
@@ -22,15 +23,14 @@ import { noTally, type SessionTally } from './tally.ts';
  * Every human message, assistant text, thought, call and result of every session of the corpus is in the timeline, or its absence
  * stands in the losses under the name of a trap. What the source holds is counted here, apart from the readers.
  */
-const corpus = process.env['TRACE_CORPUS'];
 const table: string[] = [];
 
 describe.skipIf(corpus === undefined)('conservation on the corpus (TRACE_CORPUS names its folder)', () => {
-  for (const { file, format } of corpus === undefined ? [] : sessionsListed(corpus))
+  for (const { file, format } of corpusFiles())
     it(`${format}: ${file}`, () => {
       for (const source of sessionsOf(open(join(corpus!, file)), format)) compare(source, format, file);
     });
-  for (const [main, agent] of corpus === undefined ? [] : sessionsWithSubagents(corpus))
+  for (const [main, agent] of sessionsWithSubagents())
     it(`claude-code: ${main} with its subagent`, () => {
       compare({ files: [open(join(corpus!, main)), open(join(corpus!, agent))] }, 'claude-code', main);
     });
@@ -55,27 +55,13 @@ function open(path: string): SourceFile {
 }
 
 /** Main files of the corpus beside which a subagent's file lies. */
-function sessionsWithSubagents(folder: string): readonly (readonly [string, string])[] {
-  const files = sessionsListed(folder).map(({ file }) => file);
+function sessionsWithSubagents(): readonly (readonly [string, string])[] {
+  const files = corpusFiles().map(({ file }) => file);
   return files.flatMap((agent) => {
     const main = `${agent.replace(/\/subagents\/agent-[^/]+$/, '')}.jsonl`;
     return files.includes(main) ? [[main, agent] as const] : [];
   });
 }
-
-function sessionsListed(folder: string): readonly { readonly file: string; readonly format: ReadableFormat }[] {
-  const lines = readFileSync(join(folder, 'INDEX.tsv'), 'utf8').split('\n').slice(1);
-  return lines.flatMap((line) => {
-    const [file = '', expected = ''] = line.split('\t');
-    if (file.endsWith('manifest.json')) return [];
-    const families = expected.split('|').map((id) => id.split('/')[0]);
-    const format = readableFormats.find((id) => families.includes(id));
-    return format === undefined || file === '' || notSessions.test(file) ? [] : [{ file, format }];
-  });
-}
-
-/** One message alone, and the note beside a subagent's file. */
-const notSessions = /assistant-message-with-thinking-code\.json$|\.meta\.json$/;
 
 function compare(source: Source, format: ReadableFormat, file: string): void {
   const ledger = openLedger();

@@ -1,34 +1,12 @@
 import type { ForsyStep, ForsyTrace } from '@trace-formats/schema';
-import { inAnyCase } from '../../in-lines.ts';
 import { observationLeans } from '../../leaning/fields.ts';
-import { ofOneTrace } from '../../of-one-trace.ts';
-import { saysNothing } from '../../says-nothing.ts';
 import { ask, markKnown } from '../../sieve/asked-stems.ts';
-import { readied } from '../../sieve/readied.ts';
 import { stemsOf } from '../../sieve/reading.ts';
 import type { Doubt } from '../doubt.ts';
-import { isUserMessage } from '../is-user-message.ts';
 import { beginningOf, fieldsOfAState, lookedBack } from '../known-before.ts';
-import { isConcrete, sentencesAsRead } from '../prose.ts';
-import { gerund, order, report } from '../verbs.ts';
-import { foundByTheStep, numberOfTheStep } from './found-by-the-step.ts';
-import { atOnce, intention, modal, need, wish } from './intended.ts';
-import { hasItsVerb, isHeadline, isOfADoneThing, isPlan, label } from './order-or-heading.ts';
-import {
-  actNamed,
-  aimOrGround,
-  gerundFirst,
-  gerundOfSeeing,
-  isOfAThing,
-  ofACall,
-  ofOwnCommand,
-  ownDeed,
-  stepTold,
-  toldAsResult,
-  whatCameOfIt,
-} from './step-itself.ts';
-import { boilerplate, general, praise, ruleOfThumb } from './true-any-day.ts';
-import { hasItsSource, hindsight, knownBefore, onlyNeeded, saidBySomebody } from './when-known.ts';
+import { isConcrete } from '../prose.ts';
+import { inKnownWords, withoutQuotes } from './in-known-words.ts';
+import { hasItsSource, knownBefore, saidBySomebody } from './when-known.ts';
 
 /** What makes an observation look like something else than the state before the step; undefined where it looks like state. */
 export function notTheState(observation: string, step: ForsyStep, trace: ForsyTrace, index: number): Doubt | undefined {
@@ -37,7 +15,7 @@ export function notTheState(observation: string, step: ForsyStep, trace: ForsyTr
   if (text.length > 1000) return undefined;
   // What an earlier step left behind is the state of this one, in the very words.
   if (isLeftBehind(observation, trace, index)) return undefined;
-  const known = inKnownWords(observation, text, step, trace, index);
+  const known = inKnownWords(observation, step, trace, index);
   // A fact that the user gave, or earlier steps showed, was known, however it is put.
   if (
     known !== undefined ||
@@ -100,164 +78,4 @@ function isLeftBehind(observation: string, { steps }: ForsyTrace, index: number)
   for (let at = index - 1; at >= Math.max(0, index - lookedBack); at--)
     if (steps[at]!.state_change === observation) return true;
   return false;
-}
-
-function inKnownWords(
-  observation: string,
-  text: string,
-  step: ForsyStep,
-  trace: ForsyTrace,
-  index: number,
-): Doubt | undefined {
-  const start = observation.indexOf(text);
-  const found = (match: RegExpExecArray | null, because: string): Doubt | undefined =>
-    match === null ? undefined : { range: [start + match.index, start + match.index + match[0].length], because };
-  const whole = (because: string): Doubt => ({ range: [start, start + text.length], because });
-  const unquoted = withoutQuotes(text);
-  if (saysNothing(text)) return whole('words that say nothing of the state');
-  for (const form of boilerplate) {
-    const empty = found(form.exec(unquoted), 'words that say nothing of the state');
-    if (empty) return empty;
-  }
-  if (hasItsSource.test(unquoted) && !firstPerson.test(unquoted))
-    return foundByTheStep(text, step, trace, index) ? whole('what the step found') : undefined;
-  const later = found(hindsight.exec(unquoted) ?? sureHindsight.exec(unquoted), 'what was only known later');
-  // What a person did afterwards is told of that person's past.
-  if (
-    later &&
-    !ofAPerson.test(unquoted) &&
-    (!(isConcrete(text) && sentencesAsRead(text) > 1) || sureHindsight.test(unquoted))
-  )
-    return later;
-  const named = planByName.exec(unquoted);
-  if (named !== null && order.test(unquoted.slice(named.index + named[0].length))) return found(named, 'an intention');
-  const plan = found(intention.exec(unquoted) ?? atOnce.exec(unquoted), 'an intention');
-  if (plan && (!isConcrete(text) || opensWithAPlan.test(text))) return plan;
-  if (
-    order.test(unquoted) &&
-    !label.test(unquoted) &&
-    isPlan(unquoted) &&
-    !hasItsVerb(unquoted) &&
-    !isHeadline(unquoted)
-  )
-    return whole('an order or a plan');
-  if (
-    report.test(unquoted) &&
-    !isOfADoneThing.test(unquoted) &&
-    !whereSomebodyIs.test(unquoted) &&
-    !/\b(?:by|from) the user\b/i.test(text)
-  )
-    return whole('what the step did');
-  if (
-    !saidBySomebody.test(unquoted) &&
-    (foundByTheStep(text, step, trace, index) ||
-      (toldAsResult.test(unquoted) && numberOfTheStep(text, step, trace, index)))
-  )
-    return whole('what the step found');
-  const adverb = found(ruleOfThumb.exec(unquoted), 'a rule of thumb and not a fact');
-  if (adverb && sentencesAsRead(text) === 1 && !knownBefore.test(unquoted) && !besideAFigure.test(unquoted))
-    return adverb;
-  const times = text.length > 20 ? saidInSteps(text, trace) : 0;
-  if (times > 2) return whole(`a set phrase: ${times} steps have the same words`);
-  const wanted = found(need.exec(unquoted), 'a need and not a fact');
-  const verdict = found(general.exec(unquoted), 'a judgement and not a fact');
-  if (
-    gerund.test(unquoted) &&
-    aimOrGround.test(unquoted) &&
-    sentencesAsRead(text) === 1 &&
-    !hasItsVerb(unquoted) &&
-    !whatCameOfIt.test(unquoted)
-  )
-    return whole('the action and not the state before it');
-  if (sentencesAsRead(text) === 1 && ofOwnCommand(unquoted, step, trace, index)) return whole('what the step found');
-  const owed = found(wish.exec(unquoted), 'a need and not a fact');
-  if (owed && sentencesAsRead(text) === 1) return owed;
-  if (isConcrete(text)) return undefined;
-  if (gerundOfSeeing.test(unquoted)) return whole('the action and not the state before it');
-  if (wanted && onlyNeeded.test(unquoted)) return wanted;
-  if (knownBefore.test(unquoted)) return undefined;
-  if (wanted) return wanted;
-  const sentences = sentencesAsRead(text);
-  if (verdict && sentences <= 2) return verdict;
-  const praised = found(praise.exec(unquoted), 'a judgement and not a fact');
-  if (praised && sentences === 1) return praised;
-  if (sentences > 1 || text.length > 200) return undefined;
-  if (ownDeed.test(unquoted)) return whole('what the step did');
-  if (ofACall.test(unquoted) && isFirst(trace, index)) return whole('what the step found');
-  if (actNamed.test(unquoted)) return whole('the action and not the state before it');
-  if (stepTold.test(unquoted)) return whole('what the step did');
-  return (
-    found(modal.exec(withoutMonth(unquoted)), 'an opinion or a need and not a fact') ??
-    (gerundFirst.test(unquoted) && !isOfAThing.test(unquoted)
-      ? whole('the action and not the state before it')
-      : undefined)
-  );
-}
-
-/** The agent, who takes a rule for a ground of what it is about to do. */
-const firstPerson =
-  /\b(?:i|we|i['’]ll|we['’]ll|let['’]?s|let us|let me|agent)\b|(?<!\p{L})(?:ich|wir|je|nous|vamos|voy|vou|поэтому)(?!\p{L})/iu;
-
-/** Whoever opens so speaks of what comes, whatever facts follow. */
-const opensWithAPlan = readied(inAnyCase`
-  ^\W*(?:
-    next|will|i|we|ich|wir|je|nous|voy|vamos|vou|(?:want|try|aim|hop|look|plann?|need|intend)(?:ing)? to|
-    the (?:plan|intention|next step)|
-    (?:bisogna|hay que|il faut(?: maintenant)?|(?:agora )?é preciso) \p{L}{2,}(?:r|re)
-  )(?!\p{L})
-`);
-
-/** "Twice that of May": the month is no verb. */
-function withoutMonth(text: string): string {
-  return text.includes('May') ? text.replace(/(?<=\S )May\b/g, '   ') : text;
-}
-
-/** Nobody knows that before, whatever facts stand beside it. */
-const sureHindsight =
-  /\b(?:later turned out|turned out later|in hindsight|in retrospect)\b|(?<!\p{L})(?:später (?:zeigte|stellte) sich|wie sich später|im nachhinein|más tarde (?:se vio|resultó)|il s['’]est avéré (?:plus tard|ensuite)|mais tarde (?:viu-se|revelou))(?!\p{L})/iu;
-
-/** "Plan: label 91, close 92", which a subscription of that name is not. */
-const planByName = /(?:^|[.;]\s)(?:[Pp]lan|[Nn]ext steps?):\s(?=\p{Ll})/u;
-
-/** "Connected to the replica; two tables exist": a participle tells where somebody is, unless a deed follows. */
-const whereSomebodyIs =
-  /^\W{0,3}(?:connected|logged in|signed in|authenticated|subscribed|attached|paired|docked|parked)\s(?:to|as|on|in|at|with|via)\s(?![^.;]*\band (?:then )?\p{L}+ed\b)/iu;
-
-/** "p95 4.1 s since 14:05, usually 300 ms": what is usual, as a figure beside that of today. */
-const besideAFigure =
-  /\d[^!?]{0,120}\b(?:usually|typically|normally|generally)\s(?:(?:about|around|under|below|over|at|between)\s)?\d/iu;
-
-const ofAPerson = /^\W{0,3}(?:the )?(?:user|customer|client|student|patient|tenant|author)\s\p{Ll}+ed\s/iu;
-
-/** True for the first step that could find out anything. */
-function isFirst({ steps }: ForsyTrace, index: number): boolean {
-  for (let at = 0; at < index; at++) if (steps[at]!.output !== null && !isUserMessage(steps[at]!)) return false;
-  return true;
-}
-
-/** The text with blanks in the place of what it quotes. */
-function withoutQuotes(text: string): string {
-  if (!text.includes('"') && !text.includes('`') && !text.includes('“')) return text;
-  return text.replace(/"[^"]*"|“[^”]*”|`[^`]*`/g, (quote) => ' '.repeat(quote.length));
-}
-
-/** In how many steps each observation stands. */
-const counts = ofOneTrace(({ steps }: ForsyTrace): ReadonlyMap<string, number> => {
-  const made = new Map<string, number>();
-  const told = new Set<string>();
-  for (const { observation, parallel_group } of steps) {
-    if (observation === null) continue;
-    const text = observation.trim();
-    // Steps that begin at once begin in one state.
-    const together = `${parallel_group} ${text}`;
-    if (parallel_group !== null && told.has(together)) continue;
-    told.add(together);
-    made.set(text, (made.get(text) ?? 0) + 1);
-  }
-  return made;
-});
-
-/** In how many steps the same observation stands; the state of a work changes. */
-function saidInSteps(text: string, trace: ForsyTrace): number {
-  return counts(trace).get(text) ?? 0;
 }

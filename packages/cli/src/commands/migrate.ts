@@ -1,14 +1,14 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { type Loss, type Migration, migrate } from '@trace-formats/convert';
-import { printable, read } from '@trace-formats/validate';
+import { printable } from '@trace-formats/validate';
 import { CannotWork } from '../cannot-work.ts';
 import type { Run } from '../command.ts';
 import { lossWords } from '../conversion/loss-limits.ts';
-import { bytesOfFile, filesIn, type Waiting } from '../conversion/sessions.ts';
+import { documentsOf, filesIn, type Waiting } from '../conversion/sessions.ts';
 import { toldNotWritten, withAccounts } from '../conversion/telling.ts';
 import { cannotWork, clean, type ExitCode } from '../exit-code.ts';
-import { decode } from '../input/bytes/decode.ts';
+import { ifPossible } from '../if-possible.ts';
 import { isFolder } from '../input/is-folder.ts';
 import { leftAlone } from '../input/left-alone.ts';
 import { nothingIn } from '../input/nothing-in.ts';
@@ -47,21 +47,21 @@ export const run: Run = async (typed, io) => {
     let passedOver = 0;
     for (const { file, target } of waiting) {
       await turn();
-      const migrated = (into: Write): Promise<Problem | undefined> =>
-        migrateFile(file, target, io, into, (losses) => accounts.push({ file: file.name, losses }));
+      const migrated = (into: Write) => migrateFile(file, target, io, into);
       // A sidecar without its draft would be in the way of the next run.
-      const problem = await (typed.has('losses') ? migrated(write) : writtenTogether(migrated)).catch(
-        (error: unknown): Problem => ({
-          why: toldNotWritten(error, typed.has('losses')),
-          isForeign: false,
-        }),
+      const outcome = await (typed.has('losses') ? migrated(write) : writtenTogether(migrated)).catch(
+        (error: unknown): Problem => ({ why: toldNotWritten(error, typed.has('losses')), isForeign: false }),
       );
-      if (problem === undefined) continue;
-      if (!file.named && problem.isForeign) {
+      if (outcome === undefined) continue;
+      if ('losses' in outcome) {
+        accounts.push({ file: file.name, losses: outcome.losses });
+        continue;
+      }
+      if (!file.named && outcome.isForeign) {
         passedOver += 1;
         continue;
       }
-      io.err(`${printable(file.name)}: ${printable(problem.why)}\n`);
+      io.err(`${printable(file.name)}: ${printable(outcome.why)}\n`);
       code = cannotWork;
     }
     if (passedOver > 0 && !inPlace) io.err(leftAlone(passedOver, ['file', 'trace'], 'not taken over'));
@@ -82,18 +82,16 @@ interface Problem {
   readonly isForeign: boolean;
 }
 
+/** Writes what a file becomes, and gives what was lost on the way; undefined where there is nothing to do. */
 async function migrateFile(
   file: Waiting,
   target: string,
   io: Io,
   write: Write,
-  account: (losses: readonly Loss[]) => void,
-): Promise<Problem | undefined> {
-  const bytes = await bytesOfFile(file, io);
-  if ('why' in bytes) return { why: `It cannot be read: ${bytes.why}.`, isForeign: false };
-  const content = read(bytes, { decode });
-  const broken = content.findings.find(({ severity }) => severity === 'error');
-  if (broken !== undefined) return { why: `${broken.message} ${broken.fix}`, isForeign: false };
+): Promise<Problem | Pick<Account, 'losses'> | undefined> {
+  const opened = await documentsOf(file, io);
+  if ('why' in opened) return { why: opened.why, isForeign: false };
+  const { bytes, content } = opened;
   const outcomes = content.documents.map(({ value }) => migrate(value));
   const done = outcomes.filter((outcome): outcome is Migration => !outcome.refused);
   if (outcomes.length === 0) return { why: 'It is empty.', isForeign: true };
@@ -121,14 +119,13 @@ async function migrateFile(
   // What is v0.1 already is taken over byte for byte.
   if (sidecars.length === 0) write(target, bytes);
   else write(target, written(isLines ? done.map(({ document }) => document) : done[0]!.document, isLines));
-  account(losses);
   if (shortened > 0)
     io.err(
       `${printable(file.name)}: ${shortened === 1 ? 'A number is' : `${shortened} numbers are`} written with the decimals that programs keep, or without the minus of a zero.\n`,
     );
   if (losses.length > 0)
     io.err(`${printable(file.name)}: migrated, ${lossWords(losses)}; all of it is in the sidecar.\n`);
-  return undefined;
+  return { losses };
 }
 
 function written(value: unknown, isLines: boolean): string {
@@ -144,12 +141,8 @@ function sidecarPath(target: string, isLines: boolean): string {
 
 /** Whether a path leads to a device or a pipe; false also where that cannot be asked, of which whoever writes there says why. */
 function isStream(path: string): boolean {
-  try {
-    const stats = statSync(path);
-    return !stats.isFile() && !stats.isDirectory();
-  } catch {
-    return false;
-  }
+  const stats = ifPossible(() => statSync(path));
+  return stats !== undefined && !stats.isFile() && !stats.isDirectory();
 }
 
 /** Where each result goes: to its own place, to the one file that was named, or below the folder that was named. */

@@ -7,9 +7,9 @@ import type { Io } from '../io.ts';
 import type { Write } from '../output/write-beside.ts';
 import { turn } from '../turn.ts';
 import { type LossLimits, lossWords } from './loss-limits.ts';
-import { openOutputs, withoutConverted } from './outputs.ts';
+import { type Outputs, openOutputs, withoutConverted } from './outputs.ts';
 import { roundTrip } from './round-trip.ts';
-import { filesIn, sessionsIn } from './sessions.ts';
+import { filesIn, sessionsIn, type Waiting } from './sessions.ts';
 import { startTelling, type Telling, toldNotWritten, withAccounts } from './telling.ts';
 
 /** What a conversion is asked for, beside the format. */
@@ -37,61 +37,82 @@ export async function runConversion(wanted: Wanted, io: Io): Promise<ExitCode> {
   return withAccounts<Account>(wanted.lossesFile, io, (write, accounts) => convertAll(wanted, io, write, accounts));
 }
 
+/** What stays the same from file to file. */
+interface Run {
+  readonly wanted: Wanted;
+  readonly outputs: Outputs;
+  readonly telling: Telling;
+  readonly accounts: Account[];
+  readonly io: Io;
+}
+
 async function convertAll(wanted: Wanted, io: Io, write: Write, accounts: Account[]): Promise<ExitCode> {
   const { files: all, lost } = await filesIn(wanted.paths, io);
   const files = withoutConverted(all, { ...wanted, to: wanted.options.to }, io);
   const telling = startTelling(lost, wanted.limits, io);
-  const { complain } = telling;
   if (files.length === 0 && lost.length === 0) throw nothingIn(wanted.paths, 'file to convert');
-  const outputs = openOutputs(wanted.out, files, io, write);
+  const run: Run = { wanted, outputs: openOutputs(wanted.out, files, io, write), telling, accounts, io };
+  const showsProgress = io.errIsTerminal && files.length > 1;
   let passedOver = 0;
   for (const [index, file] of files.entries()) {
-    if (io.errIsTerminal && files.length > 1)
-      io.err(`\r\u001b[K[${index + 1}/${files.length}] ${printable(file.name).slice(-60)}`);
+    if (showsProgress) io.err(`\r\u001b[K[${index + 1}/${files.length}] ${printable(file.name).slice(-60)}`);
     await turn();
-    const found = await sessionsIn(file, wanted.options.from, io);
-    if ('why' in found) {
-      // What could not be opened may well be a session.
-      if (file.named || found.isUnread) complain(file.name, `It cannot be read: ${found.why}`);
-      else passedOver += 1;
-      continue;
-    }
-    for (const { name, why } of found.unread)
-      complain(name, `It cannot be read, so its session goes without it: ${why}.`);
-    if (found.strays !== undefined) telling.say(file.name, found.strays);
-    let { doubt } = found;
-    // A format that could not be told is sought again, so that what was seen can be said.
-    const from = found.format === 'unknown' ? {} : { from: found.format };
-    for (const [number, session] of found.sessions.entries()) {
-      // One file may hold thousands.
-      if (number > 0) await turn();
-      const done = convert(session, { ...wanted.options, ...from });
-      if (done.refused) {
-        // What merely lay in a folder and is no session at all is passed over; what is one, and cannot be converted, is named.
-        if (!file.named && done.reason === 'format-unknown') passedOver += 1;
-        else if (!file.named && /manifest|report/.test(found.format)) passedOver += 1;
-        else complain(file.name, done.message);
-        continue;
-      }
-      if (doubt !== undefined) telling.say(file.name, doubt);
-      doubt = undefined;
-      const part = found.sessions.length > 1 ? number + 1 : undefined;
-      let called: string | undefined;
-      try {
-        called = outputs.write(file, part, endingOf(done), piecesOf(done, wanted.pretty));
-      } catch (error) {
-        complain(file.name, toldNotWritten(error, wanted.lossesFile !== undefined));
-        continue;
-      }
-      judge(file.name, done, called, wanted.roundTrip, telling);
-      const { from: read, to, counts, losses } = done;
-      if (wanted.lossesFile !== undefined)
-        accounts.push({ file: file.name, session: part ?? null, from: read, to, counts, losses });
-    }
+    passedOver += await convertFile(file, run);
   }
-  if (io.errIsTerminal && files.length > 1) io.err('\r\u001b[K');
+  if (showsProgress) io.err('\r\u001b[K');
   if (passedOver > 0) io.err(leftAlone(passedOver, ['file', 'session'], 'passed over'));
   return telling.code();
+}
+
+/** Converts the sessions of a file, and gives how many of them merely lay in a folder and are none, so that they were passed over. */
+async function convertFile(file: Waiting, run: Run): Promise<number> {
+  const { wanted, telling, io } = run;
+  const found = await sessionsIn(file, wanted.options.from, io);
+  if ('why' in found) {
+    // What could not be opened may well be a session.
+    if (!file.named && !found.isUnread) return 1;
+    telling.complain(file.name, `It cannot be read: ${found.why}`);
+    return 0;
+  }
+  for (const { name, why } of found.unread)
+    telling.complain(name, `It cannot be read, so its session goes without it: ${why}.`);
+  if (found.strays !== undefined) telling.say(file.name, found.strays);
+  let { doubt } = found;
+  let passedOver = 0;
+  // A format that could not be told is sought again, so that what was seen can be said.
+  const from = found.format === 'unknown' ? {} : { from: found.format };
+  for (const [number, session] of found.sessions.entries()) {
+    // One file may hold thousands.
+    if (number > 0) await turn();
+    const done = convert(session, { ...wanted.options, ...from });
+    if (done.refused) {
+      // What is a session, and cannot be converted, is named.
+      const isNone = done.reason === 'format-unknown' || /manifest|report/.test(found.format);
+      if (!file.named && isNone) passedOver += 1;
+      else telling.complain(file.name, done.message);
+      continue;
+    }
+    if (doubt !== undefined) telling.say(file.name, doubt);
+    doubt = undefined;
+    put(done, file, found.sessions.length > 1 ? number + 1 : undefined, run);
+  }
+  return passedOver;
+}
+
+/** Writes a document to its place, and gives account of it; `part` is its number where the file holds several. */
+function put(done: Conversion, file: Waiting, part: number | undefined, run: Run): void {
+  const { wanted, outputs, telling, accounts } = run;
+  let called: string | undefined;
+  try {
+    called = outputs.write(file, part, endingOf(done), piecesOf(done, wanted.pretty));
+  } catch (error) {
+    telling.complain(file.name, toldNotWritten(error, wanted.lossesFile !== undefined));
+    return;
+  }
+  judge(file.name, done, called, wanted.roundTrip, telling);
+  const { from, to, counts, losses } = done;
+  if (wanted.lossesFile !== undefined)
+    accounts.push({ file: file.name, session: part ?? null, from, to, counts, losses });
 }
 
 /** Says what the document is called where that was not said before, what was lost, whether that is more than was accepted, and, where that was asked, what is missing when it is read again. */

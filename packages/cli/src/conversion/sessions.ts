@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { basename, dirname, join, relative, resolve } from 'node:path';
 import { readableFormat, type Source, type SourceFile, sessionsOf, sourceOfRead } from '@trace-formats/convert';
-import { type Candidate, type Detection, detectRead, read } from '@trace-formats/validate';
+import { type Candidate, type Detection, detectRead, type ReadResult, read } from '@trace-formats/validate';
 import { decode } from '../input/bytes/decode.ts';
 import { readBytes } from '../input/bytes/read-file.ts';
 import { readSource } from '../input/bytes/read-source.ts';
@@ -59,11 +59,20 @@ export async function filesIn(
 type ReadingOf = Pick<Waiting, 'path'> & { readonly session?: Waiting['session'] | undefined };
 
 /** The bytes of a file that is to be converted; of a session's log, those up to its last whole line. */
-export async function bytesOfFile(
-  { path, session }: ReadingOf,
-  io: Io,
-): Promise<Uint8Array | { readonly why: string }> {
+async function bytesOfFile({ path, session }: ReadingOf, io: Io): Promise<Uint8Array | { readonly why: string }> {
   return path === undefined ? io.stdin() : session ? bytesIn(session[0]!, io) : bytesOf(path);
+}
+
+/** The bytes of one file and its documents, for what reads no sessions; or why there are none, which a file that is not whole has as well. */
+export async function documentsOf(
+  file: Waiting,
+  io: Io,
+): Promise<{ readonly bytes: Uint8Array; readonly content: ReadResult } | { readonly why: string }> {
+  const bytes = await bytesOfFile(file, io);
+  if ('why' in bytes) return { why: `It cannot be read: ${bytes.why}.` };
+  const content = read(bytes, { decode });
+  const broken = content.findings.find(({ severity }) => severity === 'error');
+  return broken === undefined ? { bytes, content } : { why: `${broken.message} ${broken.fix}` };
 }
 
 /** The sessions of one file, each with the files of its subagents; or why there are none. */

@@ -8,19 +8,17 @@ import {
   trainingRows,
   withoutUnkept,
 } from '@trace-formats/convert';
-import { type ReadDocument, read, unkeptOf } from '@trace-formats/validate';
+import { type ReadDocument, unkeptOf } from '@trace-formats/validate';
 import { clean, type ExitCode } from '../exit-code.ts';
-import { decode } from '../input/bytes/decode.ts';
 import { leftAlone } from '../input/left-alone.ts';
 import { nothingIn } from '../input/nothing-in.ts';
 import type { Io } from '../io.ts';
 import { mustBeApart } from '../output/apart.ts';
-import type { Write } from '../output/write-beside.ts';
 import { turn } from '../turn.ts';
 import { lossWords } from './loss-limits.ts';
 import type { Wanted } from './run.ts';
-import { bytesOfFile, filesIn, type Waiting } from './sessions.ts';
-import { startTelling, withAccounts } from './telling.ts';
+import { documentsOf, filesIn, type Waiting } from './sessions.ts';
+import { startTelling, type Telling, withAccounts } from './telling.ts';
 
 interface Account {
   readonly file: string;
@@ -39,64 +37,63 @@ export async function runTraining(
   options: TrainingOptions,
   io: Io,
 ): Promise<ExitCode> {
-  return withAccounts<Account>(wanted.lossesFile, io, (write, accounts) =>
-    writeRows(view, wanted, options, io, write, accounts),
-  );
+  return withAccounts<Account>(wanted.lossesFile, io, async (write, accounts) => {
+    const { files, lost } = await filesIn(wanted.paths, io);
+    const out = wanted.out === undefined ? undefined : resolve(io.cwd, wanted.out);
+    if (out !== undefined) for (const { name, path } of files) if (path !== undefined) mustBeApart(out, { name, path });
+    const telling = startTelling(lost, wanted.limits, io);
+    const texts: string[] = [];
+    let passedOver = 0;
+    for (const file of files) {
+      await turn();
+      passedOver += await takeRows(file, { view, options, telling, accounts, texts, io });
+    }
+    if (passedOver > 0) io.err(leftAlone(passedOver, ['document', 'trace'], 'passed over'));
+    if (accounts.length === 0 && telling.code() === clean) throw nothingIn(wanted.paths, 'Forsy trace');
+    if (out === undefined) io.out(texts.join(''));
+    else if (accounts.length > 0) write(out, texts.join(''));
+    return telling.code();
+  });
 }
 
-async function writeRows(
-  view: TrainingView,
-  wanted: WantedRows,
-  options: TrainingOptions,
-  io: Io,
-  write: Write,
-  accounts: Account[],
-): Promise<ExitCode> {
-  const { files, lost } = await filesIn(wanted.paths, io);
-  if (wanted.out !== undefined)
-    for (const { name, path } of files)
-      if (path !== undefined) mustBeApart(resolve(io.cwd, wanted.out), { name, path });
-  const telling = startTelling(lost, wanted.limits, io);
-  const { say, complain, limit } = telling;
-  const texts: string[] = [];
+/** What stays the same from file to file. */
+interface Run {
+  readonly view: TrainingView;
+  readonly options: TrainingOptions;
+  readonly telling: Telling;
+  readonly accounts: Account[];
+  readonly texts: string[];
+  readonly io: Io;
+}
+
+/** Takes the rows of a file, and gives how many of its documents merely lay in a folder and are no traces. */
+async function takeRows(file: Waiting, { view, options, telling, accounts, texts, io }: Run): Promise<number> {
+  const opened = await documentsOf(file, io);
+  if ('why' in opened) {
+    telling.complain(file.name, opened.why);
+    return 0;
+  }
+  const documents = opened.content.documents.map(documentOf);
   let passedOver = 0;
-  for (const file of files) {
-    await turn();
-    const documents = await documentsIn(file, io);
-    if ('why' in documents) {
-      complain(file.name, documents.why);
+  // Each record of a log is refused for one and the same reason.
+  const refused = new Map<string, number[]>();
+  for (const [index, { value: document, unkept }] of documents.entries()) {
+    const done = trainingRows(document, view, { ...options, unkept });
+    if (done.refused) {
+      if (!file.named && !isTrace(document)) passedOver += 1;
+      else refused.set(done.message, [...(refused.get(done.message) ?? []), index + 1]);
       continue;
     }
-    // Each record of a log is refused for one and the same reason.
-    const refused = new Map<string, number[]>();
-    for (const [index, { value: document, unkept }] of documents.read.entries()) {
-      const done = trainingRows(document, view, { ...options, unkept });
-      if (done.refused) {
-        if (!file.named && !isTrace(document)) passedOver += 1;
-        else {
-          const records = refused.get(done.message) ?? [];
-          records.push(index + 1);
-          refused.set(done.message, records);
-        }
-        continue;
-      }
-      texts.push(openTokenText(done.rows));
-      accounts.push({ file: file.name, trace: index + 1, to: view, rows: done.rows.length, losses: done.losses });
-      const words = lossWords(done.losses);
-      say(
-        file.name,
-        `${done.rows.length} ${done.rows.length === 1 ? 'row' : 'rows'}${words === '' ? '' : `, ${words}`}.`,
-      );
-      limit(file.name, done.losses);
-    }
-    for (const [message, records] of refused)
-      complain(file.name, `${message}${whichOf(records, documents.read.length)}`);
+    texts.push(openTokenText(done.rows));
+    accounts.push({ file: file.name, trace: index + 1, to: view, rows: done.rows.length, losses: done.losses });
+    const words = lossWords(done.losses);
+    const rows = `${done.rows.length} ${done.rows.length === 1 ? 'row' : 'rows'}`;
+    telling.say(file.name, `${rows}${words === '' ? '' : `, ${words}`}.`);
+    telling.limit(file.name, done.losses);
   }
-  if (passedOver > 0) io.err(leftAlone(passedOver, ['document', 'trace'], 'passed over'));
-  if (accounts.length === 0 && telling.code() === clean) throw nothingIn(wanted.paths, 'Forsy trace');
-  if (wanted.out === undefined) io.out(texts.join(''));
-  else if (accounts.length > 0) write(resolve(io.cwd, wanted.out), texts.join(''));
-  return telling.code();
+  for (const [message, records] of refused)
+    telling.complain(file.name, `${message}${whichOf(records, documents.length)}`);
+  return passedOver;
 }
 
 /** Of which documents of a file something was said, where it holds several. */
@@ -111,18 +108,6 @@ function whichOf([first, ...others]: readonly number[], all: number): string {
 interface Document {
   readonly value: Json;
   readonly unkept: NonNullable<TrainingOptions['unkept']>;
-}
-
-async function documentsIn(
-  file: Waiting,
-  io: Io,
-): Promise<{ readonly read: readonly Document[] } | { readonly why: string }> {
-  const bytes = await bytesOfFile(file, io);
-  if ('why' in bytes) return { why: `It cannot be read: ${bytes.why}.` };
-  const content = read(bytes, { decode });
-  const broken = content.findings.find(({ severity }) => severity === 'error');
-  if (broken !== undefined) return { why: `${broken.message} ${broken.fix}` };
-  return { read: content.documents.map(documentOf) };
 }
 
 function documentOf(document: ReadDocument): Document {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { openLedger } from './losses/loss.ts';
-import { timeOf } from './time.ts';
+import { timeAt } from './time.ts';
 
 it.each([
   ['2026-02-28T10:00:00Z', '2026-02-28T10:00:00Z'],
@@ -13,7 +13,7 @@ it.each([
   [8.64e15 + 1, undefined],
 ])('a time that is written %s is read as %s, and a loss says where none is', (written, read) => {
   const ledger = openLedger();
-  expect(timeOf(written, { pointer: '' }, ledger, 'at')).toBe(read);
+  expect(timeAt({ at: written }, 'at', { pointer: '' }, ledger)).toBe(read);
   const place = { pointer: '/at' };
   expect(ledger.losses()).toMatchObject(
     read === undefined ? [{ kind: 'dropped', place, trap: 'time-unreadable' }] : [],

@@ -1,4 +1,4 @@
-import type { Json } from './json.ts';
+import { isObject } from './json.ts';
 import type { Ledger } from './losses/loss.ts';
 import { inside, type Place } from './source/source.ts';
 import type { TimelineEvent } from './timeline/timeline.ts';
@@ -7,17 +7,18 @@ const iso =
   /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])(?:[T ](?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:\.\d+)?)?(?:Z|[+-]\d\d:?\d\d)?)?$/;
 
 /**
- * A time as the timeline holds it: ISO 8601 text stays as it is, milliseconds are written out; anything else is noted and left out.
- * The place is that of the time, or of the object that has it under the key.
+ * The time under a key, as the timeline holds it: ISO 8601 text stays as it is, milliseconds are written out; anything else is noted and
+ * left out. The place is that of the object.
  */
-export function timeOf(value: Json | undefined, place: Place, ledger: Ledger, key?: string): string | undefined {
+export function timeAt(object: unknown, key: string, place: Place, ledger: Ledger): string | undefined {
+  const value = isObject(object) ? object[key] : undefined;
   if (value === undefined || value === null || value === '') return undefined;
   if (typeof value === 'string' && iso.test(value) && isDay(value)) return value;
   if (typeof value === 'number' && Number.isFinite(value) && Math.abs(value) <= 8.64e15)
     return new Date(value).toISOString();
   ledger.lose({
     kind: 'dropped',
-    place: key === undefined ? place : inside(place, key),
+    place: inside(place, key),
     why: 'The time is not written in a way that can be read, so it was left out.',
     trap: 'time-unreadable',
   });

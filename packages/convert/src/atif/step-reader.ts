@@ -5,7 +5,7 @@ import { statedFields } from '../losses/stated-fields.ts';
 import type { Tally } from '../losses/tally.ts';
 import { filledIn, losePassedOver } from '../source/other-keys.ts';
 import { inside, type Place } from '../source/source.ts';
-import { timeOf } from '../time.ts';
+import { timeAt } from '../time.ts';
 import type { Draft } from '../timeline/draft.ts';
 import { partsBy } from '../timeline/parts.ts';
 import type { Message, Part, Usage } from '../timeline/timeline.ts';
@@ -47,7 +47,7 @@ export function startSteps(draft: Draft, ledger: Ledger, tally: Tally, subtrajec
     tally.record(who);
     const first = draft.events.length;
     const facts = known({
-      at: timeOf(step['timestamp'], inside(place, 'timestamp'), ledger),
+      at: timeAt(step, 'timestamp', place, ledger),
       span: lane.span,
       model: who === 'agent' ? stringAt(step, 'model_name') : undefined,
       response: who === 'agent' ? `${lane.key} ${index + 1}` : undefined,

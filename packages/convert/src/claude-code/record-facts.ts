@@ -1,7 +1,7 @@
 import { type JsonObject, stringAt } from '../json.ts';
 import type { Ledger } from '../losses/loss.ts';
 import type { Place } from '../source/source.ts';
-import { timeOf } from '../time.ts';
+import { timeAt } from '../time.ts';
 import type { Lane } from './lanes.ts';
 
 /** What the events of one record share. */
@@ -24,7 +24,7 @@ export function factsOf(
   response?: string,
   model?: string,
 ): RecordFacts {
-  const at = timeOf(record.timestamp, source, ledger, 'timestamp');
+  const at = timeAt(record, 'timestamp', source, ledger);
   return { source, actor: lane.actor, at, span: lane.span, sourceId: stringAt(record, 'uuid'), model, response };
 }
 

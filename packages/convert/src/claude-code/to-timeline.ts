@@ -4,8 +4,8 @@ import type { Ledger } from '../losses/loss.ts';
 import { statedFields } from '../losses/stated-fields.ts';
 import { startTally, type Tally } from '../losses/tally.ts';
 import type { Reading } from '../reader.ts';
-import { filesOf, type Place, recordsOf, type Source } from '../source/source.ts';
-import { timeOf } from '../time.ts';
+import { filesOf, inside, type Place, recordsOf, type Source } from '../source/source.ts';
+import { timeAt } from '../time.ts';
 import { type Draft, startDraft } from '../timeline/draft.ts';
 import type { Session } from '../timeline/timeline.ts';
 import { startAssistantReader } from './assistant-reader.ts';
@@ -129,7 +129,7 @@ function startWalk(context: Context): {
     const key = agentId ?? lanes.threadOf(record);
     const callId = (agentId && found.callOfAgent.get(agentId)) ?? callOfPrompt(record);
     const agentType = stringAt(record, 'attributionAgent');
-    return lanes.of(known({ key, agentId, agentType, callId }), place, timeOfRecord(record, place));
+    return lanes.of(known({ key, agentId, agentType, callId }), place, timeAt(record, 'timestamp', place, ledger));
   }
 
   /** The span to which a record beside the messages belongs. Later messages of a chain may hang under it, so it is taken into the chain. */
@@ -163,7 +163,7 @@ function startWalk(context: Context): {
       otherFacts.record(value, place);
       const agentType = file.agentType ?? stringAt(value, 'attributionAgent');
       const subagent: Subagent = known({ key: file.agentId, agentId: file.agentId, agentType, callId });
-      readMessage(type, value, place, () => lanes.of(subagent, place, timeOfRecord(value, place)));
+      readMessage(type, value, place, () => lanes.of(subagent, place, timeAt(value, 'timestamp', place, ledger)));
     });
     fileKey = outer;
   }
@@ -188,17 +188,19 @@ function startWalk(context: Context): {
     const callId = stringAt(record, 'parentToolUseID') ?? (agentId && found.callOfAgent.get(agentId));
     const file = agentId === undefined ? undefined : subagents.get(agentId);
     if (file) readFile(file);
-    const innerPlace = { ...place, pointer: `${place.pointer}/data/message` };
+    const innerPlace = inside(place, 'data', 'message');
     const subagent: Subagent = known({ key: agentId ?? `call ${callId}`, agentId, callId: callId || undefined });
-    readMessage(type, inner, innerPlace, () => lanes.of(subagent, place, timeOfRecord(inner, innerPlace)));
+    readMessage(type, inner, innerPlace, () =>
+      lanes.of(subagent, place, timeAt(inner, 'timestamp', innerPlace, ledger)),
+    );
   }
 
   /** What the program put before the model: kept as it is, since how the model saw it is not recorded. A queued prompt is the human's. */
   function readAttachment(record: JsonObject, place: Place): void {
     const attachment = objectAt(record, 'attachment');
     if (!attachment) return void tally.misshapen(place, 'An attachment record without an attachment was left out.');
-    const at = timeOfRecord(record, place);
-    const source = { ...place, pointer: `${place.pointer}/attachment` };
+    const at = timeAt(record, 'timestamp', place, ledger);
+    const source = inside(place, 'attachment');
     const facts = known({ at, sourceId: stringAt(record, 'uuid'), source });
     const prompt = attachment.prompt;
     if (attachment.type === 'queued_command' && attachment.commandMode === 'prompt' && isPrompt(prompt)) {
@@ -209,7 +211,7 @@ function startWalk(context: Context): {
         timestamp: record.timestamp,
       };
       const lane = laneOf(record, place);
-      return void readUser(content, { ...place, pointer: `${place.pointer}/attachment/prompt` }, lane);
+      return void readUser(content, inside(source, 'prompt'), lane);
     }
     const actor = draft.actor({ id: 'client', kind: 'system', name: 'client' });
     const span = spanOf(record);
@@ -226,19 +228,15 @@ function startWalk(context: Context): {
     if (span === undefined) noteAgent(record, place);
     const data = statedFields(record, (key) => !chainFields.has(key) && key !== 'subtype' && key !== 'content');
     const text = stringAt(record, 'content');
-    const at = timeOfRecord(record, place);
+    const at = timeAt(record, 'timestamp', place, ledger);
     draft.annotation(known({ actor, at, span, name, text, data, sourceId: stringAt(record, 'uuid'), source: place }));
     if ('retractedMessageUuids' in record)
       ledger.lose({
         kind: 'approximated',
-        place: { ...place, pointer: `${place.pointer}/retractedMessageUuids` },
+        place: inside(place, 'retractedMessageUuids'),
         why: 'The program took back messages that stand in the log before; they were kept, and an annotation names them.',
         trap: 'retracted-message',
       });
-  }
-
-  function timeOfRecord(record: JsonObject, place: Place): string | undefined {
-    return timeOf(record.timestamp, { ...place, pointer: `${place.pointer}/timestamp` }, ledger);
   }
 }
 

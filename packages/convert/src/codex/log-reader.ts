@@ -3,8 +3,8 @@ import { known } from '../known.ts';
 import type { Ledger } from '../losses/loss.ts';
 import type { Tally } from '../losses/tally.ts';
 import { noteOtherKeys } from '../source/other-keys.ts';
-import { inside } from '../source/source.ts';
-import { timeOf } from '../time.ts';
+import { inside, pointed } from '../source/source.ts';
+import { timeAt } from '../time.ts';
 import type { Draft } from '../timeline/draft.ts';
 import { findEchoes } from './echoes.ts';
 import { type EventReader, startEvents } from './event-reader.ts';
@@ -88,7 +88,7 @@ export function startLogs({ draft, ledger, tally, subagents }: Context): LogRead
 
     function factsOf(record: LogRecord, isCopy: boolean): Facts {
       return known({
-        at: isCopy ? undefined : timeOf(record.timestamp, { ...record.place, pointer: '/timestamp' }, ledger),
+        at: isCopy ? undefined : timeAt(record, 'timestamp', pointed(record.place, ''), ledger),
         span: lane.span,
         sourceId: stringAt(record.payload, 'id'),
         model: isModels(record) ? model : undefined,

@@ -7,7 +7,7 @@ import { type Refusal, refuseShape } from '../refusal.ts';
 import { openedFiles } from '../source/opened-files.ts';
 import { filledIn, losePassedOver } from '../source/other-keys.ts';
 import { filesOf, inside, type Source } from '../source/source.ts';
-import { timeOf } from '../time.ts';
+import { timeAt } from '../time.ts';
 import { startDraft } from '../timeline/draft.ts';
 import type { Environment, Session } from '../timeline/timeline.ts';
 import { type Log, logIn } from './log.ts';
@@ -76,7 +76,7 @@ function sessionOf(log: Log, title: string | undefined, ledger: Ledger): Omit<Se
   return known({
     id: stringAt(meta, 'id') ?? stringAt(meta, 'session_id'),
     title,
-    startedAt: timeOf(meta?.['timestamp'], metaPlace, ledger, 'timestamp'),
+    startedAt: timeAt(meta, 'timestamp', metaPlace, ledger),
     continues: stringAt(meta, 'forked_from_id') ?? stringAt(meta, 'parent_thread_id'),
     agent,
     model: stringAt(context, 'model'),

@@ -4,7 +4,7 @@ import type { Ledger } from '../losses/loss.ts';
 import { statedFields } from '../losses/stated-fields.ts';
 import type { Tally } from '../losses/tally.ts';
 import { inside, type Place } from '../source/source.ts';
-import { timeOf } from '../time.ts';
+import { timeAt } from '../time.ts';
 import type { Draft } from '../timeline/draft.ts';
 import type { Actor, CallInput, EventFacts, Part } from '../timeline/timeline.ts';
 import { toolsOf } from './migrate-steps.ts';
@@ -32,8 +32,8 @@ export function startSteps(draft: Draft, ledger: Ledger, tally: Tally, emptyIsOu
     const speaker = speakerOf(step);
     const facts = known({
       actor: draft.actor(speaker),
-      at: timeOf(step['started_at'], inside(place, 'started_at'), ledger),
-      endedAt: timeOf(step['ended_at'], inside(place, 'ended_at'), ledger),
+      at: timeAt(step, 'started_at', place, ledger),
+      endedAt: timeAt(step, 'ended_at', place, ledger),
       turn: numberAt(step, 'turn'),
     });
     if (speaker.kind === 'human') readUser(step, place, facts);

@@ -7,7 +7,7 @@ import type { Reading } from '../reader.ts';
 import { type Refusal, refuseShape } from '../refusal.ts';
 import { openedFile } from '../source/opened-files.ts';
 import { elsewhere, inside, placeOf, type Source } from '../source/source.ts';
-import { timeOf } from '../time.ts';
+import { timeAt } from '../time.ts';
 import { startDraft } from '../timeline/draft.ts';
 import type { Environment, Session } from '../timeline/timeline.ts';
 import { startSteps } from './step-reader.ts';
@@ -32,9 +32,9 @@ export function forsyToTimeline(source: Source, ledger: Ledger): Reading | Refus
   const session = known({
     id: idOf(document),
     task: stringAt(document, 'task'),
-    startedAt: timeOf(document['started_at'], inside(place, 'started_at'), ledger),
-    endedAt: timeOf(document['ended_at'], inside(place, 'ended_at'), ledger),
-    savedAt: timeOf(document['captured_at'], inside(place, 'captured_at'), ledger),
+    startedAt: timeAt(document, 'started_at', place, ledger),
+    endedAt: timeAt(document, 'ended_at', place, ledger),
+    savedAt: timeAt(document, 'captured_at', place, ledger),
     title: stringAt(objectAt(document, 'dataset_summary'), 'title'),
     continues: stringAt(document, 'prior_trace_id') || stringAt(document, 'prior_collection_id') || undefined,
     agent: agentOf(config),

@@ -3,7 +3,7 @@ import { known } from '../known.ts';
 import type { Ledger } from '../losses/loss.ts';
 import type { Tally } from '../losses/tally.ts';
 import { inside, type Place } from '../source/source.ts';
-import { timeOf } from '../time.ts';
+import { timeAt } from '../time.ts';
 import type { Draft } from '../timeline/draft.ts';
 import type { EventFacts, Message, TimelineEvent, Usage } from '../timeline/timeline.ts';
 import { annotationOf } from './annotation.ts';
@@ -67,7 +67,7 @@ export function startEvents(draft: Draft, ledger: Ledger, tally: Tally): EventRe
     if (spanId !== undefined && span === undefined && !bounds) noteDangling(inside(place, 'links'), 'span_id', ledger);
     return known({
       actor: draft.actor({ id: actor ?? 'unknown', kind: kindOf(value), name: actor ?? 'unknown' }),
-      at: timeOf(value['ts'], inside(place, 'ts'), ledger),
+      at: timeAt(value, 'ts', place, ledger),
       span,
       sourceId: stringAt(value, 'id'),
       usage: usageOf(value),

@@ -7,7 +7,7 @@ import { type Refusal, refuseShape } from '../refusal.ts';
 import { openedFile } from '../source/opened-files.ts';
 import { losePassedOver } from '../source/other-keys.ts';
 import { elsewhere, inside, type Place, type Source } from '../source/source.ts';
-import { timeOf } from '../time.ts';
+import { timeAt } from '../time.ts';
 import { startDraft } from '../timeline/draft.ts';
 import type { Actor, Session } from '../timeline/timeline.ts';
 import { startEvents } from './event-reader.ts';
@@ -77,8 +77,8 @@ function sessionOf(found: Export, ledger: Ledger): Omit<Session, 'thoughts'> & {
     id: stringAt(conversation, 'id'),
     title: stringAt(conversation, 'title'),
     timezone: stringAt(conversation, 'timezone'),
-    startedAt: timeOf(conversation?.['started_at'], inside(place, 'started_at'), ledger),
-    savedAt: timeOf(found.head['exported_at'], inside(found.headPlace, 'exported_at'), ledger),
+    startedAt: timeAt(conversation, 'started_at', place, ledger),
+    savedAt: timeAt(found.head, 'exported_at', found.headPlace, ledger),
     runtime: stringAt(conversation, 'source_runtime'),
     provider: stringAt(conversation, 'provider'),
     model: arrayAt(found.head, 'participants')

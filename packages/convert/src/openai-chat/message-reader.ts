@@ -6,7 +6,7 @@ import type { Tally } from '../losses/tally.ts';
 import { callInputOf } from '../source/call-input.ts';
 import { filledIn, losePassedOver } from '../source/other-keys.ts';
 import { inside, type Place } from '../source/source.ts';
-import { timeOf } from '../time.ts';
+import { timeAt } from '../time.ts';
 import type { Draft } from '../timeline/draft.ts';
 import type { Message, Part, Usage } from '../timeline/timeline.ts';
 import { partOf, partsOf } from './parts.ts';
@@ -66,7 +66,7 @@ export function startChat(
     if (role === undefined) return void tally.misshapen(place, 'A message without a role that is known was left out.');
     tally.record(role);
     const first = draft.events.length;
-    const time = timeOf(value['timestamp'], at(place, 'timestamp'), ledger);
+    const time = timeAt(value, 'timestamp', place, ledger);
     const content = value['content'] === undefined ? value['value'] : value['content'];
     if (role === 'assistant') assistant(value, content, place, known({ at: time, ...given }));
     else if (role === 'tool') result(value, content, place, time);

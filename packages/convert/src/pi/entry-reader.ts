@@ -5,7 +5,7 @@ import type { Ledger } from '../losses/loss.ts';
 import type { Tally } from '../losses/tally.ts';
 import { noteOtherKeys } from '../source/other-keys.ts';
 import { inside, type Place } from '../source/source.ts';
-import { timeOf } from '../time.ts';
+import { timeAt } from '../time.ts';
 import type { Draft } from '../timeline/draft.ts';
 import type { EventFacts, Message, Part, Usage } from '../timeline/timeline.ts';
 
@@ -40,7 +40,7 @@ export function startEntries(draft: Draft, ledger: Ledger, tally: Tally): EntryR
     tally.record(type);
     const first = draft.events.length;
     const facts = known({
-      at: timeOf(value['timestamp'], inside(place, 'timestamp'), ledger),
+      at: timeAt(value, 'timestamp', place, ledger),
       sourceId: stringAt(value, 'id'),
       parent: branchOf(value, place),
     });
@@ -85,7 +85,7 @@ export function startEntries(draft: Draft, ledger: Ledger, tally: Tally): EntryR
 
   function readMessage(message: JsonObject, place: Place, facts: Facts): void {
     const role = stringAt(message, 'role');
-    const at = facts.at ?? timeOf(message['timestamp'], inside(place, 'timestamp'), ledger);
+    const at = facts.at ?? timeAt(message, 'timestamp', place, ledger);
     const timed = known({ at, ...facts });
     // Most messages have their time twice, once as the entry's.
     const isTwice = facts.at === undefined || Date.parse(facts.at) === message['timestamp'];

@@ -5,8 +5,8 @@ import { startTally } from '../losses/tally.ts';
 import type { Reading } from '../reader.ts';
 import { type Refusal, refuseShape } from '../refusal.ts';
 import { openedFile } from '../source/opened-files.ts';
-import { inside, recordPlace, recordsOf, type Source } from '../source/source.ts';
-import { timeOf } from '../time.ts';
+import { recordPlace, recordsOf, type Source } from '../source/source.ts';
+import { timeAt } from '../time.ts';
 import { startDraft } from '../timeline/draft.ts';
 import { startEntries } from './entry-reader.ts';
 
@@ -26,7 +26,7 @@ export function piToTimeline(source: Source, ledger: Ledger): Reading | Refusal 
     if (!isObject(value)) tally.misshapen(place, 'A line that holds no JSON object was left out.');
     else if (value['type'] === 'session') {
       header = { ...value, ...header };
-      startedAt ??= timeOf(value['timestamp'], inside(place, 'timestamp'), ledger);
+      startedAt ??= timeAt(value, 'timestamp', place, ledger);
       tally.record('session');
     } else entries.entry(value, place);
   }

@@ -9,7 +9,7 @@ import { type Refusal, refuseShape } from '../refusal.ts';
 import { openedFile } from '../source/opened-files.ts';
 import { filledIn, losePassedOver } from '../source/other-keys.ts';
 import { elsewhere, inside, type Source } from '../source/source.ts';
-import { timeOf } from '../time.ts';
+import { timeAt } from '../time.ts';
 import { startDraft } from '../timeline/draft.ts';
 import { unknownModel } from './unknown-model.ts';
 
@@ -36,7 +36,7 @@ export function trajectoryToTimeline(source: Source, ledger: Ledger): Reading | 
   const session = known({
     id: stringAt(only.envelope, 'session_id'),
     model: statedModel(only.envelope),
-    savedAt: timeOf(only.envelope['timestamp'], inside(only.envelopePlace, 'timestamp'), ledger),
+    savedAt: timeAt(only.envelope, 'timestamp', only.envelopePlace, ledger),
     extra: extra && { [format]: extra },
     source: elsewhere(only.envelopePlace),
   });

@@ -17,6 +17,8 @@ export interface DatasetCase {
   readonly folders?: readonly Partial<Dataset['folders'][number]>[];
   /** Rows by trace id of a steps export: how many, or the steps themselves. */
   readonly steps?: Readonly<Record<string, number | readonly object[]>>;
+  /** Folders with a trace that could not be read. */
+  readonly unread?: readonly string[];
   readonly card?: string;
   readonly release?: boolean;
   /** The file or folder that is spoken of, a part of the message, and how much it weighs where it is no error. */
@@ -24,7 +26,7 @@ export interface DatasetCase {
 }
 
 /** The dataset of a case. */
-export function layDataset({ traces, manifests = [], folders = [], steps, card }: DatasetCase): Dataset {
+export function layDataset({ traces, manifests = [], folders = [], steps, unread = [], card }: DatasetCase): Dataset {
   return {
     folder: 'data',
     traces: traces.map(({ words, told, says, ...given }, index) => ({
@@ -63,6 +65,7 @@ export function layDataset({ traces, manifests = [], folders = [], steps, card }
     stepExports: steps
       ? [{ file: 'data/steps.jsonl', steps: new Map(Object.entries(steps).map(([id, rows]) => [id, digestsOf(rows)])) }]
       : [],
+    unread,
     card,
   };
 }

@@ -1,4 +1,4 @@
-import { resolve } from 'node:path';
+import { posix, resolve } from 'node:path';
 import { coverageOf, type Dataset, finding, isWanted, lintDataset, rulesLeftOut, strangers } from '@trace-formats/lint';
 import type { Result } from '@trace-formats/schema/report';
 import { shown } from '@trace-formats/validate';
@@ -10,6 +10,7 @@ import { withoutValues } from '../report/without-values.ts';
 import { resultOf } from '../validate/result-of.ts';
 import type { LintContext, LintPlan } from './plan.ts';
 import type { RunFacts } from './run-facts.ts';
+import { isAnyTrace } from './trace-formats.ts';
 import { weighed } from './weighed.ts';
 
 /** The results of a run with what there is to say of the datasets, the signatures and the suppressions as a whole. */
@@ -20,7 +21,7 @@ export async function lintWhole(
   about: { readonly baselineFile: string; readonly prunes: boolean },
 ): Promise<Result[]> {
   const { release } = context.plan;
-  const ofWhole = [...ofDatasets(facts, context), ...ofSignatures(facts, context)];
+  const ofWhole = [...ofDatasets(facts, context, unreadIn(results)), ...ofSignatures(facts, context)];
   const ofGate = release ? ofRulesLeftOut(context) : [];
   const ofSettings = [...ofSuppressions(facts, context, about), ...ofOverrides(results, context)];
   const heldAgainst =
@@ -45,6 +46,17 @@ function heldAgainstName(result: Result): Result {
 }
 
 const calledATrace = /(?:^|[-_./])traces?\.(?:json|jsonl|ndjson)$/i;
+
+/** The folders in which something is called a trace that could not be read as one, and that is said. */
+function unreadIn(results: readonly Result[]): readonly string[] {
+  return results.flatMap(({ file, format, findings }) =>
+    calledATrace.test(plainName(file)) &&
+    !isAnyTrace(format ?? '') &&
+    findings.some(({ severity }) => severity === 'error')
+      ? [posix.dirname(file)]
+      : [],
+  );
+}
 
 /** Rows of steps have no schema, but where their traces lie beside them more is known of them than that they are JSON. */
 function heldAgainstTraces(result: Result): Result {
@@ -104,7 +116,7 @@ function looseIn({ traces, folders }: RunFacts, named: readonly NamedFolder[]): 
 }
 
 /** The results of whole datasets, and of traces that were named one by one. */
-function ofDatasets(facts: RunFacts, { plan, lintedAs, decided }: LintContext): Result[] {
+function ofDatasets(facts: RunFacts, { plan, lintedAs, decided }: LintContext, unread: readonly string[]): Result[] {
   const named = foldersOf(facts, plan);
   const loose = looseIn(facts, named);
   return [
@@ -116,6 +128,7 @@ function ofDatasets(facts: RunFacts, { plan, lintedAs, decided }: LintContext): 
           manifests: facts.manifests.filter(holds),
           folders: facts.folders.filter(holds),
           stepExports: facts.stepExports.filter(({ file }) => file.startsWith(below)),
+          unread,
           card: facts.cards.find((card) => card.folder === folder)?.text,
         },
         lintedAs(resolve(plan.cwd, word)),

@@ -99,6 +99,12 @@ describe('bad input gets one clear finding, and the rest is still checked:', () 
     expect(others(one)).toBeGreaterThan(0);
   });
 
+  it('an empty trace, whose manifest is not told to have none', async () => {
+    const folder = exampleCopy();
+    writeFileSync(join(folder, 'csv-totals/trace.json'), '');
+    expect(places(await reportOn(folder))).toEqual(['csv-totals/trace.json json-is-complete ']);
+  });
+
   it('a manifest without a trace', async () => {
     const folder = exampleCopy();
     execFileSync('rm', [join(folder, 'csv-totals/trace.json')]);

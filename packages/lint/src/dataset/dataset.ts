@@ -72,6 +72,8 @@ export interface Dataset {
   readonly manifests: readonly ManifestFacts[];
   readonly folders: readonly FolderFacts[];
   readonly stepExports: readonly StepsExport[];
+  /** Folders with a file that is called a trace and could not be read as one. */
+  readonly unread?: readonly string[];
   /** The README that presents the dataset; undefined where there is none. */
   readonly card: string | undefined;
   /** True for traces that were named one by one: whether anything is missing beside them nobody can say. */

@@ -10,8 +10,12 @@ export const foldersHaveTheirParts: DatasetRule = {
   checklist: null,
   severity: 'error',
   certainty: 'exact',
-  *checkDataset({ traces, manifests, folders }) {
-    const traceFolders = new Set(traces.filter(({ kind }) => kind !== 'export').map(({ folder }) => folder));
+  *checkDataset({ traces, manifests, folders, unread = [] }) {
+    // A trace that could not be read is told of by whoever tried to; its manifest is not alone.
+    const traceFolders = new Set([
+      ...traces.filter(({ kind }) => kind !== 'export').map(({ folder }) => folder),
+      ...unread,
+    ]);
     const ids = new Set(traces.map(({ id }) => id));
     const withManifest = new Set<string>();
     const described = new Set<string>();

@@ -105,13 +105,21 @@ function missing(fault: Fault, place: string, when: string): Sentences {
     : [`${lack} It has \`${near}\`, which may be meant.`, `Rename \`${near}\` to \`${key}\`.`];
 }
 
+/** So many keys can be told in a sentence. */
+const mostTold = 6;
+
+const inCode = (key: string): string => `\`${key}\``;
+
 function unknownKey(fault: Fault): Sentences {
   const key = fault.key!;
-  const allowed = fault.shape['enum'] ?? Object.keys((fault.shape['properties'] ?? {}) as object);
-  const near = closest(key, allowed as string[]);
+  const allowed = (fault.shape['enum'] ?? Object.keys((fault.shape['properties'] ?? {}) as object)) as string[];
+  const near = closest(key, allowed);
   const lead = `${placeOf(fault.path.slice(0, -1))} has the key ${shown(key)}, which the format does not allow there.`;
+  // Of a few, the one that was meant can be told; a list of many is no help.
+  const few = allowed.length > 0 && allowed.length <= mostTold;
+  const keys = few ? ` Its keys are ${list(allowed.map(inCode), 'and')}.` : '';
   return near === undefined
-    ? [lead, 'Take the key out.']
+    ? [`${lead}${keys}`, 'Take the key out.']
     : [`${lead} The nearest allowed key is \`${near}\`.`, `Rename it to \`${near}\`, or take it out.`];
 }
 

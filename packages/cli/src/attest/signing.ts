@@ -11,7 +11,14 @@ export function signer(typed: Typed): string {
 
 /** The items that are signed. */
 export function signedItems(typed: Typed): readonly number[] {
-  const items = [...new Set(typed.values('item').map(itemOf))].sort((a, b) => a - b);
+  const items = [
+    ...new Set(
+      typed
+        .values('item')
+        .flatMap((text) => text.split(','))
+        .map(itemOf),
+    ),
+  ].sort((a, b) => a - b);
   if (items.length === 0)
     throw new CannotWork(
       'No item is named.',

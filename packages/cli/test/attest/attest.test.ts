@@ -164,12 +164,21 @@ describe('--release', () => {
     expect(existsSync(join(folder, 'csv-totals/review.json'))).toBe(false);
   });
 
+  it('takes several items in a list, as lists of rules are written', async () => {
+    const folder = exampleCopy();
+    await lint(folder, 'attest', trace, '--item', '12,9', '--by', 'D. Meyer');
+    const { reviews } = JSON.parse(readFileSync(join(folder, 'csv-totals/review.json'), 'utf8'));
+    expect(reviews.map(({ item }: { item: number }) => item)).toEqual([9, 12]);
+  });
+
   it('signs nothing without a name, an item, or a trace', async () => {
     const folder = exampleCopy();
     for (const words of [
       ['attest', trace, '--item', '9'],
       ['attest', trace, '--by', 'D. Meyer'],
       ['attest', trace, '--item', '17', '--by', 'D. Meyer'],
+      ['attest', trace, '--item', '9,17', '--by', 'D. Meyer'],
+      ['attest', trace, '--item', '9,', '--by', 'D. Meyer'],
       ['attest', 'csv-totals/manifest.json', '--item', '9', '--by', 'D. Meyer'],
       ['attest', 'nowhere.json', '--item', '9', '--by', 'D. Meyer'],
     ])

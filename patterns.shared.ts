@@ -1,10 +1,11 @@
 /**
- * Puts the patterns that `inLines` lays out on one line each: what is shipped needs neither their line breaks nor the function.
- * A template within a template is left as it is, and read at run time.
+ * Puts the patterns that `inLines` and its kin lay out on one line each: what is shipped needs their line breaks no more, and of
+ * `inLines` not even the function. A template within a template is left as it is, and read at run time.
  */
 export function patternsOnOneLine(code: string): string {
   return code.replace(
-    /\binLines`((?:[^`\\$]|\\[\s\S]|\$(?!\{)|\$\{[^`{}]*\})*)`/g,
-    (_, pattern: string) => `String.raw\`${pattern.replace(/\n\s*/g, '')}\``,
+    /\b(inLines|inAnyCase|inGivenCase)`((?:[^`\\$]|\\[\s\S]|\$(?!\{)|\$\{[^`{}]*\})*)`/g,
+    (_, tag: string, pattern: string) =>
+      `${tag === 'inLines' ? 'String.raw' : tag}\`${pattern.replace(/\n\s*/g, '')}\``,
   );
 }

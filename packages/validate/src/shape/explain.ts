@@ -116,10 +116,9 @@ function unknownKey(fault: Fault): Sentences {
   const near = closest(key, allowed);
   const lead = `${placeOf(fault.path.slice(0, -1))} has the key ${shown(key)}, which the format does not allow there.`;
   // Of a few, the one that was meant can be told; a list of many is no help.
-  const few = allowed.length > 0 && allowed.length <= mostTold;
-  const keys = few ? ` Its keys are ${list(allowed.map(inCode), 'and')}.` : '';
+  const isFew = allowed.length > 0 && allowed.length <= mostTold;
   return near === undefined
-    ? [`${lead}${keys}`, 'Take the key out.']
+    ? [isFew ? `${lead} Its keys are ${list(allowed.map(inCode), 'and')}.` : lead, 'Take the key out.']
     : [`${lead} The nearest allowed key is \`${near}\`.`, `Rename it to \`${near}\`, or take it out.`];
 }
 
@@ -142,13 +141,7 @@ function noBranch(fault: Fault, place: string, found: string): Sentences {
   const branches = (fault.shape['anyOf'] ?? fault.shape['oneOf']) as readonly Shape[];
   const keys = branches.flatMap((branch) => (branch['required'] ?? []) as string[]);
   if (keys.length > 0) {
-    return [
-      `${place} has neither ${list(
-        keys.map((key) => `\`${key}\``),
-        'nor',
-      )}, but it needs one of them.`,
-      `Add \`${keys[0]}\`.`,
-    ];
+    return [`${place} has neither ${list(keys.map(inCode), 'nor')}, but it needs one of them.`, `Add \`${keys[0]}\`.`];
   }
   return [
     `${place} is ${found}, but it must be an object${branches.some((branch) => branch['type'] === 'null') ? ' or null' : ''}.`,
@@ -158,7 +151,7 @@ function noBranch(fault: Fault, place: string, found: string): Sentences {
 
 function byRule(fault: Fault, root: unknown): Sentences | undefined {
   const { shape, keyword } = fault;
-  const field = `\`${String(fault.path.at(-1))}\``;
+  const field = inCode(String(fault.path.at(-1)));
   const found = shown(fault.value);
   const who = stepName(fault, root);
   switch (shape['x-rule']) {

@@ -1,7 +1,7 @@
 import type { Assignment } from '../../assignment/assignment-of.ts';
 import { isCode, isOwnName } from '../../assignment/code.ts';
+import { isLiteral } from '../../assignment/literal.ts';
 import {
-  endsLine,
   isComparison,
   isFormatted,
   isJoined,
@@ -27,21 +27,7 @@ export function isOfProgram(value: string, assigned: Assignment, candidate: Cand
   return value.startsWith('@') && (candidate.groups['sign'] ?? '').trim() === '|';
 }
 
-/** A name of code without quotes; in a setting such a name may be a password, and what a shell falls back on, `${DB_PASS:-…}`, is written as it is. */
-function isBareCode(value: string, { name, isLine }: Assignment, candidate: Candidate): boolean {
-  if (candidate.groups['sign'] === ':-' || !isCode(value, name)) return false;
-  return !(isSetting(name) && isLine && endsLine(candidate) && isNumbered(value));
-}
-
-/** `FTP_PASSWORD` and `signing.password` are names of settings, not of a program's variables. */
-function isSetting(name: string): boolean {
-  return /^[A-Z][A-Z\d]*(?:_[A-Z\d]+)+$|^[a-z][a-z\d-]*(?:\.[a-z][a-z\d-]*)+$/.test(name);
-}
-
-/** Two words and two digits: a name of code in code, and in a setting a password as people make it. */
-function isNumbered(value: string): boolean {
-  return (
-    /^(?:[A-Z][a-z]{3,9}[A-Z][a-z]{3,9}\d\d|[A-Za-z][a-z]{3,9}\d\d[A-Z][a-z]{3,9})$/.test(value) &&
-    !/pass|key|token|secret|auth|hash|type|field|string|value|encod|config|user|input|data|base/i.test(value)
-  );
+/** A name of code without quotes; what a shell falls back on, `${DB_PASS:-…}`, is written as it is. */
+function isBareCode(value: string, assigned: Assignment, candidate: Candidate): boolean {
+  return candidate.groups['sign'] !== ':-' && isCode(value, assigned.name) && !isLiteral(value, assigned, candidate);
 }

@@ -3,6 +3,7 @@ import { isClientToken } from '../../assignment/client-token.ts';
 import { isCode } from '../../assignment/code.ts';
 import { isInCursor, isToldToGoOn } from '../../assignment/goes-on.ts';
 import { isHarmlessName } from '../../assignment/harmless-name.ts';
+import { isLiteral } from '../../assignment/literal.ts';
 import {
   isBeginning,
   isChallenge,
@@ -35,8 +36,10 @@ export function acceptSecret(value: string, candidate: Candidate): boolean {
   const { name, isQuoted, isSegment } = assigned;
   if (!isSegment && holdsList(name) && isListOfKeys(value)) return true;
   if (isSegment || isHarmlessName(name) || isClientToken(name, value)) return false;
-  if (isNoAssignment(name, candidate) || isOfProgram(value, assigned, candidate)) return false;
-  if (isCacheKey(value, assigned, candidate) || isOfWords(value)) return false;
+  if (isNoAssignment(name, candidate) || isCacheKey(value, assigned, candidate)) return false;
+  // Whoever thinks of a secret for a setting thinks of words.
+  if (/SECRET$/.test(name) && isLiteral(value, assigned, candidate)) return true;
+  if (isOfProgram(value, assigned, candidate) || isOfWords(value)) return false;
   // The salts of WordPress hold every sign that a keyboard has, blanks and brackets among them.
   if (isQuoted && strongName.test(name) && looksLikeSalt(value)) return true;
   return !isSomethingElse(value, assigned, candidate) && looksLikeSecret(value, assigned);

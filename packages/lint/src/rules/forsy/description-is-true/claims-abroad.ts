@@ -56,6 +56,7 @@ function judgedForms(): Readied {
       ingegner|auditor|auditeur|professor|professeur|profesor|relecteur|notari|notaire|commercialist|tercer|tiers)\p{L}*
   `;
   const dutch = '(?:deskundige|expert|specialist|arts|jurist|advocaat|klant|ingenieur|accountant|hoogleraar)\\p{L}*';
+  const dutchVerbs = '(?:gecontroleerd|beoordeeld|gevalideerd|goedgekeurd|nagekeken)';
   const russian =
     '(?:эксперт|специалист|юрист|адвокат|врач|инженер|клиент|заказчик|редактор|рецензент|аудитор|профессор|бухгалтер)\\p{L}*';
   const polish = '(?:ekspert|specjalist|prawnik|adwokat|lekarz|klient|inżynier|recenzent|audytor|profesor)\\p{L}*';
@@ -74,8 +75,8 @@ function judgedForms(): Readied {
         aprob(?:ó|aron|ado)|valid(?:ó|aron|ado|é|ou|aram|ato)|revis(?:ó|aron|ado|ou|aram)|verific(?:ó|aron|ado|ou|ato)|
         aprov(?:ou|aram|ado)|approuvé|vérifié|relu|approvato
       )(?!\p{L})|
-    (?<!\p{L})door\s(?:een|twee|de|het)\s(?:\p{L}+\s)?${dutch}\s(?:gecontroleerd|beoordeeld|gevalideerd|goedgekeurd|nagekeken)(?!\p{L})|
-    (?<!\p{L})(?:gecontroleerd|beoordeeld|gevalideerd|goedgekeurd|nagekeken)\sdoor\s(?:\p{L}+\s){0,2}?${dutch}|
+    (?<!\p{L})door\s(?:een|twee|de|het)\s(?:\p{L}+\s)?${dutch}\s${dutchVerbs}(?!\p{L})|
+    (?<!\p{L})${dutchVerbs}\sdoor\s(?:\p{L}+\s){0,2}?${dutch}|
     (?<!\p{L})(?:zweryfikowan|sprawdzon|zatwierdzon|zrecenzowan|ocenion)[eaoy]\s(?:\p{L}+\s){0,2}?przez\s(?:\p{L}+\s){0,2}?${polish}|
     (?<!\p{L})${polish}\s(?:zatwierdził|sprawdził|zweryfikował|ocenił|zaakceptował)[ai]?(?!\p{L})|
     (?<!\p{L})(?:проверен|просмотрен|одобрен|подтвержден|подтверждён|утвержден|утверждён|размечен|оценен|оценён|согласован)[оаы]?\s

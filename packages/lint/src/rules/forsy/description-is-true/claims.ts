@@ -33,6 +33,7 @@ const media = inLines`
     )
   )
 `;
+const bearsOut = '(?:document|show|capture|prove|back|support|follow|illustrate)s?';
 const given = inLines`
   (?:
     with|includ(?:es|ed|ing)|contain(?:s|ing)|attached|attach(?:es)?|accompanied by|complete with|full|
@@ -87,9 +88,9 @@ const kinds: readonly Kind[] = [
       \b${media}\b[^.;!?]{0,50}?\b(?:attached|included|are provided|is provided|available|accompan\w+)\b|
       \b${media}\s(?:of|from|for)\s(?:each|every|all|the (?:whole|full|entire|complete)|both)\b|
       ^\W*(?:\p{L}+\s)?${media}\s(?:of [^.;!?]{0,40}\s)?
-        (?:document|show|capture|prove|back|support|follow|illustrate)s?\b|
+        ${bearsOut}\b|
       [.;]\s(?:(?:the|its|all)\s)?(?:screen[- ]?(?:shots?|recordings?|captures?|casts?)|video recordings?)\s(?:of [^.;!?]{0,40}\s)?
-        (?:document|show|capture|prove|back|support|follow|illustrate)s?\b|
+        ${bearsOut}\b|
       \b(?:backed|evidenced|supported|proven|documented) by\s(?:[\p{L}-]+\s){0,3}?${media}\b|
       \brich (?:multimodal|visual|audio) evidence\b|
       (?<!\p{L})${givenAbroad}\s(?:[\p{L}-]+\s){0,3}?(?:[ld]['’])?${mediaAbroad}(?!\p{L})|

@@ -11,13 +11,15 @@ export const resultInside: Readied = readied(inAnyCase`
   \s(?:->|=>|→)\s(?:success|failed|passed|returned|ok\b)[^\n]*$
 `);
 
+const ofACall = '(?:command|query|input|call|search|request|prompt|script)';
+
 /** Something stands somewhere else: "(see step 3)". */
 export const seeElsewhere: Readied = sifted(inAnyCase`
   \((?:the )?(?:see|as|same(?: \p{L}+)?(?: as)?|unchanged(?: from)?|repeat(?:ed)?(?: from| of)?|ditto) (?:above|before|below|previous|earlier|step \d+)
     [^()]*\)|
   \((?:see|as in|cf\.?)\s(?:[\p{L}-]+\s){1,3}(?:above|below|before|earlier)\)|
-  ^(?:the )?same (?:command|query|input|call|search|request|prompt|script) as (?:before|above|earlier|(?:in )?step \d+)\b[^\n]{0,60}$|
-  ^(?:the )?same (?:[\p{L}-]+ )?(?:command|query|input|call|search|request|prompt|script)\.?$|
+  ^(?:the )?same ${ofACall} as (?:before|above|earlier|(?:in )?step \d+)\b[^\n]{0,60}$|
+  ^(?:the )?same (?:[\p{L}-]+ )?${ofACall}\.?$|
   \bas (?:for|with|in) the (?:others?|rest|previous|last|first)(?: ones?| \p{L}+)?\.?$|
   ^see (?:above|before|below|(?:in )?steps? \d+(?: above)?|the previous (?:step|call|command))\.?$|
   \b(?:same|as) (?:command|query|input|call)? ?(?:as )?(?:above|before)\b\.?$

@@ -67,13 +67,16 @@ export const intention: Readied = sifted(inAnyCase`
 export const atOnce: RegExp =
   /, (?:so )?(?:I|we) (?:now )?(?:do|check|look|ask|go|try|take|read|open|start|search|continue)\b(?! not\b)[^.]*|, (?:so |then )?will (?:look|check|try|see|ask|read|open|run|search|test|fix|start)\s[^.]*/u;
 
+/** What is needed every day is a habit of the world. */
+const unlessRegularly = String.raw`(?![^.]{0,60}\b(?:twice|once an?|every (?:day|week|month|year|night|morning)|daily|weekly)\b)`;
+
 /** What is wished for or needed: a judgement, when no fact stands beside it. */
 export const need: Readied = sifted(inAnyCase`
   \b(?:
     (?:is|are|was|were|would be|it is|it would be|it['’]s) (?:\p{L}+ly )?(?:
-      required|needed(?![^.]{0,60}\b(?:twice|once an?|every (?:day|week|month|year|night|morning)|daily|weekly)\b)|necessary|helpful|useful|worth|essential|advisable|important
+      required|needed${unlessRegularly}|necessary|helpful|useful|worth|essential|advisable|important
     )|
-    needs?\b|needed\b(?![^.]{0,60}\b(?:twice|once an?|every (?:day|week|month|year|night|morning)|daily|weekly)\b)|
+    needs?\b|needed\b${unlessRegularly}|
     ha(?:s|ve|d) to (?:be \p{L}+|know|find|get|make|do|check)|
     must (?:be|not|first|have)\b|
     should (?:be|have|consist|show|not)\b|

@@ -45,12 +45,15 @@ export function isHeadline(text: string): boolean {
   return headline.test(text);
 }
 
+/** These hardly ever begin the name of a thing. */
+const noOrder = String.raw`(?!(?:check|verify|make|keep|mark|leave|get|set|test|ensure|confirm|validate|show|list)\s\p{L})`;
+
 const headline = readied(inAnyCase`
-  ^\W{0,3}(?!(?:check|verify|make|keep|mark|leave|get|set|test|ensure|confirm|validate|show|list)\s\p{L})
+  ^\W{0,3}${noOrder}
     \p{L}+(?:\s(?!(?:the|an?|all|each|every|both|any|its|their|this|that|and|or|to|of|for|with|as|until)\s)[\p{L}-]+){1,2}\s
     (?:complete|incomplete|empty|missing|stuck|blocked|broken|stale|overdue|frozen|corrupt|damaged|expired|unchanged|untouched|unopened|absent|known|unknown|up|down|online|offline|in place|untested|unread|unsent)(?!\p{L})|
   ^\W{0,3}\p{L}+\sin place(?:[,;.]|$)|
-  ^\W{0,3}(?!(?:check|verify|make|keep|mark|leave|get|set|test|ensure|confirm|validate|show|list)\s\p{L})\p{L}+(?:\s[\p{L}-]+)?\s(?:still|already|no longer|not yet)\s\p{L}|
+  ^\W{0,3}${noOrder}\p{L}+(?:\s[\p{L}-]+)?\s(?:still|already|no longer|not yet)\s\p{L}|
   ^\W{0,3}\p{L}+\s[\p{L}-]+,\s(?:no (?!need\s|matter\s)|nothing\s|none\s|not yet\s)\p{L}|
   ^\W{0,3}\p{L}+\s[\p{L}-]+,\s(?:mean|median|average|total|peak|exit code|version)\s\d|
   ^\W{0,3}\p{L}+\s[\p{L}-]+(?:\sv?\d[\w.]*)?,\s\d+\s(?!(?:at|per|by|to|of|times?)\s)\p{L}

@@ -72,12 +72,14 @@ export const saidBySomebody: Readied = sifted(inAnyCase`
   \bstill (?:says?|reads?|shows?|holds?|has|have|is|are|contains?|lists?|points?|uses)\b
 `);
 
+const unlessSaid = String.raw`(?!.*\b(?:says?|said|asks?|asked|told|writes?|wrote|states?)\b)`;
+
 /** "A clarification from the user is required": whoever is named beside it, a need and nothing else. */
 export const onlyNeeded: Readied = sifted(inAnyCase`
-  ^(?!.*\b(?:says?|said|asks?|asked|told|writes?|wrote|states?)\b)[^,;:]{3,80}\s(?:is|are|was|were|seems?|seemed) (?:now |still |therefore |also )?(?:
+  ^${unlessSaid}[^,;:]{3,80}\s(?:is|are|was|were|seems?|seemed) (?:now |still |therefore |also )?(?:
     necessary|needed|required|essential|advisable
   )\W*$|
-  ^(?!.*\b(?:says?|said|asks?|asked|told|writes?|wrote|states?)\b)[^,;:\d]{3,80}\s(?:still |now )?(?:ha(?:s|ve) (?:still |yet )?|needs? |remains? )to be \p{L}+(?:ed|en|t|wn|de)\W*$
+  ^${unlessSaid}[^,;:\d]{3,80}\s(?:still |now )?(?:ha(?:s|ve) (?:still |yet )?|needs? |remains? )to be \p{L}+(?:ed|en|t|wn|de)\W*$
 `);
 
 /** "According to the label ...", ", says the contract", "the form requires a stamp": a rule or a fact that has its source, whatever it demands. */

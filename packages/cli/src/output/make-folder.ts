@@ -5,9 +5,9 @@ import { isFolder } from '../input/is-folder.ts';
 import { isOfDisk, whyNotWritten } from './why-not-written.ts';
 
 /** Makes a folder and those above it, where they are not there yet, and gives those that it made. */
-export function makeFolder(path: string, mode?: number): readonly string[] {
+export function makeFolder(path: string): readonly string[] {
   try {
-    return makeEach(path, mode);
+    return makeEach(path);
   } catch (error) {
     throw new NotWritten(
       `The folder ${path} could not be made: ${whyNotWritten(error as NodeJS.ErrnoException)}.`,

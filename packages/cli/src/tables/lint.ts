@@ -1,6 +1,6 @@
 import type { Command } from '../command.ts';
 import { baselineName } from '../lint/config/file-names.ts';
-import { concurrencyFlag, configFlags, packedFiles, reportFlags } from './shared-flags.ts';
+import { concurrencyFlag, configFlags, packedFiles, receiptFlag, reportFlags } from './shared-flags.ts';
 
 /** The command line of `forsy-lint`. */
 export const lintCommand: Command = {
@@ -46,13 +46,7 @@ export const lintCommand: Command = {
       excludes: ['release'],
       help: `Take out of ${baselineName} what matches nothing any more.`,
     },
-    {
-      name: 'receipt',
-      takes: 'value',
-      value: '<file>',
-      writes: 'report',
-      help: 'Write down what was looked at, by which rules, and what came of it; forsy-lint verify checks it later.',
-    },
+    receiptFlag,
     { name: 'stdin-filename', takes: 'value', value: '<name>', help: 'The name that reports use for standard input.' },
     concurrencyFlag,
     {

@@ -1,5 +1,5 @@
 import type { Command } from '../command.ts';
-import { reportFlags } from './shared-flags.ts';
+import { receiptFlag, reportFlags } from './shared-flags.ts';
 
 /** The command line of `forsy-lint merge`. */
 export const mergeCommand: Command = {
@@ -7,16 +7,7 @@ export const mergeCommand: Command = {
   usage: '<blobs...>',
   summary:
     'Puts the shards of one run together: the report, the exit code and the receipt are those of a run over everything. Blobs are files that forsy-lint --shard i/n -f blob=<file> wrote, or folders that hold them. The dataset itself is not needed.',
-  flags: [
-    {
-      name: 'receipt',
-      takes: 'value',
-      value: '<file>',
-      writes: 'report',
-      help: 'Write down what was looked at, by which rules, and what came of it; forsy-lint verify checks it later.',
-    },
-    ...reportFlags,
-  ],
+  flags: [receiptFlag, ...reportFlags],
   examples: [
     ['forsy-lint --release data --shard 1/3 -f blob=1.blob', 'the first of three machines'],
     ['forsy-lint merge 1.blob 2.blob 3.blob', 'when all three are done'],

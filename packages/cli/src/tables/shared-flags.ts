@@ -55,6 +55,15 @@ export const configFlags: readonly Flag[] = [
   { name: 'skip', takes: 'list', value: '<id,...>', help: 'Leave these rules out.' },
 ];
 
+/** The flag of whoever lints, in one run or in several. */
+export const receiptFlag: Flag = {
+  name: 'receipt',
+  takes: 'value',
+  value: '<file>',
+  writes: 'report',
+  help: 'Write down what was looked at, by which rules, and what came of it; forsy-lint verify checks it later.',
+};
+
 /** The flag that says how many threads may work. */
 export const concurrencyFlag: Flag = {
   name: 'concurrency',

@@ -1,9 +1,21 @@
 import { toolDefinition } from '../openai-chat/shape.ts';
-import { any, by, each, ifObject, list, listOrAlone, number, object, open, type Shape, text } from '../source/shape.ts';
+import {
+  any,
+  byType,
+  each,
+  ifObject,
+  list,
+  listOrAlone,
+  number,
+  object,
+  open,
+  type Shape,
+  text,
+} from '../source/shape.ts';
 
 /** What is read of a trajectory. */
 export function atifDocument(): Shape {
-  const part = by('type', {
+  const part = byType({
     text: object('type text'),
     image: object('type', { source: ifObject(object('', each('media_type path url data', text))) }),
   });

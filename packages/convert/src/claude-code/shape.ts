@@ -1,7 +1,7 @@
 import { isArray, stringAt } from '../json.ts';
 import {
   any,
-  by,
+  byType,
   choice,
   each,
   flag,
@@ -29,7 +29,7 @@ export function claudeRecord(): Shape {
   const type = words('base64 url file text content');
   const source = ifObject(object('', { type, ...each('media_type url data file_id', text) }));
   const parts = listOrAlone(
-    by('type', {
+    byType({
       text: object('type text'),
       image: object('type', { source }),
       document: object('type', { title: text, source }),
@@ -40,7 +40,7 @@ export function claudeRecord(): Shape {
     image: open({ source }),
     document: open({ source }),
   };
-  const content = listOrAlone(by('type', blocks));
+  const content = listOrAlone(byType(blocks));
   const ofRecord = {
     ...each('type uuid parentUuid sessionId session_id cwd version gitBranch entrypoint', text),
     ...each('agentId attributionAgent sourceToolUseID logicalParentUuid', text),
@@ -50,7 +50,7 @@ export function claudeRecord(): Shape {
   const said = object('', { role: words('user'), content });
   const ofUser = open({ ...ofRecord, message: ifObject(said) });
   const usage = open(each('input_tokens output_tokens cache_read_input_tokens cache_creation_input_tokens', number));
-  const block = by('type', {
+  const block = byType({
     ...blocks,
     thinking: open({ thinking: text }),
     redacted_thinking: open({ data: text }),

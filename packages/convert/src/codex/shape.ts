@@ -1,6 +1,6 @@
 import {
   any,
-  by,
+  byType,
   choice,
   each,
   flag,
@@ -16,7 +16,7 @@ import {
 
 /** What is read of a line of a rollout. */
 export function codexRecord(): Shape {
-  const part = by('type', {
+  const part = byType({
     ...each('input_text output_text summary_text reasoning_text text', object('type text')),
     input_image: object('type image_url'),
   });
@@ -51,9 +51,9 @@ export function codexRecord(): Shape {
   const metas = enveloped(meta);
   // Items that the program says were completed are read where they say something, and kept whole where they do not.
   const spoken = open({ content: list(object('type text')) });
-  const completed = open({ item: by('type', { UserMessage: spoken, AgentMessage: spoken }) });
+  const completed = open({ item: byType({ UserMessage: spoken, AgentMessage: spoken }) });
   const heard = open({ kind: text });
-  const others = enveloped(by('type', { token_count: count, user_message: heard, item_completed: completed }));
+  const others = enveloped(byType({ token_count: count, user_message: heard, item_completed: completed }));
   return choice(({ payload, type }) => {
     if (typeof payload !== 'object') return item;
     return type === 'response_item' ? items : type === 'session_meta' ? metas : others;

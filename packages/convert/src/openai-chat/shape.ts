@@ -1,6 +1,6 @@
 import { isObject } from '../json.ts';
 import {
-  by,
+  byType,
   choice,
   each,
   flag,
@@ -96,7 +96,7 @@ export function chatPart(): Shape {
   const address = object('url');
   const thought = object('type', each('thinking text', text));
   const answer = object('type content', { ...each('id tool_use_id', text), is_error: flag });
-  return by('type', {
+  return byType({
     text: said,
     input_text: said,
     output_text: said,

@@ -1,8 +1,8 @@
-import { by, each, flag, listOrAlone, number, object, open, type Shape, text } from '../source/shape.ts';
+import { byType, each, flag, listOrAlone, number, object, open, type Shape, text } from '../source/shape.ts';
 
 /** What is read of a line of a session. */
 export function piRecord(): Shape {
-  const part = by('type', {
+  const part = byType({
     text: object('type text'),
     thinking: object('type', { thinking: text }),
     toolCall: object('type arguments', each('id name', text)),
@@ -20,7 +20,7 @@ export function piRecord(): Shape {
     isError: flag,
   });
   const ids = each('id parentId', text);
-  return by('type', {
+  return byType({
     session: object('type timestamp', {
       version: number,
       ...each('id cwd parentSession branchedFrom harness', text),

@@ -53,13 +53,12 @@ export function listOrAlone(items: Shape, alone: Shape = any): Shape {
   return { kind: 'list', items, alone };
 }
 
-/** One shape for each value of a field; values that are not named are kept whole. */
-export function by(key: string, shapes: Readonly<Record<string, Shape>>): Shape {
-  const unnamed = open({ [key]: text });
-  return choice((value) => {
-    const name = value[key];
-    if (typeof name !== 'string') return unnamed;
-    return Object.hasOwn(shapes, name) ? shapes[name]! : any;
+/** One shape for each type that an object can say it has; types that are not named are kept whole. */
+export function byType(shapes: Readonly<Record<string, Shape>>): Shape {
+  const unnamed = open({ type: text });
+  return choice(({ type }) => {
+    if (typeof type !== 'string') return unnamed;
+    return Object.hasOwn(shapes, type) ? shapes[type]! : any;
   });
 }
 

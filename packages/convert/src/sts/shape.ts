@@ -1,5 +1,5 @@
 import { chatCall, chatPart } from '../openai-chat/shape.ts';
-import { by, each, list, listOrAlone, object, open, type Shape, text } from '../source/shape.ts';
+import { byType, each, list, listOrAlone, object, open, type Shape, text } from '../source/shape.ts';
 
 /** What is read of a line of a session. */
 export function stsRecord(): Shape {
@@ -8,5 +8,5 @@ export function stsRecord(): Shape {
     toolCalls: list(chatCall()),
     ...each('role reasoningContent toolCallId model', text),
   });
-  return by('type', { message: object('type', { message }), session: open(each('id name harness', text)) });
+  return byType({ message: object('type', { message }), session: open(each('id name harness', text)) });
 }

@@ -6,8 +6,8 @@ export interface CallIds {
   readonly of: (call: Call) => string;
 }
 
-/** Starts with no id given; `made` writes the id of the call with this number. */
-export function startCallIds(ledger: Ledger, made: (number: number) => string = numbered): CallIds {
+/** Starts with no id given. */
+export function startCallIds(ledger: Ledger): CallIds {
   const given = new Map<string, string>();
   const taken = new Set<string>();
   let count = 0;
@@ -18,8 +18,8 @@ export function startCallIds(ledger: Ledger, made: (number: number) => string = 
       count += 1;
       const own = call.sourceCallId;
       const isFree = own !== undefined && own !== '' && !taken.has(own);
-      while (!isFree && taken.has(made(count))) count += 1;
-      const id = isFree ? own : made(count);
+      while (!isFree && taken.has(numbered(count))) count += 1;
+      const id = isFree ? own : numbered(count);
       taken.add(id);
       given.set(call.call, id);
       if (!isFree) noteNewId(call, ledger);

@@ -1,8 +1,8 @@
 import { isObject, type Json, type JsonObject } from '../json.ts';
 import { known } from '../known.ts';
-import { noteJoinedParts } from '../losses/joined-parts.ts';
 import type { Ledger } from '../losses/loss.ts';
 import { noteOtherFacts } from '../losses/other-facts.ts';
+import { losePart, noteJoinedParts } from '../losses/parts.ts';
 import { argumentsObject } from '../timeline/call-arguments.ts';
 import { startCallIds } from '../timeline/call-ids.ts';
 import { joinThoughts, leaveOutHidden, noteJoined } from '../timeline/chat.ts';
@@ -121,13 +121,7 @@ export function writeSteps(events: readonly TimelineEvent[], { ofCall }: Referen
         noteLostOfMedia(part, { name: false, mediaType: true }, place, ledger);
         return [{ type: 'image', source: known({ media_type: part.mediaType, path }) }];
       }
-      ledger.lose({
-        kind: 'dropped',
-        place,
-        fact: 'message.media',
-        trap: 'part-without-place',
-        why: `A part of the type ${part.type} has no place in a step.`,
-      });
+      losePart(place, `A part of the type ${part.type} has no place in a step.`, ledger);
       return [];
     });
     if (spelt.some(({ type }) => type === 'image')) {

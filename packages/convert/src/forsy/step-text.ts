@@ -1,5 +1,5 @@
-import { noteJoinedParts } from '../losses/joined-parts.ts';
 import type { Ledger } from '../losses/loss.ts';
+import { losePart, noteJoinedParts } from '../losses/parts.ts';
 import type { Call, Message, Part, Result } from '../timeline/timeline.ts';
 
 /** A step's fields are texts: what is not text stands as JSON, and an image or a file is named, not held. */
@@ -17,13 +17,7 @@ export function textIn(parts: readonly Part[], event: Message | Result, ledger: 
       });
       return [JSON.stringify(part.value)];
     }
-    ledger.lose({
-      kind: 'dropped',
-      place: event.source,
-      fact: 'message.media',
-      trap: 'part-without-place',
-      why: `A part of the type ${part.type} has no place in a step.`,
-    });
+    losePart(event.source, `A part of the type ${part.type} has no place in a step.`, ledger);
     return [];
   });
   if (pieces.length > 1) noteJoinedParts(event.source, fact, ledger);

@@ -1,7 +1,7 @@
 import { isObject, type Json, type JsonObject } from '../json.ts';
 import { known } from '../known.ts';
-import { noteJoinedParts } from '../losses/joined-parts.ts';
 import type { Ledger } from '../losses/loss.ts';
+import { noteJoinedParts } from '../losses/parts.ts';
 import type { Message, Part, Result } from '../timeline/timeline.ts';
 
 /**

@@ -1,10 +1,10 @@
 import type { Json } from '../json.ts';
 import { known } from '../known.ts';
 import { placeOfSessionFact } from '../losses/fact-places.ts';
-import { noteJoinedParts } from '../losses/joined-parts.ts';
 import { lack } from '../losses/lack.ts';
 import type { Ledger } from '../losses/loss.ts';
 import { noteOtherFacts } from '../losses/other-facts.ts';
+import { kindOf, losePart, noteJoinedParts } from '../losses/parts.ts';
 import { type ChatMessage, chatOf, extraOf } from '../timeline/chat.ts';
 import { madeId } from '../timeline/made-id.ts';
 import type { Part, Timeline } from '../timeline/timeline.ts';
@@ -68,14 +68,7 @@ function textIn(parts: readonly Part[], { event, role }: ChatMessage, ledger: Le
       ledger.lose({ kind: 'approximated', place: event.source, fact, why });
       return [JSON.stringify(part.value)];
     }
-    const what = part.type === 'other' ? 'A part of a kind of its own' : part.type === 'image' ? 'An image' : 'A file';
-    ledger.lose({
-      kind: 'dropped',
-      place: event.source,
-      fact: 'message.media',
-      trap: 'part-without-place',
-      why: `${what} has no place in a message of text.`,
-    });
+    losePart(event.source, `${kindOf(part)} has no place in a message of text.`, ledger);
     return [];
   });
   if (texts.length > 1) noteJoinedParts(event.source, fact, ledger);

@@ -2,6 +2,7 @@ import type { Json, JsonObject } from '../json.ts';
 import { known } from '../known.ts';
 import { lack } from '../losses/lack.ts';
 import type { Ledger } from '../losses/loss.ts';
+import { kindOf, losePart } from '../losses/parts.ts';
 import { type Refusal, refuseEmpty, refuseWithout } from '../refusal.ts';
 import { inside, type Place } from '../source/source.ts';
 import { type ChatMessage, chatOf, extraOf } from '../timeline/chat.ts';
@@ -124,13 +125,6 @@ function spellPart(part: Part, role: ChatMessage['role'], place: Place, ledger: 
     noteLostOfMedia(part, { name: true, mediaType: false }, place, ledger);
     return { type: 'file', file: known({ filename: part.name, file_data: part.data ?? part.url }) };
   }
-  const what = part.type === 'other' ? 'A part of a kind of its own' : part.type === 'image' ? 'An image' : 'A file';
-  ledger.lose({
-    kind: 'dropped',
-    place,
-    fact: 'message.media',
-    trap: 'part-without-place',
-    why: `${what} has no place in this message.`,
-  });
+  losePart(place, `${kindOf(part)} has no place in this message.`, ledger);
   return undefined;
 }

@@ -29,14 +29,6 @@ describe('a configuration', () => {
     expect(await told()).not.toContain('fits no file');
   });
 
-  it('is told which keys a decision has, where one has another', async () => {
-    const folder = exampleCopy();
-    config(folder, { allow: [{ rule: 'times-have-zones', reason: 'Public times have none.', until: '2099-12-31' }] });
-    expect((await lint(folder)).err).toContain(
-      'does not have. Its keys are `rule`, `reason`, `owner`, `expires` and `fingerprint`.',
-    );
-  });
-
   it('leaves files out', async () => {
     const folder = exampleCopy(wrongCause);
     config(folder, { ignore: ['csv-totals/'] });

@@ -105,20 +105,13 @@ function missing(fault: Fault, place: string, when: string): Sentences {
     : [`${lack} It has \`${near}\`, which may be meant.`, `Rename \`${near}\` to \`${key}\`.`];
 }
 
-/** So many keys can be told in a sentence. */
-const mostTold = 6;
-
-const inCode = (key: string): string => `\`${key}\``;
-
 function unknownKey(fault: Fault): Sentences {
   const key = fault.key!;
-  const allowed = (fault.shape['enum'] ?? Object.keys((fault.shape['properties'] ?? {}) as object)) as string[];
-  const near = closest(key, allowed);
+  const allowed = fault.shape['enum'] ?? Object.keys((fault.shape['properties'] ?? {}) as object);
+  const near = closest(key, allowed as string[]);
   const lead = `${placeOf(fault.path.slice(0, -1))} has the key ${shown(key)}, which the format does not allow there.`;
-  // Of a few, the one that was meant can be told; a list of many is no help.
-  const isFew = allowed.length > 0 && allowed.length <= mostTold;
   return near === undefined
-    ? [isFew ? `${lead} Its keys are ${list(allowed.map(inCode), 'and')}.` : lead, 'Take the key out.']
+    ? [lead, 'Take the key out.']
     : [`${lead} The nearest allowed key is \`${near}\`.`, `Rename it to \`${near}\`, or take it out.`];
 }
 
@@ -141,7 +134,13 @@ function noBranch(fault: Fault, place: string, found: string): Sentences {
   const branches = (fault.shape['anyOf'] ?? fault.shape['oneOf']) as readonly Shape[];
   const keys = branches.flatMap((branch) => (branch['required'] ?? []) as string[]);
   if (keys.length > 0) {
-    return [`${place} has neither ${list(keys.map(inCode), 'nor')}, but it needs one of them.`, `Add \`${keys[0]}\`.`];
+    return [
+      `${place} has neither ${list(
+        keys.map((key) => `\`${key}\``),
+        'nor',
+      )}, but it needs one of them.`,
+      `Add \`${keys[0]}\`.`,
+    ];
   }
   return [
     `${place} is ${found}, but it must be an object${branches.some((branch) => branch['type'] === 'null') ? ' or null' : ''}.`,
@@ -151,7 +150,7 @@ function noBranch(fault: Fault, place: string, found: string): Sentences {
 
 function byRule(fault: Fault, root: unknown): Sentences | undefined {
   const { shape, keyword } = fault;
-  const field = inCode(String(fault.path.at(-1)));
+  const field = `\`${String(fault.path.at(-1))}\``;
   const found = shown(fault.value);
   const who = stepName(fault, root);
   switch (shape['x-rule']) {

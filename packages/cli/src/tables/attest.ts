@@ -7,7 +7,12 @@ export const attestCommand: Command = {
   summary:
     'Signs items of the checklist for a trace as it is now, or for a dataset after a look at a drawn sample of it. The signature stands in review.json beside the trace (reviews.jsonl beside a JSONL file or in the folder of the dataset) and is stale when the content changes.',
   flags: [
-    { name: 'item', takes: 'list', value: '<n>', help: 'The item that was looked at, 1 to 16. May be repeated.' },
+    {
+      name: 'item',
+      takes: 'list',
+      value: '<n>',
+      help: 'The item that was looked at, 1 to 16, or several as 6,9. May be repeated.',
+    },
     { name: 'by', takes: 'value', value: '<name>', help: 'Who looked at it.' },
     { name: 'note', takes: 'value', value: '<text>', help: 'What is to be known about it.' },
     { name: 'trace', takes: 'value', value: '<id>', excludes: ['dataset'], help: 'Which trace of a JSONL file.' },

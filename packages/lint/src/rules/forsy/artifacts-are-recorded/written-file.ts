@@ -8,7 +8,7 @@ import { writtenByCommand } from './written-by-command.ts';
 
 /** The end of "3 a.m.", "e.g." and "i.e.", which are no names of files. */
 const abbreviated = String.raw`(?<=\b[ap]\.)m\b|(?<=\be\.)g\b|(?<=\bi\.)e\b`;
-const file = String.raw`[\p{L}\p{N}_~%$./\\:@{}-]{0,160}[\p{L}\p{N}_}]\.(?!com\b|org\b|net\b|io\b|example\b|${abbreviated})(?:[a-z][a-z0-9]{0,7}|7z|3mf)\b`;
+const file = String.raw`[\p{L}\p{N}_~%$./\\:@{}-]{0,160}[\p{L}\p{N}_}]\.(?!com\b|org\b|net\b|io\b|example\b|${abbreviated})(?:[a-z][a-z0-9]{0,7}|7z|3mf)\b(?!/)`;
 
 /** How commands and programs say that they write a file; the name of the file comes right after. */
 const writers = [

@@ -147,6 +147,8 @@ function doubtsAbout(nouns: string, abroad: Form): ReturnType<typeof firstOf> {
     // "The order of steps 2 to 5 could not be established", "timestamps were assigned afterwards", "outputs are illustrative".
     inAnyCase`
       \bbest guess\b|\bguesswork\b|
+      \b(?:searches|calls|steps|commands|prompts|messages|attempts|tries|edits|runs|turns|queries|hours|minutes|days)\b[^.!?]{0,50}\s
+        (?:is|are|was|were) (?:not|missing|nowhere) (?:in|from|part of) (?:(?:this|the) recording|this (?:record|trace|log))\b|
       \b(?:what|how) (?:i|we) think (?:it|they|the \p{L}+) (?:looked|said|was|were|printed|returned)\b|
       \b(?:order|chronology|sequence|timing)\s(?:of|in)\s(?:the\s)?(?:steps?|calls?|commands?|turns?)\b[^.!?]{0,30}\b
         (?:could not be|cannot be|uncertain|unclear|unknown|not known)\b|

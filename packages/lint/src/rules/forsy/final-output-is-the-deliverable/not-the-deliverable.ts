@@ -42,6 +42,7 @@ const ofTheTrace = sifted(inAnyCase`
     (?:(?:is|was|has been|now|successfully)\s){0,3}(?:
       saved|written|stored|exported|validated|submitted|packaged|uploaded|generated|created|committed|recorded
     )\b|
+  ^\W{0,3}(?:the )?trace (?:is )?complete\b(?=[^\n]{0,60}\b(?:steps?|turns?|directives?|confidence)\b)|
   ^\W{0,3}this (?:run|session) (?:searched|read|fetched|wrote|ran|checked|compared|fixed|found|made|built|answered|looked)\b|
   ^\W{0,3}(?:this|the) (?:record|example) (?:shows|captures|documents|demonstrates|illustrates)\b|
   ^\W{0,3}(?:see|refer to|as in|cf\.?) (?:the )?(?:trace|steps?|summary|above|artifacts?|output|static_output)

@@ -31,19 +31,17 @@ const onlyGreets = readied(inAnyCase`
   )[^\p{L}]*){1,3}$
 `);
 
+/** Where the words of one language meet those of another, none need be shared; signs such as ÷ and – are no words. */
+const otherLetter = /(?!\p{ASCII})\p{L}/u;
+
 /** True for a first message that says too little to be the request, and nothing of what the task says. */
 export function saysTooLittle(input: string, task: string): boolean {
   if (onlyGreets.test(input) && !onlyGreets.test(task)) return true;
-  if (input.length > 120 || /[^\p{ASCII}]/u.test(input + task)) return false;
+  if (input.length > 120 || otherLetter.test(input + task)) return false;
   const said = words(input).filter((word) => !empty.has(word) && !/^\d+$/.test(word));
   if (said.length >= enough) return false;
   const wanted = words(task).map(stem);
-  return (
-    wanted.length > 0 &&
-    !words(input)
-      .map(stem)
-      .some((word) => wanted.includes(word) && !empty.has(word))
-  );
+  return wanted.length > 0 && !words(input).some((word) => !empty.has(word) && wanted.includes(stem(word)));
 }
 
 /**

@@ -19,7 +19,8 @@ export function isPhraseForATool(text: string, kind: ToolKind, step: ForsyStep):
   if (kind === 'reader') return isPhraseForAReader(text, step);
   // What a query looks for may be in any script.
   if (isInHanOrKana(text)) return kind !== 'editor' && !isQuery(text);
-  if (kind === 'shell' && programInAPhrase.test(text) && !/["'=|<>$\\]|\s-/.test(text)) return true;
+  if (kind === 'shell' && (programInAPhrase.test(text) || settingsUnsaid.test(text)) && !/["'=|<>$\\#]|\s-/.test(text))
+    return true;
   // Words alone are neither a program nor a query, in small letters either.
   if (kind === 'code' && !/[()=[\]:;'"%]/.test(text) && !isQuery(text)) {
     const form = formOfWords(text);
@@ -71,6 +72,10 @@ function isPhraseForAReader(text: string, step: ForsyStep): boolean {
 const programInAPhrase =
   /^(?!echo|printf|say|espeak|touch|mkdir|git)[a-z][\w.-]*\s(?:to\s\p{Ll}+|on|for|over|with|of|in)\s(?:the|an?|all|both|every|each|its)\s\p{L}/u;
 
+/** "grep for the names of weeks", "primer3 with the usual settings": no program takes such words. */
+const settingsUnsaid =
+  /^(?:grep|e?grep|rg|ag|ack)\sfor\s\p{L}+\s\p{L}|^(?!echo|printf|say|espeak|git)[^\n]*\swith (?:(?:the|its|all|my|our)\s)?(?:usual|default|same|standard|recommended|right|appropriate|necessary|required)\s(?:settings|options|flags|switches|parameters|params|arguments|args)(?!\p{L})/u;
+
 /** What a message would be called that is to be sent. */
 const letters =
   /^(?:(?:the|an?|\p{L}+)\s){0,2}?(?:e-?mail|mail|message|reply|letter|note|reminder|request|question|update|answer|apology|confirmation)\s(?:to|for|about|asking|with|that|on|from)\s/iu;
@@ -83,6 +88,6 @@ const letterThatSays =
 const searches = readied(inAnyCase`
   ^\W{0,3}(?:(?:the|an?)\s)?(?:[\p{L}\d-]+\s){0,2}?(?:
     search(?:es)?|look-?ups?|quer(?:y|ies)|request|retrieval|download|suche|recherche|abfrage|consulta|búsqueda
-  )\s(?:of|for|in|on|over|by|nach|zu|zur|von|im|des?|du|dans|sur|en)\s|
+  )\s(?:of|for|in|on|over|by|nach|zu|zur|von|im|des?|du|del|dans|sur|en)\s|
   ^\W{0,3}(?:recherches?|consulta|búsqueda|pesquisa|busca|ricerca)\s(?:\p{L}+\s)?(?:du|d[aoe]s?|del|sur|sobre|dans|en|em|por|para|pour|su)\s[^.]*\.$
 `);

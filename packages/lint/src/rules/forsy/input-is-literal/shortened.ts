@@ -18,6 +18,7 @@ export const seeElsewhere: Readied = sifted(inAnyCase`
   \((?:the )?(?:see|as|same(?: \p{L}+)?(?: as)?|unchanged(?: from)?|repeat(?:ed)?(?: from| of)?|ditto) (?:above|before|below|previous|earlier|step \d+)
     [^()]*\)|
   \((?:see|as in|cf\.?)\s(?:[\p{L}-]+\s){1,3}(?:above|below|before|earlier)\)|
+  \((?:[\p{L}\d-]+\s){1,4}(?:see|as in|as)\s(?:above|below|before|(?:in )?step \d+)\)|
   ^(?:the )?same ${ofACall} as (?:before|above|earlier|(?:in )?step \d+)\b[^\n]{0,60}$|
   ^(?:the )?same (?:[\p{L}-]+ )?${ofACall}\.?$|
   \bas (?:for|with|in) the (?:others?|rest|previous|last|first)(?: ones?| \p{L}+)?\.?$|

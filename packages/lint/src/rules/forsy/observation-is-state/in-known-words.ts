@@ -177,7 +177,7 @@ const sureHindsight =
   /\b(?:later turned out|turned out later|in hindsight|in retrospect)\b|(?<!\p{L})(?:später (?:zeigte|stellte) sich|wie sich später|im nachhinein|más tarde (?:se vio|resultó)|il s['’]est avéré (?:plus tard|ensuite)|mais tarde (?:viu-se|revelou))(?!\p{L})/iu;
 
 /** "Plan: label 91, close 92", which a subscription of that name is not. */
-const planByName = /(?:^|[.;]\s)(?:[Pp]lan|[Nn]ext steps?):\s(?=\p{Ll})/u;
+const planByName = /(?:^|[.;]\s)(?:[Pp]lan|[Nn]ext(?: steps?)?):\s(?=\p{Ll})/u;
 
 /** "Connected to the replica; two tables exist": a participle tells where somebody is, unless a deed follows. */
 const whereSomebodyIs =

@@ -20,7 +20,7 @@ const ofOne = inLines`
   decide|mislead|know|think|believe|hire|prefer|say|tell|depend|allow|prevent|hurt|beat|go|come|become|make|take|keep|bring|buy|
   sell|fit|hide|lie|lose|mean|mix|carr(?=ie)|remain|require|scare|seem|sit|spoil|stay|suffer|survive|tend|tolerate|understand|
   weigh|miss(?=e)|break|skip|invite|outrank|trump|precede|impl(?=ie)|differ|belong|agree|begin|arrive|expire|confuse|annoy|refuse|reject|forbid|insist|enforce|prohibit|swallow|ignore|
-  distort|skew|matter|exceed|outweigh|govern|dominate|contradict|grow|fail|leak|lag
+  distort|skew|matter|exceed|outweigh|govern|dominate|contradict|grow|fail|leak|lag|start
 `;
 
 /** Verbs that stand behind a noun in the plural and are rarely nouns themselves. */
@@ -31,7 +31,7 @@ const ofSeveral = inLines`
   expect|read|write|pay|burn|melt|freeze|drift|dominate|govern|rule|
   skip|hire|think|believe|trust|prefer|ask|say|see|hear|decide|depend|allow|prevent|hurt|waste|buy|sell|send|bring|fit|
   look|lie|lag|leak|matter|mislead|mix|move|notice|differ|disagree|exceed|forget|remember|require|seem|serve|speak|suffer|
-  tend|tolerate|understand|wait|wear|confuse|distort|skew|punish|reject|repeat|resemble|sit|stand
+  tend|tolerate|understand|wait|wear|end|stop|confuse|distort|skew|punish|reject|repeat|resemble|sit|stand
 `;
 
 const plainVerb = readied(inAnyCase`

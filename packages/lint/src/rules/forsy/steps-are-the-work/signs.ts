@@ -15,6 +15,7 @@ export const ownNames: RegExp = new RegExp(
       traces?|collect\w*|ai\b|skills?|lint|formats?|schemas?|data\s?sets?|checklist|submissions?|v\d
     )\b|
     \bforsy[\s_-]?(?:轨迹|軌跡|トレース|형식|트레이스)|\bfsy_c_\w+|
+    (?<!\p{L})(?:trac[eé]s?|tracc(?:ia|e)|trazas?|traços?)\s(?:(?:au|in|en|em|no)\s(?:format\p{L}?\s)?)?forsy\b|
     \bforsy\.ai\b|
     \b(?:
       validation_level|release_tier|agent_confidence|dataset_summary|causal_type|trace_mode|caused_by|

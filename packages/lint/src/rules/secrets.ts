@@ -36,10 +36,16 @@ function hitOf(match: Match, times: number, where: string): Hit {
   const holds = certain ? 'holds' : 'looks like it holds';
   const place = match.inKey ? `The key of this place${where}` : `This place${where}`;
   const often = times === 1 ? '' : times === 2 ? ', twice' : `, ${times} times`;
+  const [start] = match.range;
+  // An excerpt shows how the text begins; what stands further in would have to be looked for.
+  const far = match.inKey || start <= shownAtOnce ? '' : `, ${times === 1 ? '' : 'first '}${start} characters into it`;
   return {
     at,
     ...(certain ? {} : { certainty: 'hint' as const }),
     ...(certain && personal && !grave.has(match.kind) ? { severity: 'warning' as const } : {}),
-    message: `${place} ${holds} ${personal ? 'personal data' : 'a secret'} of the kind "${match.label}" unmasked${often}.`,
+    message: `${place} ${holds} ${personal ? 'personal data' : 'a secret'} of the kind "${match.label}" unmasked${often}${far}.`,
   };
 }
+
+/** As much of a text can be seen in a report. */
+const shownAtOnce = 60;

@@ -5,10 +5,11 @@ import type { ArtifactFile, FileFacts, FolderFacts } from '@trace-formats/lint';
 import { ifPossible } from '../if-possible.ts';
 import { openToRead } from '../input/bytes/open-to-read.ts';
 import { readStored } from '../input/bytes/read-file.ts';
+import { isInside } from '../input/is-inside.ts';
 
 /**
  * Looks at the folder of one trace: is there a README, what lies in `artifacts`, and what leads out of the dataset, which is all
- * that lies in its roots. Links out of the folder are not followed.
+ * that lies in its roots and in the folder itself. Links out of the folder are not followed.
  */
 export function folderFacts(path: string, name: string, roots: readonly string[]): FolderFacts {
   const entries = listed(path);
@@ -16,9 +17,13 @@ export function folderFacts(path: string, name: string, roots: readonly string[]
     folder: name,
     hasReadme: entries.some((entry) => /^readme(\.(md|txt|rst))?$/i.test(entry.name)),
     artifactFiles: entries.some((entry) => entry.name === 'artifacts') ? [...artifactFiles(path)] : [],
-    linksOut: entries
-      .filter((entry) => entry.isSymbolicLink() && isLinkOut(roots, join(path, entry.name)))
-      .map((entry) => entry.name),
+    linksOut: [
+      // A trace that was named by itself lies wherever it does.
+      ...(roots.some((root) => isInside(path, root)) && isLinkOut(roots, path) ? ['.'] : []),
+      ...entries
+        .filter((entry) => entry.isSymbolicLink() && isLinkOut([path, ...roots], join(path, entry.name)))
+        .map((entry) => entry.name),
+    ],
   };
 }
 

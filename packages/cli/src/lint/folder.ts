@@ -40,7 +40,13 @@ export async function lintFolder(
   const gathering: Gathering = {
     path,
     folder,
-    own: isOfOneTrace ? folderFacts(path, folder, [path, ...plan.words.map((word) => resolve(cwd, word))]) : undefined,
+    own: isOfOneTrace
+      ? folderFacts(
+          path,
+          folder,
+          plan.words.map((word) => resolve(cwd, word)),
+        )
+      : undefined,
     manifests: keptManifests(),
     facts: structuredClone(noFacts) as Facts,
     tell: await tellable(),

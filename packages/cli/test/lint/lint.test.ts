@@ -113,6 +113,19 @@ describe('bad input gets one clear finding, and the rest is still checked:', () 
     expect(others(one)).toBeGreaterThan(0);
   });
 
+  it('a folder of a trace that is a link out of the dataset, and one that is a link within it', async () => {
+    const folder = exampleCopy();
+    const elsewhere = exampleCopy();
+    execFileSync('mv', [join(folder, 'csv-totals'), join(elsewhere, 'moved')]);
+    symlinkSync(join(elsewhere, 'moved'), join(folder, 'csv-totals'));
+    expect(places(await reportOn(folder))).toEqual(['csv-totals folders-have-their-parts ']);
+    expect(places(await reportOn(folder, 'csv-totals'))).toEqual([]);
+    execFileSync('rm', [join(folder, 'csv-totals')]);
+    execFileSync('mv', [join(elsewhere, 'moved'), join(folder, '.kept')]);
+    symlinkSync('.kept', join(folder, 'csv-totals'));
+    expect(places(await reportOn(folder, '--only', 'folders-have-their-parts'))).toEqual([]);
+  });
+
   it('a circle of prior_trace_id', async () => {
     const folder = exampleCopy((trace) => {
       trace['prior_trace_id'] = trace['trace_id'];

@@ -53,7 +53,7 @@ export interface ArtifactFile {
 export interface FolderFacts {
   readonly folder: string;
   readonly hasReadme: boolean;
-  /** Links beside the artifacts that lead out of the dataset: a copy of it has nothing in their place. */
+  /** Links beside the artifacts, or `.` for the folder, that lead out of the dataset: a copy of it has nothing in their place. */
   readonly linksOut?: readonly string[];
   readonly artifactFiles: readonly ArtifactFile[];
 }

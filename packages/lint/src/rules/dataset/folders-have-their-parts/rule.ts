@@ -34,8 +34,8 @@ export const foldersHaveTheirParts: DatasetRule = {
       for (const name of linksOut)
         yield {
           about: folder,
-          message: `${folder}/${name} is a link that leads out of the dataset, so whoever gets a copy does not get what it leads to.`,
-          fix: 'Put the file itself in the place of the link.',
+          message: `${name === '.' ? `The folder ${folder} is or lies behind` : `${folder}/${name} is`} a link that leads out of the dataset, so whoever gets a copy does not get what it leads to.`,
+          fix: `Put the ${name === '.' ? 'folder' : 'file'} itself in the place of the link.`,
         };
       const trace = own.get(folder);
       if (trace === undefined) continue;

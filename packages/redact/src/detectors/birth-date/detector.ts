@@ -12,9 +12,9 @@ const names = inLines`
   geburts(?:datum|tag)|geb\.?-?(?:datum|dat\.|tag)|fecha[ _](?:de )?nac\.?|
   naci(?:\u00f3)? el|nac\u00ed el|naci\u00f3|narozen[aý\u00fd\u00e1]?|sind sie geboren|urodzi\u0142[ae]m si\u0119|
   (?:data[ _](?:de[ _])?)?nasc\.|geb(?:oren)?\.?(?: (?:am|op|in))?|date[ _]?(?:de[ _]?)?naissance|
-  n\u00e9(?:e|\(e\))? le|fecha[ _](?:de[ _])?nacimiento|na[cs]cid[oa] (?:el|em|a)|
+  n\u00e9(?:e|\(e\))? le|fecha[ _](?:de[ _])?nacimiento|nas?cid[oa] (?:el|em|a)|
   data[ _](?:d[ei][ _])?(?:nascimento|nascita)|nat[oa](?: a [A-Z][a-z]{2,20})? il|geboortedatum|data[ _]urodzenia|
-  urodzon[ya]|ur\.|\u0434\u0430\u0442\u0430 \u0440\u043e\u0436\u0434\u0435\u043d\u0438\u044f|
+  urodzon[ya]|ur\.|\u0434\u0430\u0442\u0430 \u0440\u043e\u0436\u0434\u0435\u043d\u0438\u044f|\u0440\u043e\u0436\u0434\.|
   \uc0dd\ub144\uc6d4\uc77c|\u062a\u0627\u0631\u064a\u062e \u0627\u0644\u0645\u064a\u0644\u0627\u062f|
   \u05ea\u05d0\u05e8\u05d9\u05da \u05dc\u05d9\u05d3\u05d4|
   \u0434\u0430\u0442\u0430 \u043d\u0430\u0440\u043e\u0434\u0436\u0435\u043d\u043d\u044f|\u51fa\u751f\u65e5\u671f|
@@ -42,7 +42,7 @@ export const birthDate: PatternDetector = {
       [nN]aci\u00f3|[nN]arozen|
       Nac\u00ed el|nac\u00ed el|[uU]rodzi\u0142|f\u00f8d|[fF]\u00f6d|[sS]yntym\u00e4|[dD]o\u011fum|DO\u011eUM|F\u00d6D|na\u0219terii|narozen\u00ed|sz\u00fclet|ro\u0111enja|
       ng\u00e0y sinh|[nN]\u00e9e? le|[nN]\u00e9\(e\) le|
-      \u0440\u043e\u0436\u0434\u0435\u043d\u0438\u044f|\u0420\u041e\u0416\u0414\u0415\u041d\u0418\u042f|
+      \u0440\u043e\u0436\u0434(?:\.|\u0435\u043d\u0438\u044f)|\u0420\u041e\u0416\u0414\u0415\u041d\u0418\u042f|
       \u51fa\u751f\u65e5\u671f|\u751f\u5e74\u6708\u65e5|\uc0dd\ub144\uc6d4\uc77c|
       \u0627\u0644\u0645\u064a\u0644\u0627\u062f|\u05dc\u05d9\u05d3\u05d4|\u043d\u0430\u0440\u043e\u0434\u0436
     `,

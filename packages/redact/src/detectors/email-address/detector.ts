@@ -38,7 +38,9 @@ const tops = new Set(
     photography gallery events cafe coffee restaurant pizza bar pub beer wine house homes land estate properties
     construction builders tools parts auto cars bike taxi flights holiday hotel tours zone city town center plus
     one top vip club guru expert ninja rocks cool lol wtf ink pink red blue green black gold ltd llc gmbh inc
-    limited sarl corp industries enterprises
+    limited sarl corp industries enterprises cymru wales irish bzh alsace corsica bretagne quebec ruhr saarland nrw
+    cologne tirol frl gent brussels vlaanderen stockholm helsinki budapest barcelona madrid moscow istanbul tatar
+    boston miami vegas sydney melbourne osaka nagoya kyoto capetown durban joburg
   `
     .trim()
     .split(/\s+/),
@@ -110,4 +112,4 @@ function isPersonal(value: string, { text, start }: Candidate): boolean {
 
 /** The headers that name a letter, whose number looks like an address. */
 const letter =
-  /(?:^|[\n"'])(?:X-)?(?:Message-Id|In-Reply-To|References|Content-Id|Resent-Message-Id)["']?[ \t]{0,2}:[^\n:]{0,90}<?$/i;
+  /(?:^|[\n"'])(?:X-)?(?:Message-Id|In-Reply-To|References|Content-Id|Resent-Message-Id)["']?[ \t]{0,2}:(?![^\n<@]{0,60}[\p{Ll}.] \p{Lu}\p{Ll})[^\n:]{0,90}<?$/iu;

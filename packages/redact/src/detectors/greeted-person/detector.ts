@@ -51,7 +51,7 @@ export const greetedPerson: PatternDetector = {
           ${word}(?:[ -](?:(?:van|von|de|der|den) )?${word}){0,2}
         )(?=[,!:.;)\u2013\u2014-]|${lineEnd}|[ \t]{1,2}[\u2013\u2014-])
       `,
-      `(?:^|[\\n>"*]|\\\\n)[ \\t>]{0,8}(?:${greetings}) (?<value>${word}(?:[ -]${word}){0,2})(?=[ \\t]?[,!:]?${lineEnd})`,
+      `(?:^|[\\n>"*]|\\\\n)[ \\t>]{0,8}(?:${greetings}) (?!Gr(?:\u00fc|ue)(?:\u00df|ss))(?<value>${word}(?:[ -]${word}){0,2})(?=[ \\t]?[,!:]?${lineEnd})`,
       `(?:^|[\\n>"*]|\\\\n|: )[ \\t>]{0,8}(?:${greetings}) (?<valueUnsure>${whole}|${word})(?=[ \\t]?[,!:.\\u2013\\u2014-])`,
       `\\b(?:Thanks|Thank you)(?: so much| very much| again)?(?: for [^,.!?\\n]{1,50})?, (?<value>${word})(?=[.!,\\n]|$)`,
       `\\bWelcome(?: back)?(?: to [^,.!?\\n]{1,40})?, (?<valueUnsure>${whole}|${word})(?=[.!,\\n]|$)`,

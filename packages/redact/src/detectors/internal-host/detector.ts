@@ -28,8 +28,11 @@ export const internalHost: PatternDetector = {
       \b[a-z][a-z0-9+.-]{1,20}://(?:[a-z0-9-]{1,63}\.){0,6}(?:
         internal|intranet|intra|corp|lan|vpn|prod|staging|stg|uat|qa|int|preprod|admin-int|dev-int|private
       )(?:\.[a-z0-9-]{1,63}){1,5}(?::\d{2,5})?(?:/[^\s"'\x60<>)\]}\\]{0,300})?|
-      (?<![\w.@/-])(?:[a-z0-9-]{1,63}\.){1,4}(?:internal|intranet|intra|corp)(?:\.[a-z0-9-]{2,63}){1,2}
-        (?<=\.(?:com|net|org|io|dev|eu|de|fr|nl|ch|at|uk|us|cloud))(?![\w-]|\.\w)(?::\d{2,5})?|
+      (?<![\w./-]|(?<!\bgit|[:/]|\bssh[ ][\w.-]{1,32})@)(?:[a-z0-9-]{1,63}\.){1,4}(?:internal|intranet|intra|corp)(?:\.[a-z0-9-]{2,63}){1,2}
+        (?<=\.(?:
+          com|net|org|io|dev|eu|de|fr|nl|ch|at|uk|us|cloud|co|es|it|pt|be|dk|se|fi|ie|cz|sk|hu|ro|gr|tr|jp|kr|cn|au|nz|
+          ca|mx|br|cl|za|il|sg|ua
+        ))(?![\w-]|\.\w)(?::\d{2,5})?|
       (?<![\w.-])(?:[a-z0-9-]{1,63}\.){1,6}(?:
         rds|cache|elb|redshift|es|eks|mq|kafka|docdb|compute|compute-1|vpce|emr|efs|amazonaws\.internal
       )(?:\.[a-z0-9-]{1,40}){0,2}\.amazonaws\.com(?::\d{2,5})?|
@@ -69,14 +72,16 @@ const code = new RegExp(inLines`
     this|self|cls|window|sun|jdk|javax|jakarta|android|androidx|kotlin|scala|process|module|exports|config|settings|os|sys|env|ctx|req|res|state|props|store|app|
     it|std|java|org|com|io|net
   )\.|
+  \.config\.local$|
   [A-Z].*[a-z].*\.(?:internal|local|private|docker|cluster)$
 `);
 
 /** A site that sells what its name says. */
 const site = /^https?:\/\/[a-z-]{2,12}\.(?:com|net|org|io|dev|ai|app|co)(?:[:/]|$)/i;
 
-/** A name of two labels is a machine's when it is made like one: words or numbers on a string. */
-const machine = /^(?=[^.]{0,80}-)[a-z0-9-]{4,63}\.(?:local|lan|corp|internal|intra|intranet)(?::\d{2,5})?$/;
+/** A name of two labels is a machine's when it is made like one: words or numbers on a string, or one of many (`mail02`). */
+const machine =
+  /^(?=[^.]{0,80}(?:-|[a-z]{2}0\d\.))[a-z0-9-]{4,63}\.(?:local|lan|corp|internal|intra|intranet)(?::\d{2,5})?$/;
 
 /** What a resolver appends to a name is a domain of two labels, and of nobody else's network. */
 const searched = /(?:^|\n)[ \t]{0,8}(?:search|domain)[ \t]{1,8}(?:[\w.-]{1,80}[ \t]{1,8}){0,5}$/;

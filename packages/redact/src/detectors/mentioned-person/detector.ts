@@ -53,7 +53,8 @@ export const mentionedPerson: PatternDetector = {
     ...inLines`
       hired |onboarded |interviewed |fired |promoted |dismissed |taken by|chaired by|supervised by|seen by|
       treated by|examined by|referred by|diagnosed by|discharged by|complaint |rx for|prescription for|the order of|voicemail from|letter from|
-      call from|salary of|payment |refund for|the name|name is|name was|is called|was called
+      call from|salary of|payment |refund for|attorney |performance review |sick note |discharge summary |work permit |payslip |
+      certificate |exit interview |employment contract |reservation under |booking under |the name|name is|name was|is called|was called
     `.split('|'),
     ...inLines`
       espos|marido|mujer |hij|herman|madre|padre|jef|colega|vecin|amig|novi|femme |pouse |fils |fille |coll|voisin|chef|patron |mari |
@@ -110,7 +111,11 @@ export const mentionedPerson: PatternDetector = {
           [Cc]omplaint (?:by|from|about|against)|
           [Vv]oicemail from|[Ll]etter from|[Cc]all from|[Ss]alary of|
           [Pp]ayment (?:received )?from|
-          [Rr]efund for|under the name(?: of)?|
+          [Rr]efund for|under the name(?: of)?|(?:[Rr]eservation|[Bb]ooking) under|
+          (?:
+            [Aa]ttorney|[Pp]erformance review|[Ss]ick note|[Dd]ischarge summary|[Ww]ork permit|[Pp]ayslip|
+            (?:[Bb]irth|[Dd]eath) certificate|[Ee]xit interview|[Ee]mployment contract
+          ) (?:for|of)|
           (?:[Hh]er|[Hh]is|[Tt]heir) name (?:is|was)|
           (?:was|is) called
         ) (?<value>${fullName})(?![\p{L}\d(=[]|-\p{L}|\.\p{L})

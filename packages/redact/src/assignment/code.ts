@@ -27,6 +27,8 @@ export function isCode(value: string, name: string): boolean {
     )
   )
     return true;
+  // What a program does where there is no value: `?? throw new …`.
+  if (/^(?:throw|raise|panic|die)$/.test(value)) return true;
   if (minified.test(value) || /^\w+\}\{/.test(value)) return true;
   const last = /^(?:[A-Za-z_$][\w$]*\.)*(?<last>[A-Za-z_$][\w$]*)$/.exec(value)?.groups?.['last'];
   // Letters and digits take turns in what was drawn, also where it has a dot in it.

@@ -138,6 +138,14 @@ export function isFollowedByCall({ text, start, end }: Candidate): boolean {
   return text[end] === '(' || text[end] === '[' || (text[end] === '.' && /[a-z]/i.test(text[end + 1] ?? ''));
 }
 
+/** What `kubeseal` wrote below `encryptedData`: only the cluster can open it. */
+export function isSealed({ text, start, end }: Candidate): boolean {
+  return (
+    /^Ag[A-Za-z\d+/]{30}/.test(text.slice(start, Math.min(end, start + 40))) &&
+    /\bencryptedData["']?:\s/.test(text.slice(Math.max(0, start - 2000), start))
+  );
+}
+
 /** True for a sign that prose has as well, or none. */
 export function isProseSign({ groups }: Candidate): boolean {
   return /^\s*(?::|,|\||->)?\s*$/.test(groups['sign'] ?? '');

@@ -1,6 +1,6 @@
 import type { Assignment } from '../../assignment/assignment-of.ts';
 import { isCountedWord } from '../../assignment/counted.ts';
-import { isLabel, isWordInRow } from '../../assignment/standing.ts';
+import { isLabel, isSealed, isWordInRow } from '../../assignment/standing.ts';
 import { isTranslated } from '../../assignment/translated.ts';
 import type { Candidate } from '../../detector.ts';
 
@@ -11,6 +11,7 @@ export function isSomethingElse(value: string, { name }: Assignment, candidate: 
     isTranslated(value, candidate) ||
     isCountedWord(value, candidate) ||
     isNobodys(candidate) ||
+    isSealed(candidate) ||
     // Labels side by side, as in `resource "random_password" "main"`, name things.
     (isLabel(candidate) && !/\d/.test(value)) ||
     (isWord(value, name, candidate) && !isSet(candidate)) ||

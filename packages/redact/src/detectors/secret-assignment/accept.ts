@@ -17,6 +17,7 @@ import {
   isOfType,
   isOrder,
   isReported,
+  isSealed,
   isSearchKey,
   isTagWithoutEnd,
   isTemplate,
@@ -50,7 +51,7 @@ function isNoAssignment(name: string, candidate: Candidate): boolean {
   if (isComparison(candidate) || isChecksum(candidate) || isSearchKey(candidate)) return true;
   if (isUnpacked(candidate) || isUnion(candidate) || isOrder(candidate) || isReported(candidate)) return true;
   if (isOfLock(candidate) || isOfType(candidate) || isBeginning(candidate) || isChallenge(candidate)) return true;
-  if (isFormatted(candidate) || isTemplate(candidate) || isTagWithoutEnd(candidate)) return true;
+  if (isFormatted(candidate) || isTemplate(candidate) || isTagWithoutEnd(candidate) || isSealed(candidate)) return true;
   return /^(?:token|key)$/i.test(name) && (isInCursor(candidate) || isToldToGoOn(candidate));
 }
 

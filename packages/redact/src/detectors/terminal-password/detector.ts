@@ -1,4 +1,5 @@
 import { isCountedWord } from '../../assignment/counted.ts';
+import { isSealed } from '../../assignment/standing.ts';
 import type { Candidate, PatternDetector } from '../../detector.ts';
 import { looksLikePassword } from '../../judge/value.ts';
 import { expression } from '../../shape/expression.ts';
@@ -40,7 +41,7 @@ export const terminalPassword: PatternDetector = {
     'g',
   ),
   reach: [220, 220],
-  accept: (value, candidate) => isTyped(value, candidate) && !isCountedWord(value, candidate),
+  accept: (value, candidate) => isTyped(value, candidate) && !isCountedWord(value, candidate) && !isSealed(candidate),
 };
 
 function isTyped(value: string, { text, start }: Candidate): boolean {

@@ -1,4 +1,5 @@
 import { isNamedOtherwise } from '../../assignment/named-otherwise.ts';
+import { isSealed } from '../../assignment/standing.ts';
 import type { Candidate } from '../../detector.ts';
 import { isCodeReference } from '../../judge/code-reference.ts';
 import { isPlainlyPublicId, isPublicId, isUniqueName } from '../../judge/public-id.ts';
@@ -7,6 +8,7 @@ import { isMixed } from '../../shape/varied.ts';
 
 /** True for a value that is one of the kind of which the words before it, or behind it, speak. */
 export function isTold(value: string, candidate: Candidate): boolean {
+  if (isSealed(candidate)) return false;
   if (isNamedOtherwise(candidate)) return false;
   const { text, start, groups } = candidate;
   // What nobody should use is nobody's.

@@ -16,6 +16,7 @@ export function isPlaceholder(value: string): boolean {
     sealed.test(core) ||
     shortened.test(core) ||
     /([xX*#\u2022])\1{5,}|\.{4,}|^\*{3,}/.test(core) ||
+    asked.test(core) ||
     isRepetitive(core) ||
     isPublishedSample(core) ||
     (core.length >= 20 && counted.test(core.replace(/[-_]/g, ''))) ||
@@ -58,6 +59,10 @@ const sealed =
 
 /** The two ends of a key, as a page shows them so that one can be told from another. */
 const shortened = /^[\w$-]{0,16}(?:\.{3}|\u2026|\*{3,})[\w-]{0,8}$/;
+
+/** `YourVeryLongPassword123`: somebody has to put in a thing that is named, in words with capitals. */
+const asked =
+  /^(?:Your|Insert|Enter|Replace)(?:[A-Z][a-z]{1,11}){0,4}(?:Password|Token|Key|Secret)(?:[A-Z][a-z]{1,11}){0,2}\d{0,4}$/;
 
 /** The rows of a keyboard and of the alphabet, and the two taking turns, which no machine draws. */
 const counted = /1234567890|0123456789|abcdefghij|a1b2c3d4e5|1a2b3c4d5e/i;

@@ -3,7 +3,6 @@ import { isClientToken } from '../../assignment/client-token.ts';
 import { isCode } from '../../assignment/code.ts';
 import { isInCursor, isToldToGoOn } from '../../assignment/goes-on.ts';
 import { isHarmlessName } from '../../assignment/harmless-name.ts';
-import { isLiteral } from '../../assignment/literal.ts';
 import {
   isBeginning,
   isChallenge,
@@ -24,6 +23,7 @@ import {
   isUnion,
   isUnpacked,
 } from '../../assignment/standing.ts';
+import { isWordsOfSetting } from '../../assignment/words-of-setting.ts';
 import type { Candidate } from '../../detector.ts';
 import { isPublicId, isUniqueName, isUuid } from '../../judge/public-id.ts';
 import { looksLikePassphrase, looksLikePassword, looksLikeSalt, looksRandom } from '../../judge/value.ts';
@@ -39,7 +39,7 @@ export function acceptSecret(value: string, candidate: Candidate): boolean {
   if (isSegment || isHarmlessName(name) || isClientToken(name, value)) return false;
   if (isNoAssignment(name, candidate) || isCacheKey(value, assigned, candidate)) return false;
   // Whoever thinks of a secret for a setting thinks of words.
-  if (/SECRET$/.test(name) && isLiteral(value, assigned, candidate)) return true;
+  if (!isQuoted && /secret(?:_?key)?$/i.test(name) && isWordsOfSetting(value, assigned, candidate)) return true;
   if (isOfProgram(value, assigned, candidate) || isOfWords(value)) return false;
   // The salts of WordPress hold every sign that a keyboard has, blanks and brackets among them.
   if (isQuoted && strongName.test(name) && looksLikeSalt(value)) return true;

@@ -2,7 +2,7 @@ import type { PatternDetector } from '../../detector.ts';
 import { isFirm } from '../../judge/firm.ts';
 import { readsAsName } from '../../judge/likely-name.ts';
 import { expression } from '../../shape/expression.ts';
-import { spaceWritten } from '../../shape/guard.ts';
+import { slashWritten, spaceWritten } from '../../shape/guard.ts';
 import { inLines } from '../../shape/in-lines.ts';
 import { onlyName } from '../../shape/person-name.ts';
 
@@ -18,7 +18,7 @@ export const paymentMessage: PatternDetector = {
   confidence: 'certain',
   family: 'CUSTOMER_ID',
   anchors: ['cdtr>', 'dbtr>', ':50a:', ':50f:', ':50k:', ':59:', ':59a:', ':59f:'],
-  guard: `:5[09][afk]?:/[a-z\\d]|[cd][db]tr>${spaceWritten}{0,20}<(?:\\w{1,8}:)?nm>`,
+  guard: `:5[09][afk]?:${slashWritten}[a-z\\d]|[cd][db]tr>${spaceWritten}{0,20}<(?:\\w{1,8}:)?nm>`,
   startsAtAnchor: true,
   pattern: expression(
     inLines`

@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { baitsFor } from '../../../tools/steps/baits.ts';
 import { type Found, found, native } from '../../../tools/steps/found.ts';
 import { growth, limit } from '../../../tools/steps/growth.ts';
-import { stepsToMatchAll } from '../../../tools/steps/search.ts';
+import { run } from '../../../tools/steps/run.ts';
+import { programOf, stepsToMatchAll } from '../../../tools/steps/search.ts';
 import type { PatternDetector } from '../src/detector.ts';
 import { catalogue } from '../src/generated/catalogue.ts';
 import { expression } from '../src/shape/expression.ts';
@@ -34,7 +36,18 @@ describe.each(patterned.map((detector) => [detector.id, detector] as const))('%s
       expect(ratio, `on ${JSON.stringify(bait.slice(0, 40))} repeated`).toBeLessThanOrEqual(limit);
     }
   });
+
+  it('is soon done with a short text that is made of what it reads', () => {
+    const program = programOf(pattern);
+    for (const { lead, again, end } of baitsFor(pattern)) {
+      const text = lead + again.repeat(Math.ceil(240 / again.length)) + end;
+      expect(run(program, text, 0, soon).steps, `on ${JSON.stringify([lead, again, end])}`).toBeLessThan(soon);
+    }
+  });
 });
+
+/** So many steps take milliseconds; what can be read in two ways again and again takes more than anybody waits for. */
+const soon = 1_000_000;
 
 /** What could lead a pattern far before it fails: its anchors, bare, run together, and followed by what it likes to eat. */
 function baits({ anchors }: PatternDetector): string[] {

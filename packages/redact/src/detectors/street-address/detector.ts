@@ -18,7 +18,7 @@ const word = inLines`
   )
 `;
 const unit = '(?:Apt|Apartment|Suite|Ste|Unit|Floor|Fl|Flat|Room|#)\\.? ?[\\w-]{1,8}';
-const town = "[A-Z][A-Za-z'.-]{1,30}(?:[ -][A-Za-z'.-]{1,24}){0,4}(?: \\d{1,2}(?=,))?";
+const town = "[A-Z][A-Za-z'.-]{1,30}(?: [A-Za-z'.-]{1,24}){0,4}(?: \\d{1,2}(?=,))?";
 const code = inLines`
   (?:
     [A-Z]{2} {1,2}\d{5}(?:-\d{4})?|

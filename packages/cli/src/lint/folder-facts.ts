@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
-import { closeSync, type Dirent, readdirSync, readSync, realpathSync, type Stats, statSync } from 'node:fs';
+import { closeSync, readSync, realpathSync, type Stats, statSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import type { ArtifactFile, FileFacts, FolderFacts } from '@trace-formats/lint';
 import { ifPossible } from '../if-possible.ts';
 import { openToRead } from '../input/bytes/open-to-read.ts';
 import { readStored } from '../input/bytes/read-file.ts';
+import { entriesOf } from '../input/entries-of.ts';
 import { isInside } from '../input/is-inside.ts';
 
 /**
@@ -12,7 +13,7 @@ import { isInside } from '../input/is-inside.ts';
  * that lies in its roots and in the folder itself. Links out of the folder are not followed.
  */
 export function folderFacts(path: string, name: string, roots: readonly string[]): FolderFacts {
-  const entries = listed(path);
+  const entries = entriesOf(path);
   return {
     folder: name,
     hasReadme: entries.some((entry) => /^readme(\.(md|txt|rst))?$/i.test(entry.name)),
@@ -58,7 +59,7 @@ function* artifactFiles(root: string): Generator<ArtifactFile> {
   const folders = [join(root, 'artifacts')];
   let files = 0;
   for (let folder = folders.pop(); folder !== undefined; folder = folders.pop())
-    for (const entry of listed(folder)) {
+    for (const entry of entriesOf(folder)) {
       const path = join(folder, entry.name);
       const below = relative(root, path).split(sep).join('/');
       if (++files > mostFiles) return;
@@ -85,12 +86,6 @@ function wayOut(folders: readonly string[], path: string): 'nowhere' | 'elsewher
     return inside !== undefined && `${real}${sep}`.startsWith(`${inside}${sep}`);
   });
   return stays ? undefined : 'elsewhere';
-}
-
-function listed(folder: string): Dirent[] {
-  return (
-    ifPossible(() => readdirSync(folder, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1))) ?? []
-  );
 }
 
 function realOf(path: string): string | undefined {

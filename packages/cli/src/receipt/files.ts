@@ -1,20 +1,11 @@
 import { createHash } from 'node:crypto';
-import {
-  closeSync,
-  type Dirent,
-  lstatSync,
-  readdirSync,
-  readFileSync,
-  readlinkSync,
-  readSync,
-  type Stats,
-  statSync,
-} from 'node:fs';
+import { closeSync, lstatSync, readFileSync, readlinkSync, readSync, type Stats, statSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import type { ReceiptFile } from '@trace-formats/schema/receipt';
 import { reviewPath } from '../attest/reviews.ts';
 import { ifPossible } from '../if-possible.ts';
 import { openToRead } from '../input/bytes/open-to-read.ts';
+import { entriesOf } from '../input/entries-of.ts';
 import { findSources } from '../input/sources.ts';
 import { neverEntered } from '../input/walk.ts';
 import { beginsAsOurs, isWrittenByUs } from '../input/written-by-us.ts';
@@ -74,10 +65,6 @@ function* filesBelow(folder: string): Generator<string> {
     if (!entry.isDirectory()) yield path;
     else if (!neverEntered.has(entry.name)) yield* filesBelow(path);
   }
-}
-
-function entriesOf(folder: string): Dirent[] {
-  return ifPossible(() => readdirSync(folder, { withFileTypes: true })) ?? [];
 }
 
 /** A file that was named, with what is read beside it. */

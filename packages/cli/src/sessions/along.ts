@@ -1,6 +1,5 @@
-import { type Dirent, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { ifPossible } from '../if-possible.ts';
+import { entriesOf } from '../input/entries-of.ts';
 import type { Environment } from './agents.ts';
 import { glimpse } from './glimpse.ts';
 import type { Lines } from './lines.ts';
@@ -80,10 +79,4 @@ function startedBy(session: Session, environment: Environment): string[] {
 
 function isSubagentFile(name: string): boolean {
   return /^agent-.*\.(jsonl|meta\.json)$/.test(name);
-}
-
-function entriesOf(folder: string): Dirent[] {
-  return (
-    ifPossible(() => readdirSync(folder, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1))) ?? []
-  );
 }

@@ -38,7 +38,7 @@ export interface Fingerprints<Fact> {
 export function fingerprints<Fact>(multiplier: number, width: number, fold: boolean): Fingerprints<Fact> {
   const base = multiplier | 1;
   const leaving = power(base, width);
-  let bits = 16;
+  let bits = leastBits;
   let seen = new Uint8Array(1 << bits);
   const endings = new Map<number, Ending<Fact>>();
   let size = 0;
@@ -111,6 +111,8 @@ export function fingerprints<Fact>(multiplier: number, width: number, fold: bool
   };
 }
 
+/** Most documents hold a value or two. */
+const leastBits = 12;
 const mostBits = 24;
 
 function spread(hash: number, bits: number): number {

@@ -39,8 +39,12 @@ export function bin(name, args, options) {
   return run(`${root}node_modules/.bin/${name}`, args, options);
 }
 
-/** Installs what the lock file names (when something changed) and builds the packages. Ends the process when that fails. */
+/**
+ * Installs what the lock file names (when something changed) and builds the packages. Ends the process when that fails. Whoever
+ * runs several programs at a time says TRACE_FORMATS_IS_SET_UP=1, so that none builds what another one reads.
+ */
 export function setUp() {
+  if (process.env.TRACE_FORMATS_IS_SET_UP === '1') return;
   const [major, minor] = process.versions.node.split('.').map(Number);
   if (major < 20 || (major === 20 && minor < 19)) {
     process.stderr.write(`Node ${process.versions.node} is too old: this workspace needs Node 20.19 or newer.\n`);

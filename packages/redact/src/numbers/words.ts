@@ -32,9 +32,8 @@ export function wordsOf(names: readonly string[]): Words {
   }
   for (const word of whole) followed.delete(word);
   // Where a long word stands in another one, the other need not be looked for.
-  const shortest = [...whole].filter(
-    (word) => ![...whole].some((other) => other.length > 4 && other !== word && word.includes(other)),
-  );
+  const long = [...whole].filter((word) => word.length > 4);
+  const shortest = [...whole].filter((word) => !long.some((other) => other !== word && word.includes(other)));
   return { whole: shortest, begun: [...begun], foreign: [...foreign], followed };
 }
 

@@ -46,7 +46,7 @@ export function baitsFor({ source, flags }: Expression): Bait[] {
 const few = 8;
 
 /** Characters of every sort that expressions ask for. */
-const characters = [...'a0 A-_.\n"\'\\/,:;=(<[{|#@*&%$+~`\t\u00e9\u4e00'];
+export const characters: readonly string[] = [...'a0 A-_.\n"\'\\/,:;=(<[{|#@*&%$+~`\t\u00e9\u4e00'];
 
 /** Texts that an element reads, one for each of its alternatives and of the sorts of characters that it takes. */
 function samplesOf(element: AST.Element, flags: string): string[] {

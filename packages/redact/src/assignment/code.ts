@@ -35,7 +35,7 @@ export function isCode(value: string, name: string): boolean {
   return (
     last !== undefined &&
     !/[A-Za-z]\d+[A-Za-z]+\d+[A-Za-z]*\d*\./.test(value) &&
-    /^(?:[a-z]{2,20}|[A-Z]{1,4})(?:[a-z]{0,16}(?:[A-Z]?\d{1,4})?(?:[A-Z][a-z]{2,20}|(?:In|Is|To|Of|By|On|At|Or|As|Id)(?=[A-Z\d]|$))){1,8}V?\d{0,2}$/.test(
+    /^(?:[a-z]{2,36}|[A-Z]{1,4}[a-z]{0,16})(?![a-z])(?:(?:[A-Z]?\d{1,4})?(?:[A-Z](?:[a-z]{2,20}|[a-z]{21,36}(?=[A-Z\d]))(?![a-z])|(?:In|Is|To|Of|By|On|At|Or|As|Id)(?=[A-Z\d]|$))){1,8}V?\d{0,2}$/.test(
       last,
     ) &&
     !numbered.test(last)

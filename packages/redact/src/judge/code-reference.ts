@@ -31,8 +31,12 @@ export function isCodeReference(value: string): boolean {
   );
 }
 
-const reference =
-  /^[$@&*!]{0,2}[A-Za-z_][\w-]*(?:(?:\.|->|::|\?\.|!\.)[A-Za-z_$][\w$]*(?:\([^)]{0,80}\)?)?|\[[^\]]{0,60}\]?)+;?$/;
+const member = String.raw`(?:\.|->|::|\?\.|!\.)[A-Za-z_$][\w$]*`;
+const whole = String.raw`(?:${member}(?:\([^)]{0,80}\))?|\[[^\]]{0,60}\])`;
+/** Only the last bracket may be left open, where the rest was cut off. */
+const reference = new RegExp(
+  String.raw`^[$@&*!]{0,2}[A-Za-z_][\w-]*(?:${whole}+|${whole}*(?:${member}\([^)]{0,80}|\[[^\]]{0,60}));?$`,
+);
 const chain = new RegExp(inLines`
   ^(?:
     (?:self|this|cls|base64|hashlib|ed25519|x25519|winreg|crypto|secrets|hmac)\.[A-Za-z_]|

@@ -117,7 +117,7 @@ function isNoPassword(value: string): boolean {
   return (
     isPublicId(value) ||
     isUniqueName(value) ||
-    /^[a-z]{2,}\d{0,3}(?:[-_./:][a-z\d.-]+)+$|^\d+(?:[.,]\d+)?%?$/.test(value)
+    /^[a-z]{2,}\d{0,3}[-_./:][a-z\d.-](?:[_/:]?[a-z\d.-])*$|^\d+(?:[.,]\d+)?%?$/.test(value)
   );
 }
 

@@ -58,7 +58,7 @@ const acknowledgement = readied({
 
 /** "Die Datei wurde gespeichert.", "El pedido se ha guardado.": the same in other languages, and no word about how or why. */
 const acknowledgedAbroad = readied(inAnyCase`
-  ^(?:\P{L}*\S+\s){0,3}?(?:
+  ^(?:\P{L}*\p{L}\S*\s){0,3}?(?:\P{L}*\s)?(?:
     (?:(?:wurden?|ist|sind)\s)?(?:erfolgreich\s)?(?:gespeichert|erstellt|aktualisiert|gelöscht|geschrieben|gesendet|angelegt|hochgeladen)|
     (?:(?:est|sont|a été|ont été)\s)?(?:enregistré|créé|mis à jour|supprimé|envoyé|sauvegardé)e?s?|
     (?:(?:se han?|ha sido|fue|fueron|foi|foram|è stat[oa]|sono stat[ie])\s)?

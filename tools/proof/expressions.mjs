@@ -1,0 +1,55 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import ts from 'typescript';
+
+// Prints every regular expression of the packages as they are built: those that are written down, and those that are made when
+// the cases of the detectors and of the rules are looked at.
+const packages = fileURLToPath(new URL('../../packages/', import.meta.url));
+const expressions = new Map();
+const note = (source, flags) => expressions.set(`${flags}/${source}`, { source, flags });
+
+const Made = RegExp;
+const noted = (expression) => {
+  note(expression.source, expression.flags);
+  return expression;
+};
+globalThis.RegExp = new Proxy(Made, {
+  construct: (target, words, self) => noted(Reflect.construct(target, words, self)),
+  apply: (target, self, words) => noted(Reflect.apply(target, self, words)),
+});
+
+const built = {};
+for (const name of ['digest', 'validate', 'report', 'redact', 'lint', 'convert']) {
+  const path = `${packages}${name}/dist/index.js`;
+  literals(ts.createSourceFile(path, readFileSync(path, 'utf8'), ts.ScriptTarget.Latest));
+  built[name] = await import(path);
+}
+for (const { text } of casesIn(`${packages}redact/src/detectors`))
+  built.redact.find({ content: text.replace(/\{\{[^{}]*\}\}/g, 'x7Kq9Lm2') }, { policy: 'strict' });
+const trace = readFileSync(`${packages}../examples/dataset/csv-totals/trace.json`, 'utf8');
+const settings = { ...built.lint.defaultSettings, skip: new Set(['secrets-are-masked']) };
+for (const { document } of casesIn(`${packages}lint/src/rules/forsy`))
+  built.lint.lintDocument(together(JSON.parse(trace), document), 'forsy/v0.1', { settings });
+process.stdout.write(JSON.stringify([...expressions.values()]));
+
+function literals(node) {
+  if (node.kind === ts.SyntaxKind.RegularExpressionLiteral) {
+    const end = node.text.lastIndexOf('/');
+    note(node.text.slice(1, end), node.text.slice(end + 1));
+  }
+  ts.forEachChild(node, literals);
+}
+
+function casesIn(folder) {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((path) => /(?:^|[/\\])cases\.json$/.test(path))
+    .flatMap((path) => JSON.parse(readFileSync(`${folder}/${path}`, 'utf8')));
+}
+
+/** A trace with what a case says of it. */
+function together(value, change) {
+  if (typeof change !== 'object' || change === null || typeof value !== 'object' || value === null) return change;
+  const copy = Array.isArray(change) ? [] : { ...value };
+  for (const [key, one] of Object.entries(change)) copy[key] = together(value[key], one);
+  return copy;
+}

@@ -1,0 +1,46 @@
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { roundsFor } from '../steps/rounds.ts';
+import { run } from '../steps/run.ts';
+import { type Expression, programOf } from '../steps/search.ts';
+
+const { stdout, stderr } = spawnSync(process.execPath, [fileURLToPath(new URL('expressions.mjs', import.meta.url))], {
+  encoding: 'utf8',
+  maxBuffer: 1 << 28,
+});
+const expressions = JSON.parse(stdout || '[]') as Expression[];
+
+/** A text of a few hundred characters takes a thousandth of it. Whoever comes so far comes to no end in one of some thousand. */
+const most = 1_000_000;
+
+/** What a library makes for itself is asked about nothing of ours. */
+const ofLibraries = /^\^\(\[0-9\uff10-\uff19/;
+
+describe('every regular expression of the packages', () => {
+  it('is told', () => {
+    expect(stderr).toBe('');
+    expect(expressions.length).toBeGreaterThan(3000);
+  });
+
+  it('comes to an end where one of its groups stands again and again, and nothing behind it', () => {
+    const endless = expressions.filter((one) => {
+      if (ofLibraries.test(one.source)) return false;
+      const texts = roundsFor(one);
+      return [...texts].some((text) =>
+        ['\u0001', ';'].some((end) => run(programOf(one), text + end, 0, most).steps >= most),
+      );
+    });
+    expect(endless.map(({ source }) => source)).toEqual([]);
+  });
+
+  it('would be told that does not', () => {
+    const endless = (source: string): boolean => {
+      const one = { source, flags: '' };
+      return [...roundsFor(one)].some((text) => run(programOf(one), `${text}\u0001`, 0, most).steps >= most);
+    };
+    expect(endless('^(?:[a-z]{1,20}-?){1,8}!')).toBe(true);
+    expect(endless('^(?:[^@:]|%[0-9a-f]{2}){1,90}@')).toBe(true);
+    expect(endless('^(?:[a-z]{1,20}-){1,8}!')).toBe(false);
+  });
+});

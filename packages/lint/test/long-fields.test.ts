@@ -25,8 +25,8 @@ const fields: Readonly<Record<string, (trace: Trace, text: string) => unknown>> 
 /** Longer than what any rule reads to its end or reads in another way, so that each stretch more is read as the one before. */
 const stretch = 40_000;
 
-/** Words with blanks and without, sentences, brackets that nothing closes, nothing at all, and a list of numbers. */
-const baits = ['中', 'é', 'ab ', 'A. ', '(a', ' ', '1234567, '];
+/** Words with blanks and without, sentences, brackets that nothing closes, nothing at all, numbers, and empty lines. */
+const baits = ['中', 'é', 'ab ', 'A. ', '(a', ' ', '1234567, ', '\n'];
 
 describe.each(Object.entries(fields))('a long %s', (_, put) => {
   it.each(baits)('made of %j is judged in steps in proportion to its length', (bait) => {

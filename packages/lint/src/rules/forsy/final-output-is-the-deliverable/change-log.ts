@@ -15,9 +15,9 @@ const changeLog = readied(inAnyCase`
   )\s*(?:\*\*|:|\n|–)
 `);
 
-const summaryHeading = /^\W{0,6}(?:\*\*)?summary(?:\*\*)?\s*:?\s*\n/iu;
+const summaryHeading = /^\W{0,6}(?:\*\*)?summary(?:\*\*)?[^\S\n]*(?::[^\S\n]*)?\n/iu;
 
-const checks = /\n\W{0,6}(?:\*\*)?(?:testing|tests|verification|checks|validation)(?:\*\*)?\s*:?\s*\n/iu;
+const checks = /\n\W{0,6}(?:\*\*)?(?:testing|tests|verification|checks|validation)(?:\*\*)?[^\S\n]*(?::[^\S\n]*)?\n/iu;
 
 const doneItem = /^\s*(?:[-*+•]|\d+[.)])\s+(?:\*\*)?/;
 
@@ -27,7 +27,7 @@ export function changeLogOf(text: string): RegExpExecArray | null {
   if (headed && !/```/.test(text)) return headed;
   const summarised = summaryHeading.exec(text);
   if (summarised && (checks.test(text) || isMostlyDoneItems(text))) return summarised;
-  return /^\s*[+-]\s/m.test(text) && /^v?\d[\d.]*\s*\n(?:[+-]\s.*(?:\n|$))+$/i.test(text)
+  return /^[^\S\n]*[+-]\s/m.test(text) && /^v?\d[\d.]*\s*\n(?:[+-]\s.*(?:\n|$))+$/i.test(text)
     ? /^.*/.exec(text)
     : isMostlyDoneItems(text)
       ? /^.*/.exec(text)

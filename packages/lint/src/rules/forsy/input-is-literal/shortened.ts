@@ -15,7 +15,7 @@ const ofACall = '(?:command|query|input|call|search|request|prompt|script)';
 
 /** Something stands somewhere else: "(see step 3)". */
 export const seeElsewhere: Readied = sifted(inAnyCase`
-  \((?:the )?(?:see|as|same(?: \p{L}+)?(?: as)?|unchanged(?: from)?|repeat(?:ed)?(?: from| of)?|ditto) (?:above|before|below|previous|earlier|step \d+)
+  \((?:the )?(?:see|as|same(?: \p{L}+)?(?: as)?|unchanged(?: from)?|repeat(?:ed)?(?: from| of)?|ditto) (?:above|before|below|previous|earlier|step \d)
     [^()]*\)|
   \((?:see|as in|cf\.?)\s(?:[\p{L}-]+\s){1,3}(?:above|below|before|earlier)\)|
   \((?:[\p{L}\d-]+\s){1,4}(?:see|as in|as)\s(?:above|below|before|(?:in )?step \d+)\)|

@@ -1,7 +1,7 @@
 import { resolve, sep } from 'node:path';
 import { plainName } from './packed/unpack.ts';
 import { type Found, nameOf, reason, type Source, type Unreadable } from './source.ts';
-import { statsOf, type Walker, walk } from './walk.ts';
+import { neverEntered, statsOf, type Walker, walk } from './walk.ts';
 
 /** Endings of traces and logs; .gz or .zst may follow. */
 export const endings: readonly string[] = ['.json', '.jsonl', '.ndjson', '.traj', '.eval'];
@@ -37,9 +37,10 @@ export async function findSources(
     const path = resolve(cwd, word);
     const stats = statsOf(path);
     if (stats instanceof Error) {
-      const matches = isPattern(word) ? await expand(word, cwd) : [];
-      for (const match of matches) add(match, false);
-      if (matches.length === 0)
+      const { files, folders } = isPattern(word) ? await expand(word, cwd, takes) : { files: [], folders: [] };
+      for (const file of files) add(file, false);
+      for (const folder of folders) walk(folder, walker);
+      if (files.length + folders.length === 0)
         unreadable.push({
           name: nameOf(path, cwd),
           why: isPattern(word) ? 'the pattern matches no file' : reason(stats, path),
@@ -63,11 +64,28 @@ function isPattern(word: string): boolean {
   return /[*?{}[\]!]/.test(word);
 }
 
-async function expand(pattern: string, cwd: string): Promise<string[]> {
+/**
+ * What a pattern leads to: files, and folders, which are walked through as if they were named. Where the pattern says nothing about the
+ * names of files, they are taken as from a folder.
+ */
+async function expand(
+  pattern: string,
+  cwd: string,
+  takes: (name: string) => boolean,
+): Promise<{ readonly files: readonly string[]; readonly folders: readonly string[] }> {
   const { globSync } = await import('tinyglobby');
-  return globSync(pattern.split(sep).join('/'), { cwd, absolute: true, dot: false })
-    .map((path) => resolve(path))
-    .sort();
+  const parts = pattern.replaceAll(sep, '/').split('/');
+  const left = [...neverEntered].filter((name) => !parts.includes(name)).map((name) => `**/${name}`);
+  const options = { cwd, absolute: true, dot: false, expandDirectories: false, onlyFiles: false, ignore: left };
+  const matches = globSync(parts.join('/'), options).sort();
+  const isFolder = (match: string): boolean => match.endsWith('/');
+  const folders = matches.filter(isFolder);
+  const alone = matches.filter((match) => !folders.some((folder) => match !== folder && match.startsWith(folder)));
+  const isAny = /^\*+$/.test(parts.at(-1)!);
+  return {
+    files: alone.filter((match) => !isFolder(match) && (!isAny || takes(match))).map((path) => resolve(path)),
+    folders: alone.filter(isFolder).map((path) => resolve(path)),
+  };
 }
 
 /** True for a file that folders are read for. */

@@ -66,7 +66,7 @@ export const run: Run = async (typed, io) => {
     typed,
     io,
   );
-  if (prunes && plan.baseline.length > 0) prune(ended, context, io);
+  if (prunes && plan.baseline.length > 0) prune(ended, run.results, context, io);
   if (tries && !typed.has('format')) io.err(besideDiff(mended.changes, ended));
   return ended;
 };
@@ -111,8 +111,8 @@ async function suppressAll(run: LintRun, context: LintContext, io: Io): Promise<
   const { path, file } = baselineOf(context.plan);
   const results = await lintWhole(run.results, run.facts, context, { baselineFile: file, prunes: true });
   const open = results.flatMap(({ findings }) => findings.filter(isForBaseline));
-  // What could not be looked at may well have findings of before.
-  const kept = context.decided.needed(run.code === cannotWork ? () => false : askedIn(context));
+  // What was not looked at, or could not be, may well have findings of before.
+  const kept = context.decided.needed(run.code === cannotWork ? () => false : askedIn(context, run.results));
   const count = writeBaseline(path, [
     ...kept,
     ...open.map(({ rule, fingerprint }) => ({ rule, fingerprint: fingerprint! })),
@@ -127,14 +127,14 @@ async function suppressAll(run: LintRun, context: LintContext, io: Io): Promise<
 }
 
 /** Takes out what matches nothing any more, unless something could not be looked at that it may match. */
-function prune(code: ExitCode, context: LintContext, io: Io): void {
+function prune(code: ExitCode, looked: LintRun['results'], context: LintContext, io: Io): void {
   const { plan, decided } = context;
   const { path, file } = baselineOf(plan);
   if (code === cannotWork) {
     io.err(`${file} is as it was, since not everything could be looked at.\n`);
     return;
   }
-  const count = writeBaseline(path, decided.needed(askedIn(context)));
+  const count = writeBaseline(path, decided.needed(askedIn(context, looked)));
   io.err(`${file}: ${plan.baseline.length - count} of ${plan.baseline.length} entries were taken out.\n`);
 }
 

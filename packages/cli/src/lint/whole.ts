@@ -1,4 +1,4 @@
-import { posix, resolve } from 'node:path';
+import { dirname, posix, resolve } from 'node:path';
 import { coverageOf, type Dataset, finding, isWanted, lintDataset, rulesLeftOut, strangers } from '@trace-formats/lint';
 import type { Result } from '@trace-formats/schema/report';
 import { shown } from '@trace-formats/validate';
@@ -10,6 +10,7 @@ import { withoutValues } from '../report/without-values.ts';
 import { resultOf } from '../validate/result-of.ts';
 import type { LintContext, LintPlan } from './plan.ts';
 import type { RunFacts } from './run-facts.ts';
+import { isInAny } from './sources.ts';
 import { isAnyTrace } from './trace-formats.ts';
 import { weighed } from './weighed.ts';
 
@@ -23,7 +24,7 @@ export async function lintWhole(
   const { release } = context.plan;
   const ofWhole = [...ofDatasets(facts, context, unreadIn(results)), ...ofSignatures(facts, context)];
   const ofGate = release ? ofRulesLeftOut(context) : [];
-  const ofSettings = [...ofSuppressions(facts, context, about), ...ofOverrides(results, context)];
+  const ofSettings = [...ofSuppressions(results, context, about), ...ofOverrides(results, context)];
   const heldAgainst =
     facts.stepExports.length > 0 && facts.traces.length > 0 ? results.map(heldAgainstTraces) : results;
   return inOrder([
@@ -186,12 +187,12 @@ function ofOverrides(results: readonly Result[], { config, plan }: LintContext):
 
 /** Suppressions that are past their day, or match nothing though a whole folder was looked at: of one file of a dataset nobody can say. */
 function ofSuppressions(
-  facts: RunFacts,
+  results: readonly Result[],
   { decided, config, plan }: LintContext,
   { baselineFile, prunes }: { readonly baselineFile: string; readonly prunes: boolean },
 ): Result[] {
   return decided
-    .findings(foldersOf(facts, plan).length > 0 ? askedIn({ config, plan }) : () => false)
+    .findings(askedIn({ config, plan }, results))
     .map((finding) => ({ finding, ofBaseline: finding.message.includes('the baseline') }))
     .filter(({ ofBaseline }) => !(ofBaseline && prunes))
     .map(({ finding, ofBaseline }) => ({
@@ -200,8 +201,16 @@ function ofSuppressions(
     }));
 }
 
-/** Which rules a run asks, so that something can be said of what was decided about their findings. */
-export function askedIn({ config, plan }: Pick<LintContext, 'config' | 'plan'>): (rule: string) => boolean {
+/**
+ * Which rules a run asks, so that something can be said of what was decided about their findings: none where only single files were
+ * looked at, since the findings of others may need it.
+ */
+export function askedIn(
+  { config, plan }: Pick<LintContext, 'config' | 'plan'>,
+  results: readonly Result[],
+): (rule: string) => boolean {
+  const named = new Set(plan.words.filter((word) => word !== '-').map((word) => resolve(plan.cwd, word)));
+  if (!results.some(({ file }) => isInAny(named, dirname(resolve(plan.cwd, file))))) return () => false;
   const settings = config.settingsFor(plan.config.folder);
   return (rule) => isWanted(rule, settings);
 }

@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { folderOf } from '../command.ts';
 import { exampleCopy, lint, original, places, reportOn, wrongCause } from '../example-dataset.ts';
 import { runHere } from '../run-here.ts';
 
@@ -236,6 +237,32 @@ describe('a baseline', () => {
     expect(said.err).toMatch(
       /now holds 0 findings\. 2 that it held before were not found in what was looked at, and are out\./,
     );
+  });
+
+  it('keeps what it holds of other files where single ones are looked at', async () => {
+    const folder = exampleCopy(wrongCause);
+    const held = (): unknown => JSON.parse(readFileSync(join(folder, 'forsy-lint-suppressions.json'), 'utf8'));
+    await lint(folder, '--suppress-all', ...only);
+    const all = held();
+    for (const flag of ['--suppress-all', '--prune-suppressions']) {
+      for (const words of ['water-notice/trace.json', 'water-notice/*.json']) {
+        expect((await lint(folder, flag, words, ...only)).code).toBe(0);
+        expect(held()).toEqual(all);
+      }
+      await runHere('forsy-lint', ['-', flag, ...only], folder, { input: original });
+      expect(held()).toEqual(all);
+    }
+  });
+
+  it('is pruned of what matches nothing in a folder of other formats, too', async () => {
+    const text = JSON.stringify({ model: 'm', messages: [{ role: 'user', content: 'Hello.' }] });
+    const folder = folderOf({ 'data/trajectory.json': text });
+    await lint(folder, '--suppress-all');
+    const said = await lint(folder, '-f', 'json', '--fail-on', 'never');
+    expect(JSON.parse(said.out).summary.suppressed).toBeGreaterThan(0);
+    writeFileSync(join(folder, 'data/trajectory.json'), text.replace('{', '{"timestamp":"2026-01-01T00:00:00Z",'));
+    expect(places(await reportOn(folder), 'warning')).toContain('forsy-lint-suppressions.json suppressions-are-used ');
+    expect((await lint(folder, '--prune-suppressions')).err).toMatch(/: 1 of 1 entries were taken out\./);
   });
 
   it('never makes a broken trace look clear', async () => {

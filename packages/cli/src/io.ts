@@ -52,7 +52,8 @@ export function processIo(): Io {
       return mayBeTerminal[2]() && streams[2]().isTTY === true;
     },
     get columns() {
-      return (mayBeTerminal[1]() ? streams[1]().columns : undefined) ?? 100;
+      // A terminal that nobody gave a size, as in a container, says that it has none at all.
+      return (mayBeTerminal[1]() && streams[1]().columns) || 100;
     },
   };
 }

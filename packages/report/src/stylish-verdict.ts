@@ -2,7 +2,7 @@ import type { Report } from '@trace-formats/schema';
 import { type Paint, painter } from './colour.ts';
 import { mustBeReport } from './must-be-report.ts';
 import type { ReporterOptions } from './reporter.ts';
-import { scope, type Tally, tally, verdict } from './verdict.ts';
+import { isUnchecked, scope, type Tally, tally, verdict } from './verdict.ts';
 
 /** All that `stylish` says where there is nothing to tell; `undefined` for a report of which it says more. */
 export function stylishVerdict(report: Report, options: ReporterOptions = {}): string | undefined {
@@ -20,6 +20,6 @@ export function verdictLine({ summary }: Report, counted: Tally, paint: Paint): 
   if (errors + warnings + counted.notes > 0)
     return paint(errors > 0 ? 'red' : 'yellow', `✖ ${words} in ${scope(summary)}.`);
   const sentence = `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
-  if (counted.heldBack > 0) return paint('yellow', sentence);
+  if (counted.heldBack > 0 || isUnchecked(summary, counted)) return paint('yellow', sentence);
   return files + traces === 0 ? sentence : paint('green', `✔ ${sentence}`);
 }

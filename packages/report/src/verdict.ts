@@ -9,6 +9,8 @@ export interface Tally {
   /** Findings that only the baseline holds back, and in how many documents. */
   readonly heldBack: number;
   readonly heldBackIn: number;
+  /** Documents that no rule could speak of, since their format is not known. */
+  readonly unknown: number;
 }
 
 /** Counts notes, findings that `--fix` can mend, rules that were not run and what the baseline holds back. */
@@ -18,8 +20,10 @@ export function tally({ results }: Report): Tally {
   let notRun = 0;
   let heldBack = 0;
   let heldBackIn = 0;
-  for (const { findings, rules_not_run } of results) {
+  let unknown = 0;
+  for (const { format, findings, rules_not_run } of results) {
     notRun += rules_not_run.length;
+    if (format === 'unknown') unknown += 1;
     const old = heldBackOf(findings);
     heldBack += old;
     if (old > 0) heldBackIn += 1;
@@ -29,7 +33,7 @@ export function tally({ results }: Report): Tally {
       if (finding.fixable) fixable += 1;
     }
   }
-  return { notes, fixable, notRun, heldBack, heldBackIn };
+  return { notes, fixable, notRun, heldBack, heldBackIn, unknown };
 }
 
 /** How many of the findings only the baseline holds back. */
@@ -44,7 +48,7 @@ export function heldBackSentence({ heldBack, heldBackIn }: Tally): string | unde
 }
 
 /** What was found, in a few words: `3 errors and 1 warning`, or that there was nothing. */
-export function verdict({ errors, warnings, files, traces }: Summary, { notes, heldBack }: Tally): string {
+export function verdict({ errors, warnings, files, traces }: Summary, { notes, heldBack, unknown }: Tally): string {
   const found = [
     ...(errors > 0 ? [count(errors, 'error')] : []),
     ...(warnings > 0 ? [count(warnings, 'warning')] : []),
@@ -52,9 +56,16 @@ export function verdict({ errors, warnings, files, traces }: Summary, { notes, h
   ];
   if (found.length > 0) return list(found);
   if (files === 0 && traces === 0) return 'nothing was checked, since no file was found to read';
+  if (isUnchecked({ traces }, { unknown }))
+    return `nothing was checked in ${scope({ files, traces })}, since no format was recognised there`;
   if (heldBack > 0)
     return `nothing new in ${scope({ files, traces })}, but the baseline holds back ${count(heldBack, 'finding')}`;
   return `nothing to complain of in ${scope({ files, traces })}`;
+}
+
+/** True where none of the documents was of a format that is known. */
+export function isUnchecked({ traces }: Pick<Summary, 'traces'>, { unknown }: Pick<Tally, 'unknown'>): boolean {
+  return unknown > 0 && unknown === traces;
 }
 
 /** What was looked at: `3 files`, or `1 file with 20 documents` where the numbers differ. */

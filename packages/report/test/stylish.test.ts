@@ -15,6 +15,14 @@ describe('stylish', () => {
 `);
   });
 
+  it('gives no tick where nothing was of a format that could be checked', () => {
+    const unknown = resultOf({ format: 'unknown', findings: [] });
+    expect(stylish(reportOf([unknown]))).toBe('Nothing was checked in 1 file, since no format was recognised there.\n');
+    expect(stylish(reportOf([unknown, resultOf({ file: 'data/two.json', findings: [] })]))).toBe(
+      '✔ Nothing to complain of in 2 files.\n',
+    );
+  });
+
   it('is the same text with colour as without, but for the codes', () => {
     const colored = stylish(cases['many']!, { color: true });
     expect(colored).toContain('\u001b[31m');

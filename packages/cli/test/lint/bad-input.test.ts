@@ -168,6 +168,8 @@ describe('bad input gets one clear finding or line, and the rest is still checke
     for (const words of [['validate'], ['validate', '-f', 'json'], ['validate', '--fail-on', 'never']])
       expect(said(...words, 'here')).toMatchObject({ err: nothing('trace-formats', 'here'), code: 2 });
     expect(lint(folder, 'here')).toMatchObject({ err: nothing('forsy-lint', 'here'), code: 2 });
+    for (const { out } of [said('validate', 'here'), lint(folder, 'here'), lint(folder, 'here/package.json')])
+      expect(out).not.toMatch(/✔|to complain of/);
     expect(said('detect', 'here')).toMatchObject({ err: '', code: 1 });
     // A document that cannot be read was looked at.
     expect(said('validate', '.')).toMatchObject({ err: '', code: 1 });

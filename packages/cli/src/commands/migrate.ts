@@ -16,7 +16,7 @@ import { plainName } from '../input/packed/unpack.ts';
 import { mustKeepNumbers } from '../input/unkept-number.ts';
 import { withoutResults } from '../input/without-results.ts';
 import type { Io } from '../io.ts';
-import { mustBeApart, noTwoAt } from '../output/apart.ts';
+import { apartFromAll, noTwoAt } from '../output/apart.ts';
 import type { Write } from '../output/write-beside.ts';
 import { writtenTogether } from '../output/write-together.ts';
 import { turn } from '../turn.ts';
@@ -38,11 +38,8 @@ export const run: Run = async (typed, io) => {
   for (const { name, why } of lost) io.err(`${printable(name)}: It cannot be read: ${printable(why)}.\n`);
   const targetOf = targetsOf(out, files, io);
   // Where each goes is known before the first is written.
-  const waiting = files.map((file) => {
-    const target = targetOf(file);
-    if (!inPlace && file.path !== undefined) mustBeApart(target, { name: file.name, path: file.path }, replacing);
-    return { file, target };
-  });
+  const apart = apartFromAll(inPlace ? [] : files, replacing);
+  const waiting = files.map((file) => ({ file, target: apart(targetOf(file)) }));
   return withAccounts<Account>(typed.value('losses'), io, async (write, accounts) => {
     let passedOver = 0;
     for (const { file, target } of waiting) {

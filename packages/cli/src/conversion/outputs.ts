@@ -6,7 +6,7 @@ import { plainName } from '../input/packed/unpack.ts';
 import { nameOf } from '../input/source.ts';
 import { withoutResults } from '../input/without-results.ts';
 import type { Io } from '../io.ts';
-import { mustBeApart, noTwoAt } from '../output/apart.ts';
+import { apartFromAll, noTwoAt } from '../output/apart.ts';
 import type { Write } from '../output/write-beside.ts';
 import type { Waiting } from './sessions.ts';
 
@@ -49,6 +49,7 @@ export function openOutputs(out: string | undefined, files: readonly Waiting[], 
   const only = noTwoAt('Convert them one after the other, into folders of their own.');
   if (intoFolder) for (const { short, name } of files) only(join(path, short), name);
   const written = new Set<string>();
+  const apart = apartFromAll(files);
   return {
     write(from, part, ending, pieces) {
       const name = from.short;
@@ -67,7 +68,7 @@ export function openOutputs(out: string | undefined, files: readonly Waiting[], 
           `${name} would be written to ${names[0]}, where another document of this run already is.`,
           'Name a folder with -o <folder>/.',
         );
-      if (from.path !== undefined) mustBeApart(target, { name: from.name, path: from.path });
+      apart(target);
       written.add(target);
       writeFile(target, pieces);
       return intoFolder ? nameOf(target, io.cwd) : undefined;

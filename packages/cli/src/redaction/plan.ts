@@ -11,7 +11,7 @@ import { findSources } from '../input/sources.ts';
 import { withoutResults } from '../input/without-results.ts';
 import type { Io } from '../io.ts';
 import type { Typed } from '../options.ts';
-import { isSameFile, mustBeApart, noTwoAt } from '../output/apart.ts';
+import { apartFromAll, isSameFile, noTwoAt } from '../output/apart.ts';
 import { resultOf } from '../validate/result-of.ts';
 
 /** A file to redact. */
@@ -125,11 +125,12 @@ function intoOutput(output: string, asked: Asked): readonly Job[] {
   const saysFolder = /[/\\]$/.test(output);
   if (saysFolder && isFile)
     throw new CannotWork(`${output} names a folder, and there is a file of that name.`, 'Name another place with -o.');
+  const apart = apartFromAll(sources, 'Name another place with -o, or say --in-place when that is what you want.');
   if (isSingle(asked))
     return sources.map((source) => {
-      if (!saysFolder && !isFolder(target)) return job(source, apart(source, target));
+      if (!saysFolder && !isFolder(target)) return job(source, apart(target));
       const name = basename(source.path);
-      return job(source, apart(source, join(target, name)), name);
+      return job(source, apart(join(target, name)), name);
     });
   if (isFile)
     throw new CannotWork(
@@ -139,7 +140,7 @@ function intoOutput(output: string, asked: Asked): readonly Job[] {
   const only = noTwoAt('Redact them one after the other, into folders of their own.');
   return sources.map((source) => {
     const below = pathBelow(source, asked);
-    return job(source, only(apart(source, join(target, below)), source.name), below);
+    return job(source, only(apart(join(target, below)), source.name), below);
   });
 }
 
@@ -164,9 +165,4 @@ function pathBelow(source: Source, { sources, words, io }: Asked): string {
     .map((word) => resolve(io.cwd, word))
     .find((path) => isFolder(path) && source.path.startsWith(path + sep));
   return folder === undefined ? basename(source.path) : relative(folder, source.path);
-}
-
-function apart(source: Source, target: string): string {
-  mustBeApart(target, source, 'Name another place with -o, or say --in-place when that is what you want.');
-  return target;
 }

@@ -45,7 +45,10 @@ export const run: Run = async (typed, io) => {
   // One that is alone is opened once; of several no more than one is held at a time.
   const single = jobs.length === 1 ? await openRedactable(jobs[0]!.from, io) : undefined;
   const learned = await learnAll(jobs, single, options, io);
-  const names = maskedNames(options);
+  const names = maskedNames(
+    options,
+    jobs.flatMap(({ takenOver }) => takenOver ?? []),
+  );
   for (const [index, job] of jobs.entries()) {
     const { name, from } = job;
     const target = placeOf(job, names);

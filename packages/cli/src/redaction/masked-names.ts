@@ -10,9 +10,11 @@ export interface MaskedNames {
   readonly count: number;
 }
 
-export function maskedNames(options: RedactOptions): MaskedNames {
+/** `paths` are all that will be asked about: none is called what another one is called already. */
+export function maskedNames(options: RedactOptions, paths: readonly string[] = []): MaskedNames {
   const known = new Map<string, string>();
-  const taken = new Map<string, number>();
+  const taken = new Set(paths);
+  const last = new Map<string, number>();
   let count = 0;
   const maskedOf = (name: string): string => {
     const masked = known.get(name) ?? inBrackets(redactText(name, options).value);
@@ -26,9 +28,15 @@ export function maskedNames(options: RedactOptions): MaskedNames {
       const place = [...names.map(maskedOf), maskedOf(stem)].join(sep);
       if (`${place}${ending}` === path) return path;
       count += 1;
-      const times = (taken.get(`${place}${ending}`) ?? 0) + 1;
-      taken.set(`${place}${ending}`, times);
-      return times === 1 ? `${place}${ending}` : `${place}-${times}${ending}`;
+      let times = last.get(`${place}${ending}`) ?? 0;
+      let masked: string;
+      do {
+        times += 1;
+        masked = times === 1 ? `${place}${ending}` : `${place}-${times}${ending}`;
+      } while (taken.has(masked));
+      last.set(`${place}${ending}`, times);
+      taken.add(masked);
+      return masked;
     },
     get count() {
       return count;

@@ -50,4 +50,11 @@ describe('names of files and folders', () => {
     expect(names.of('plain.json')).toBe('plain.json');
     expect(names.count).toBe(3);
   });
+
+  it('stay apart from names that are as they were, be these met before or after them', () => {
+    const paths = ['jkowalski', 'mbauer', ''].map((user) => join(`-home-${user}`, 'a.json'));
+    const names = maskedNames({ policy: 'pii', strategy: 'drop', session: createSession() }, paths);
+    expect(new Set(paths.map(names.of)).size).toBe(3);
+    expect(names.of(paths[2]!)).toBe(paths[2]);
+  });
 });

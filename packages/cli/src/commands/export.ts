@@ -17,6 +17,7 @@ export const run: Run = (typed, io) => {
     const value = typed.value(name);
     return value === undefined || name === 'key-file' ? [] : [`${name.replaceAll('-', '_')}=${value}`];
   });
+  mustAgree(words, flags);
   const given = checked(readOpenTokenOptions([...words, ...flags]));
   if (keyFile !== undefined && 'key' in given)
     throw new CannotWork('The key is given twice: take --key-file or key, not both.');
@@ -31,6 +32,14 @@ export const run: Run = (typed, io) => {
   } as ConvertOptions;
   return runConversion({ ...sharedIn(typed), paths, options, pretty: given.pretty }, io);
 };
+
+/** Nobody knows which of two was meant, and one of them may have been meant to mask more. The values may be keys. */
+function mustAgree(words: readonly string[], flags: readonly string[]): void {
+  const nameOf = (option: string): string => option.split('=', 1)[0]!.toLowerCase().replaceAll('-', '_');
+  const twice = words.map(nameOf).find((name) => flags.some((flag) => nameOf(flag) === name && !words.includes(flag)));
+  if (twice !== undefined)
+    throw new CannotWork(`${twice} is given twice: as a word and as a flag.`, 'Leave one of them out.');
+}
 
 /** Of the flags that may not be given as words it is told how they are given. */
 function mustBeNoFlag(words: readonly string[]): void {

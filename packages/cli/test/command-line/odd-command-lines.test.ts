@@ -107,6 +107,8 @@ describe('a command line that cannot be meant is one line, with what to do, and 
     [['trace-formats', 'convert', 'a.json', '--to', 'sft', '--roundtrip'], /--roundtrip does nothing with --to sft/],
     // Whoever slips is not led to mask nothing.
     [['trace-formats', 'export', 'a.json', 'redact=nope'], /^[^\n]* one of none, secrets, pii, strict\.\n$/],
+    [['trace-formats', 'export', 'a.json', 'redact=pii', '--redact', 'none'], /redact is given twice: as a word and/],
+    [['trace-formats', 'export', 'a.json', '--max-bytes=9', 'max_bytes=8'], /max_bytes is given twice/],
     // A file of the name - is not what was meant.
     [
       ['trace-formats', 'convert', 'a.json', '--to', 'sts', '-o', '-'],

@@ -37,7 +37,7 @@ export async function findSources(
     const path = resolve(cwd, word);
     const stats = statsOf(path);
     if (stats instanceof Error) {
-      const { files, folders } = isPattern(word) ? await expand(word, cwd, takes) : { files: [], folders: [] };
+      const { files, folders } = await expanded(word, cwd, takes);
       for (const file of files) add(file, false);
       for (const folder of folders) walk(folder, walker);
       if (files.length + folders.length === 0)
@@ -65,14 +65,15 @@ function isPattern(word: string): boolean {
 }
 
 /**
- * What a pattern leads to: files, and folders, which are walked through as if they were named. Where the pattern says nothing about the
- * names of files, they are taken as from a folder.
+ * What a word leads to where it is a pattern: files, and folders, which are walked through as if they were named. Where the pattern says
+ * nothing about the names of files, they are taken as from a folder.
  */
-async function expand(
+export async function expanded(
   pattern: string,
   cwd: string,
-  takes: (name: string) => boolean,
+  takes: (name: string) => boolean = hasEnding,
 ): Promise<{ readonly files: readonly string[]; readonly folders: readonly string[] }> {
+  if (!isPattern(pattern)) return { files: [], folders: [] };
   const { globSync } = await import('tinyglobby');
   const parts = pattern.replaceAll(sep, '/').split('/');
   const left = [...neverEntered].filter((name) => !parts.includes(name)).map((name) => `**/${name}`);

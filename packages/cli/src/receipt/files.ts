@@ -6,7 +6,7 @@ import { reviewPath } from '../attest/reviews.ts';
 import { ifPossible } from '../if-possible.ts';
 import { openToRead } from '../input/bytes/open-to-read.ts';
 import { entriesOf } from '../input/entries-of.ts';
-import { findSources } from '../input/sources.ts';
+import { expanded, findSources } from '../input/sources.ts';
 import { neverEntered } from '../input/walk.ts';
 import { beginsAsOurs, isWrittenByUs } from '../input/written-by-us.ts';
 import { fromRoot } from './place.ts';
@@ -25,9 +25,14 @@ export async function listedFiles(words: readonly string[], cwd: string, left: R
     const stats = statsOf(path);
     if (stats?.isDirectory()) for (const file of filesBelow(path)) add(file);
     else if (stats?.isFile()) for (const file of withItsOwn(path)) add(file);
-    else if (stats === undefined)
-      for (const source of (await findSources([word], cwd)).sources)
-        for (const file of withItsOwn(source.path)) add(file);
+    else if (stats === undefined) {
+      const { files, folders } = await expanded(word, cwd);
+      for (const folder of folders) for (const file of filesBelow(folder)) add(file);
+      // A word that is neither a path nor a pattern may name a session.
+      const named =
+        files.length + folders.length > 0 ? files : (await findSources([word], cwd)).sources.map(({ path }) => path);
+      for (const one of named) for (const file of withItsOwn(one)) add(file);
+    }
   }
   return [...found].sort();
 }

@@ -2,7 +2,9 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
+import { nameOf } from '../../src/input/source.ts';
 import { findSources } from '../../src/input/sources.ts';
+import { listedFiles } from '../../src/receipt/files.ts';
 
 const files = [
   'data/one/README.md',
@@ -38,6 +40,15 @@ it.each([
   expect(unreadable).toEqual([]);
   expect(sources.map(({ name }) => name).sort()).toEqual(names);
   expect(sources.some(({ named }) => named)).toBe(false);
+});
+
+it.each([
+  ['data/*', ['data/one/README.md', 'data/one/artifacts/log.txt', 'data/one/trace.json', 'data/three.json', traces[2]]],
+  ['data/*/trace.json', ['data/one/artifacts/log.txt', 'data/one/trace.json', traces[2]]],
+])('%s: a release looks at all that goes out with what it matches', async (pattern, names) => {
+  const folder = dataset();
+  const listed = await listedFiles([pattern], folder, new Set());
+  expect(listed.map((path) => nameOf(path, folder))).toEqual(names);
 });
 
 it('a pattern that matches nothing says so', async () => {

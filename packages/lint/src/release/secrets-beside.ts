@@ -27,14 +27,23 @@ export interface TextBeside {
  * addresses may stand there on purpose, as those of the authors do, so that nothing is said of them.
  */
 export function secretsBeside({ text, line, column }: TextBeside): Finding[] {
-  return find(text, { policy: 'secrets' }).map((match) => {
-    const before = text.slice(0, match.range[0]).split('\n');
+  const matches = find(text, { policy: 'secrets' }).sort((a, b) => a.range[0] - b.range[0]);
+  // Counted on from match to match: a file may hold thousands.
+  let lines = 0;
+  let start = -column;
+  let end = text.indexOf('\n');
+  return matches.map((match) => {
+    while (end >= 0 && end < match.range[0]) {
+      lines += 1;
+      start = end + 1;
+      end = text.indexOf('\n', start);
+    }
     return secret(match.confidence, {
       message: `This file, which is released beside the traces, ${holds(match)} unmasked.`,
       why: 'Whoever gets the dataset gets this file too, and a key in it can be used by anybody who does.',
       fix: 'Put a placeholder in its place, renew the hash of the artifact if it is one, and revoke the secret if it has already left your hands.',
-      line: line + before.length,
-      column: (before.length === 1 ? column : 0) + before.at(-1)!.length + 1,
+      line: line + lines + 1,
+      column: match.range[0] - start + 1,
     });
   });
 }

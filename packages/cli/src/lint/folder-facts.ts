@@ -1,18 +1,18 @@
 import { createHash } from 'node:crypto';
 import { closeSync, readSync, realpathSync, type Stats, statSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
+import { join, relative, resolve, sep } from 'node:path';
 import type { ArtifactFile, FileFacts, FolderFacts } from '@trace-formats/lint';
 import { ifPossible } from '../if-possible.ts';
 import { openToRead } from '../input/bytes/open-to-read.ts';
 import { readStored } from '../input/bytes/read-file.ts';
 import { entriesOf } from '../input/entries-of.ts';
-import { isInside } from '../input/is-inside.ts';
+import { isInAny } from '../input/is-inside.ts';
 
 /**
  * Looks at the folder of one trace: is there a README, what lies in `artifacts`, and what leads out of the dataset, which is all
  * that lies in its roots and in the folder itself. Links out of the folder are not followed.
  */
-export function folderFacts(path: string, name: string, roots: readonly string[]): FolderFacts {
+export function folderFacts(path: string, name: string, roots: Roots): FolderFacts {
   const entries = entriesOf(path);
   return {
     folder: name,
@@ -20,11 +20,34 @@ export function folderFacts(path: string, name: string, roots: readonly string[]
     artifactFiles: entries.some((entry) => entry.name === 'artifacts') ? [...artifactFiles(path)] : [],
     linksOut: [
       // A trace that was named by itself lies wherever it does.
-      ...(roots.some((root) => isInside(path, root)) && isLinkOut(roots, path) ? ['.'] : []),
+      ...(isInAny(roots.named, path) && isLinkOut(roots, path) ? ['.'] : []),
       ...entries
-        .filter((entry) => entry.isSymbolicLink() && isLinkOut([path, ...roots], join(path, entry.name)))
+        .filter(
+          (entry) =>
+            entry.isSymbolicLink() &&
+            isLinkOut(roots, join(path, entry.name)) &&
+            wayOut(path, join(path, entry.name)) !== undefined,
+        )
         .map((entry) => entry.name),
     ],
+  };
+}
+
+/** What was named, and where that really lies, which is only asked where there is a folder to hold against it. */
+export interface Roots {
+  readonly named: ReadonlySet<string>;
+  readonly real: ReadonlySet<string>;
+}
+
+export function rootsOf(words: readonly string[], cwd: string): Roots {
+  const named = new Set(words.map((word) => resolve(cwd, word)));
+  let real: ReadonlySet<string> | undefined;
+  return {
+    named,
+    get real() {
+      real ??= new Set([...named].flatMap((root) => realOf(root) ?? []));
+      return real;
+    },
   };
 }
 
@@ -55,7 +78,7 @@ const mostFiles = 100_000;
 
 function* artifactFiles(root: string): Generator<ArtifactFile> {
   // What a link brings in from elsewhere is no part of the dataset, whatever it is called.
-  if (wayOut([root], join(root, 'artifacts')) !== undefined) return;
+  if (wayOut(root, join(root, 'artifacts')) !== undefined) return;
   const folders = [join(root, 'artifacts')];
   let files = 0;
   for (let folder = folders.pop(); folder !== undefined; folder = folders.pop())
@@ -64,7 +87,7 @@ function* artifactFiles(root: string): Generator<ArtifactFile> {
       const below = relative(root, path).split(sep).join('/');
       if (++files > mostFiles) return;
       if (entry.isSymbolicLink()) {
-        const out = wayOut([root], path);
+        const out = wayOut(root, path);
         yield { path: below, kind: 'file', ...(out === undefined ? {} : { leadsOut: out }) };
       } else if (entry.isDirectory()) folders.push(path);
       else yield { path: below, kind: entry.isFile() ? (isArchive(path) ? 'archive' : 'file') : 'special' };
@@ -72,20 +95,19 @@ function* artifactFiles(root: string): Generator<ArtifactFile> {
 }
 
 /** What leads nowhere, or to a device, is told of by whoever tries to read it. */
-function isLinkOut(folders: readonly string[], path: string): boolean {
+function isLinkOut({ real }: Roots, path: string): boolean {
   const stats = statsOf(path);
-  return (stats?.isFile() || stats?.isDirectory()) === true && wayOut(folders, path) !== undefined;
+  if (stats?.isFile() !== true && stats?.isDirectory() !== true) return false;
+  const place = realOf(path);
+  return place === undefined || !isInAny(real, place);
 }
 
-/** Where a path leads when it leads to nothing in any of the folders. */
-function wayOut(folders: readonly string[], path: string): 'nowhere' | 'elsewhere' | undefined {
+/** Where a path leads when it leads to nothing in a folder. */
+function wayOut(folder: string, path: string): 'nowhere' | 'elsewhere' | undefined {
   const real = realOf(path);
   if (real === undefined) return 'nowhere';
-  const stays = folders.some((folder) => {
-    const inside = realOf(folder);
-    return inside !== undefined && `${real}${sep}`.startsWith(`${inside}${sep}`);
-  });
-  return stays ? undefined : 'elsewhere';
+  const inside = realOf(folder);
+  return inside !== undefined && `${real}${sep}`.startsWith(`${inside}${sep}`) ? undefined : 'elsewhere';
 }
 
 function realOf(path: string): string | undefined {

@@ -1,4 +1,3 @@
-import { resolve } from 'node:path';
 import type { Result } from '@trace-formats/schema/report';
 import { cannotWork, clean, type ExitCode } from '../exit-code.ts';
 import { unreadable } from '../findings.ts';
@@ -40,13 +39,7 @@ export async function lintFolder(
   const gathering: Gathering = {
     path,
     folder,
-    own: isOfOneTrace
-      ? folderFacts(
-          path,
-          folder,
-          plan.words.map((word) => resolve(cwd, word)),
-        )
-      : undefined,
+    own: isOfOneTrace ? folderFacts(path, folder, context.roots) : undefined,
     manifests: keptManifests(),
     facts: structuredClone(noFacts) as Facts,
     tell: await tellable(),

@@ -6,6 +6,7 @@ import {
   suppressions,
 } from '@trace-formats/lint';
 import { type ConfigFacts, type LoadedConfig, loadedConfig } from './config/load-config.ts';
+import { type Roots, rootsOf } from './folder-facts.ts';
 
 /** What a run is asked to do, as plain data: workers and other machines get the same. */
 export interface LintPlan {
@@ -31,6 +32,8 @@ export interface LintContext {
   readonly plan: LintPlan;
   readonly config: LoadedConfig;
   readonly decided: Suppressions;
+  /** What the words name. */
+  readonly roots: Roots;
   lintedAs(path: string): LintOptions;
 }
 
@@ -41,6 +44,7 @@ export function lintContext(plan: LintPlan): LintContext {
     plan,
     config,
     decided: suppressions(config.config.allow ?? [], plan.baseline, plan.today, plan.config.statedIn),
+    roots: rootsOf(plan.words, plan.cwd),
     lintedAs: (path) => ({
       profile: plan.profile,
       release: plan.release,

@@ -1,5 +1,5 @@
 import { basename, dirname, join, resolve } from 'node:path';
-import { isInside } from '../input/is-inside.ts';
+import { foldersAround, isInAny } from '../input/is-inside.ts';
 import { plainName } from '../input/packed/unpack.ts';
 import { nameOf, type Source, type Unreadable } from '../input/source.ts';
 import { findSources } from '../input/sources.ts';
@@ -45,11 +45,11 @@ export async function lintSources(words: readonly string[], { plan, config }: Li
     plan.cwd,
   );
   const isLookedAt = ({ named, path }: Source): boolean => named || !(ownFiles.has(basename(path)) || isLeftOut(path));
-  const roots = words.map((word) => resolve(plan.cwd, word));
+  const roots = new Set(words.map((word) => resolve(plan.cwd, word)));
   const isLeftOut = (path: string): boolean => isArtifact(path, roots, plan.cwd) || config.leavesOut(path);
   const isMissed = ({ name }: Unreadable): boolean => {
     const path = resolve(plan.cwd, name);
-    return roots.includes(path) || !(ownFiles.has(basename(path)) || isLeftOut(path));
+    return roots.has(path) || !(ownFiles.has(basename(path)) || isLeftOut(path));
   };
   const isBesideSteps = found.sources.some(({ name }) => /steps/i.test(basename(name)));
   const folders = byFolder(found.sources.filter(isLookedAt)).map(
@@ -67,19 +67,14 @@ export async function lintSources(words: readonly string[], { plan, config }: Li
   };
 }
 
-/** True for one of the folders and all that lies in it. */
-export function isInAny(folders: ReadonlySet<string>, path: string): boolean {
-  return folders.has(path) || (path !== dirname(path) && isInAny(folders, dirname(path)));
-}
-
 /** True for a file that describes traces. */
 export function isManifestName({ name }: Source): boolean {
   return /manifest/i.test(basename(name));
 }
 
 /** What lies in a folder of artifacts was delivered with a trace and is none, unless somebody named what lies in there. */
-function isArtifact(path: string, roots: readonly string[], cwd: string): boolean {
-  const inside = roots.filter((root) => isInside(path, root));
+function isArtifact(path: string, roots: ReadonlySet<string>, cwd: string): boolean {
+  const inside = [...foldersAround(path, roots)];
   return (inside.length === 0 ? [cwd] : inside).every((root) =>
     nameOf(path, root).split('/').slice(0, -1).includes('artifacts'),
   );

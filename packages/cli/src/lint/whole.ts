@@ -1,16 +1,15 @@
 import { dirname, posix, resolve } from 'node:path';
-import { coverageOf, type Dataset, finding, isWanted, lintDataset, rulesLeftOut, strangers } from '@trace-formats/lint';
+import { coverageOf, finding, isWanted, rulesLeftOut, strangers } from '@trace-formats/lint';
 import type { Result } from '@trace-formats/schema/report';
 import { shown } from '@trace-formats/validate';
-import { isInside } from '../input/is-inside.ts';
+import { isInAny, isInside } from '../input/is-inside.ts';
 import { plainName } from '../input/packed/unpack.ts';
-import { nameOf } from '../input/source.ts';
 import { inOrder } from '../report/result-order.ts';
 import { withoutValues } from '../report/without-values.ts';
 import { resultOf } from '../validate/result-of.ts';
-import type { LintContext, LintPlan } from './plan.ts';
+import { foldersOf, looseIn, ofDatasets } from './datasets.ts';
+import type { LintContext } from './plan.ts';
 import type { RunFacts } from './run-facts.ts';
-import { isInAny } from './sources.ts';
 import { isAnyTrace } from './trace-formats.ts';
 import { weighed } from './weighed.ts';
 
@@ -79,65 +78,6 @@ export function lintCoverage(
     datasets: folders.map(({ word }) => word),
     loose: looseIn(facts, folders) === undefined ? undefined : '.',
   });
-}
-
-/** The words that lead to folders with something in them: every folder that was named is a dataset. */
-function foldersOf({ traces, manifests }: RunFacts, { words, cwd }: LintPlan): readonly NamedFolder[] {
-  const typed = new Map(words.map((word) => [nameOf(resolve(cwd, word), cwd), word]));
-  return [...typed].flatMap(([folder, word]) => {
-    const below = folder === '.' ? '' : `${folder}/`;
-    const holds = (one: { readonly folder: string }): boolean => one.folder === folder || one.folder.startsWith(below);
-    return word !== '-' && [...traces, ...manifests].some(holds) ? [{ word, folder, below, holds }] : [];
-  });
-}
-
-interface NamedFolder {
-  readonly word: string;
-  readonly folder: string;
-  /** How the names of its files begin. */
-  readonly below: string;
-  holds(one: { readonly folder: string }): boolean;
-}
-
-/** The traces that were named one by one, with what is known of where they lie; undefined where there are none. */
-function looseIn({ traces, folders }: RunFacts, named: readonly NamedFolder[]): Dataset | undefined {
-  const isLoose = (one: { readonly folder: string }): boolean => !named.some(({ holds }) => holds(one));
-  const loose = traces.filter(isLoose);
-  if (loose.length === 0) return undefined;
-  const around = folders.filter(isLoose);
-  return {
-    folder: '.',
-    traces: loose,
-    manifests: [],
-    folders: around,
-    stepExports: [],
-    card: undefined,
-    isLoose: true,
-  };
-}
-
-/** The results of whole datasets, and of traces that were named one by one. */
-function ofDatasets(facts: RunFacts, { plan, lintedAs, decided }: LintContext, unread: readonly string[]): Result[] {
-  const named = foldersOf(facts, plan);
-  const loose = looseIn(facts, named);
-  return [
-    ...named.flatMap(({ word, folder, below, holds }) =>
-      lintDataset(
-        {
-          folder,
-          traces: facts.traces.filter(holds),
-          manifests: facts.manifests.filter(holds),
-          folders: facts.folders.filter(holds),
-          stepExports: facts.stepExports.filter(({ file }) => file.startsWith(below)),
-          unread,
-          card: facts.cards.find((card) => card.folder === folder)?.text,
-        },
-        lintedAs(resolve(plan.cwd, word)),
-        decided,
-      ),
-    ),
-    ...(loose === undefined ? [] : lintDataset(loose, lintedAs(plan.cwd), decided)),
-  ];
 }
 
 /** Signatures for traces that are not there, and samples that speak for another dataset. */

@@ -5,12 +5,12 @@ import type { Finding, Result } from '@trace-formats/schema/report';
 import { FileLost } from '../../input/bytes/file-chunks.ts';
 import { legibleText } from '../../input/bytes/legible.ts';
 import { NoText, textPieces } from '../../input/bytes/text-pieces.ts';
+import { isInAny } from '../../input/is-inside.ts';
 import { nameOf } from '../../input/source.ts';
 import { hasEnding } from '../../input/sources.ts';
 import { listedFiles } from '../../receipt/files.ts';
 import { resultOf } from '../../validate/result-of.ts';
 import type { LintContext } from '../plan.ts';
-import { isInAny } from '../sources.ts';
 import { weighed } from '../weighed.ts';
 import { aboutLeftOut } from './left-out.ts';
 

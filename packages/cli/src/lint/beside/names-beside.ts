@@ -2,7 +2,7 @@ import { dirname, join, relative, resolve, sep } from 'node:path';
 import { marked, secretsInName } from '@trace-formats/lint';
 import type { Result } from '@trace-formats/schema/report';
 import { isFolder } from '../../input/is-folder.ts';
-import { isInside } from '../../input/is-inside.ts';
+import { foldersAround } from '../../input/is-inside.ts';
 import { nameOf } from '../../input/source.ts';
 import { listedFiles } from '../../receipt/files.ts';
 import { resultOf } from '../../validate/result-of.ts';
@@ -13,11 +13,11 @@ import { weighed } from '../weighed.ts';
 export async function aboutNames(isMine: (name: string) => boolean, context: LintContext): Promise<Result[]> {
   const { words, cwd } = context.plan;
   const named = words.filter((word) => word !== '-');
-  const roots = named.map((word) => resolve(cwd, word)).filter(isFolder);
+  const roots = new Set(named.map((word) => resolve(cwd, word)).filter(isFolder));
   const seen = new Set<string>();
   const results: Result[] = [];
   for (const path of await listedFiles(named, cwd, new Set())) {
-    const root = roots.find((one) => isInside(path, one)) ?? dirname(path);
+    const root = [...foldersAround(path, roots)].at(-1) ?? dirname(path);
     let at = root;
     for (const name of relative(root, path).split(sep)) {
       const folder = nameOf(at, cwd);

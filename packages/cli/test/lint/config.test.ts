@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { folderOf } from '../command.ts';
@@ -126,6 +126,31 @@ describe('a configuration', () => {
       expect({ out, code }).toEqual({ out: '', code: 2 });
       expect(err).toContain(`${name} cannot be read: it is UTF-16, and only UTF-8 is read: save it as that first.`);
     }
+  });
+
+  it('wins over what it builds on, also over what that says of some files', async () => {
+    const folder = exampleCopy(wrongCause);
+    const rule = (weight: string): object => ({ 'caused-by-points-back': weight });
+    config(folder, { overrides: [{ files: ['csv-totals/**'], rules: rule('off') }] }, 'base.json');
+    config(folder, { extends: ['./base.json'] });
+    expect((await lint(folder)).code).toBe(0);
+    config(folder, { extends: ['./base.json'], rules: rule('error') });
+    expect((await lint(folder)).code).toBe(1);
+    config(folder, {
+      extends: ['./base.json'],
+      rules: rule('error'),
+      overrides: [{ files: ['csv-totals/**'], rules: rule('warning') }],
+    });
+    expect((await lint(folder)).code).toBe(0);
+  });
+
+  it('is missed where a link in its place leads nowhere', async () => {
+    const folder = exampleCopy();
+    symlinkSync('nowhere.json', join(folder, 'forsy-lint.config.json'));
+    expect(await lint(folder)).toMatchObject({
+      code: 2,
+      err: expect.stringContaining('forsy-lint.config.json cannot'),
+    });
   });
 
   it('suppresses with a reason, stays in the report, and speaks up when it is old or unused', async () => {

@@ -45,13 +45,18 @@ export function unknownRule(id: string): ConfigFault | undefined {
   };
 }
 
-/** A configuration laid over the one it builds on. */
+/** A configuration laid over the one it builds on: what it says of a rule wins over what that one says of it, also of some files only. */
 export function laidOver(base: LintConfig, over: LintConfig): LintConfig {
   const profile = over.profile ?? base.profile;
+  const stated = new Set(Object.keys(over.rules ?? {}));
+  const below = (base.overrides ?? []).map(({ files, rules }) => ({
+    files,
+    rules: Object.fromEntries(Object.entries(rules).filter(([id]) => !stated.has(id))),
+  }));
   return {
     ...(profile === undefined ? {} : { profile }),
     rules: { ...base.rules, ...over.rules },
-    overrides: [...(base.overrides ?? []), ...(over.overrides ?? [])],
+    overrides: [...below.filter(({ rules }) => Object.keys(rules).length > 0), ...(over.overrides ?? [])],
     ignore: [...(base.ignore ?? []), ...(over.ignore ?? [])],
     allow: [...(base.allow ?? []), ...(over.allow ?? [])],
   };

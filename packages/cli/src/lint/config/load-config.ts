@@ -1,3 +1,4 @@
+import { lstatSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import { contentHash } from '@trace-formats/digest';
@@ -15,6 +16,7 @@ import {
 import { read } from '@trace-formats/validate';
 import ignore from 'ignore';
 import { CannotWork } from '../../cannot-work.ts';
+import { ifPossible } from '../../if-possible.ts';
 import { readText } from '../../input/bytes/read-text.ts';
 import { isInside } from '../../input/is-inside.ts';
 import { nameOf } from '../../input/source.ts';
@@ -183,7 +185,8 @@ function mustBeRule(id: string): void {
 function nearest(cwd: string): string | undefined {
   for (let folder = cwd; ; folder = dirname(folder)) {
     const path = join(folder, configName);
-    if (readText(path) !== undefined) return path;
+    // A link that leads nowhere is told of: whoever made it takes the run for one under that configuration.
+    if (readText(path) !== undefined || ifPossible(() => lstatSync(path)) !== undefined) return path;
     if (dirname(folder) === folder) return undefined;
   }
 }

@@ -47,8 +47,9 @@ export async function plan(typed: Typed, io: Io): Promise<Plan> {
   const sources = withoutAids(there, typed, io);
   // Of nothing it would be said that nothing was found in it.
   if (sources.length === 0 && lost.length === 0 && !words.includes('-')) throw nothingIn(words, 'file to redact');
+  const folders = words.map((word) => resolve(io.cwd, word)).filter(isFolder);
   return {
-    jobs: words.includes('-') ? [await ofStandardInput(typed, io)] : jobsOf({ sources, words, io }, typed),
+    jobs: words.includes('-') ? [await ofStandardInput(typed, io)] : jobsOf({ sources, words, folders, io }, typed),
     lost: lost.map(({ name, why }) => ({ ...resultOf(name, null, null), findings: [unreadable(why)] })),
   };
 }
@@ -69,6 +70,8 @@ function withoutAids(sources: readonly Source[], typed: Typed, { cwd, err }: Io)
 interface Asked {
   readonly sources: readonly Source[];
   readonly words: readonly string[];
+  /** Those words that name folders, as paths; asked once, since each of thousands of files looks for its own. */
+  readonly folders: readonly string[];
   readonly io: Io;
 }
 
@@ -145,8 +148,8 @@ function intoOutput(output: string, asked: Asked): readonly Job[] {
 }
 
 /** A file that is named twice is one file. */
-function isSingle({ sources, words, io }: Asked): boolean {
-  return sources.length <= 1 && !words.some((word) => isFolder(resolve(io.cwd, word)));
+function isSingle({ sources, folders }: Asked): boolean {
+  return sources.length <= 1 && folders.length === 0;
 }
 
 function job(source: Source, target: string | undefined, takenOver?: string): Job {
@@ -154,15 +157,13 @@ function job(source: Source, target: string | undefined, takenOver?: string): Jo
 }
 
 /** The path that a file has below the folder it was found in, or below that of its session's log. */
-function pathBelow(source: Source, { sources, words, io }: Asked): string {
+function pathBelow(source: Source, { sources, folders }: Asked): string {
   if (source.session) {
     const { word } = source.session;
     const log = sources.find(({ session }) => session?.word === word && session.part === 'log');
     const folder = dirname(log?.path ?? source.path);
     return source.path.startsWith(folder + sep) ? relative(folder, source.path) : basename(source.path);
   }
-  const folder = words
-    .map((word) => resolve(io.cwd, word))
-    .find((path) => isFolder(path) && source.path.startsWith(path + sep));
+  const folder = folders.find((path) => source.path.startsWith(path + sep));
   return folder === undefined ? basename(source.path) : relative(folder, source.path);
 }

@@ -60,7 +60,8 @@ function isPath(word: string): boolean {
   return /[/\\]/.test(word);
 }
 
-function isPattern(word: string): boolean {
+/** True for a word that, where nothing has it for a name, is a pattern. */
+export function isPattern(word: string): boolean {
   return /[*?{}[\]!]/.test(word);
 }
 

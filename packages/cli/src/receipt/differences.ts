@@ -4,6 +4,7 @@ import type { Receipt, ReceiptFile } from '@trace-formats/schema/receipt';
 import type { Finding } from '@trace-formats/schema/report';
 import { version } from '../../package.json';
 import { CannotWork } from '../cannot-work.ts';
+import { isInside } from '../input/is-inside.ts';
 import { configFacts, configHash } from '../lint/config/load-config.ts';
 import { parse } from '../options.ts';
 import { configFlags } from '../tables/shared-flags.ts';
@@ -23,10 +24,13 @@ export async function differences(receipt: Receipt, root: string): Promise<Diffe
   say('', ...ofReceipt(receipt));
   const config = ofConfig(receipt, root);
   if (config !== undefined) say(receipt.config.file ?? '', config);
-  for (const file of receipt.files) say(file.path, ...ofFile(file, join(root, file.path), root));
+  // No receipt of ours leads out of its folder, and one that was made to must not have somebody look there.
+  const stays = (place: string): boolean => isInside(resolve(root, place), root);
+  for (const file of receipt.files)
+    say(file.path, ...(stays(file.path) ? ofFile(file, join(root, file.path), root) : [leadsOut]));
   const left = new Set(receipt.asked.outputs.map((output) => resolve(root, output)));
   const known = new Set(receipt.files.map(({ path }) => path));
-  for (const path of await listedFiles(receipt.asked.paths, root, left)) {
+  for (const path of await listedFiles(receipt.asked.paths.filter(stays), root, left)) {
     const place = fromRoot(path, root);
     if (!known.has(place))
       say(
@@ -114,6 +118,11 @@ function ofFile(then: ReceiptFile, path: string, root: string): Finding[] {
     ),
   ];
 }
+
+const leadsOut = different(
+  'This path leads out of the folder that the receipt speaks of, so it was not looked at.',
+  'Take the receipt that forsy-lint wrote, or name the folder in which all of it lies.',
+);
 
 function counted(count: number, what: string): string {
   return `${count} ${what}${count === 1 ? '' : 's'}`;

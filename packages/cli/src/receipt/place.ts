@@ -1,15 +1,31 @@
+import { existsSync, statSync } from 'node:fs';
 import { dirname, relative, resolve, sep } from 'node:path';
+import { ifPossible } from '../if-possible.ts';
 import { isInside } from '../input/is-inside.ts';
+import { hasEnding, isPattern } from '../input/sources.ts';
 
-/** The folder that the paths of a receipt are relative to: the current one, or what all the words have in common. */
+/** The folder that the paths of a receipt are relative to: the current one, or what all that the words lead to has in common. */
 export function rootOf(words: readonly string[], cwd: string): string {
   const paths = words.map((word) => resolve(cwd, word));
   if (paths.every((path) => isInside(path, cwd))) return cwd;
-  return paths.reduce((root, path) => {
+  const [first, ...others] = paths.map(folderOf);
+  return others.reduce((root, path) => {
     let common = root;
     while (!isInside(path, common) && dirname(common) !== common) common = dirname(common);
     return common;
-  }, paths[0]!);
+  }, first!);
+}
+
+/**
+ * The folder in which lies what a path leads to, and what belongs to that. Told by the name where it can be: who merges may not have
+ * the dataset.
+ */
+function folderOf(path: string): string {
+  if (isPattern(path) && !existsSync(path)) {
+    const parts = path.split(sep);
+    return parts.slice(0, parts.findIndex(isPattern)).join(sep) || sep;
+  }
+  return hasEnding(path) || ifPossible(() => statSync(path).isFile()) === true ? dirname(path) : path;
 }
 
 /** A path from the root, with forward slashes: a receipt knows no machine. */

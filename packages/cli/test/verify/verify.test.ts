@@ -147,6 +147,37 @@ describe('forsy-lint verify', () => {
     expect((await lint(copy, 'verify', 'data/receipt.json')).code).toBe(0);
   });
 
+  it.each([
+    ['water-notice/trace.json', 'water-notice', ['artifacts/notice.txt', 'trace.json']],
+    ['water-notice/*.json', 'water-notice', ['artifacts/notice.txt', 'manifest.json', 'trace.json']],
+  ])('finds nothing to say of %s, which lies elsewhere than where it was asked from', async (word, below, paths) => {
+    const folder = exampleCopy();
+    const elsewhere = folderOf({ 'x/y.txt': '' });
+    expect((await lint(elsewhere, join(folder, word), '--receipt', 'receipt.json')).code).toBe(0);
+    const receipt = JSON.parse(written(elsewhere)) as Receipt;
+    expect(receipt.files.map(({ path }) => path)).toEqual(paths);
+    expect(await changes(elsewhere, join(folder, below))).toEqual([]);
+    writeFileSync(join(folder, 'water-notice/trace.json'), '{}');
+    expect(await changes(elsewhere, join(folder, below))).toHaveLength(1);
+  });
+
+  it('never looks at what lies out of the folder, whatever a receipt says', async () => {
+    const folder = await withReceipt();
+    writeFileSync(join(folder, '../beside.txt'), 'secret');
+    const receipt = JSON.parse(written(folder)) as Receipt;
+    const [first, ...others] = receipt.files;
+    const files = [{ ...first!, path: '../beside.txt' }, ...others];
+    const paths = ['.', '..', '/'];
+    writeFileSync(
+      join(folder, 'receipt.json'),
+      JSON.stringify({ ...receipt, files, asked: { ...receipt.asked, paths } }),
+    );
+    const found = await changes(folder);
+    expect(found.filter((text) => text.includes('leads out of the folder'))).toHaveLength(1);
+    expect(found.join('\n')).not.toMatch(/digest [0-9a-f]{12}/);
+    expect(found).toHaveLength(3);
+  });
+
   it('names what was changed, taken away, added or moved', async () => {
     const folder = await withReceipt();
     writeFileSync(join(folder, 'csv-totals/artifacts/totals.py'), 'print(1)\n');

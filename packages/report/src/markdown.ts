@@ -5,7 +5,7 @@ import { escapeHtml, escapeMarkdown, escapeTerminal } from './escape.ts';
 import { mustBeReport } from './must-be-report.ts';
 import type { ReporterOptions } from './reporter.ts';
 import { activeFindings, byFile, webAddress } from './shown.ts';
-import { heldBackOf, heldBackSentence, scope, type Tally, tally, verdict } from './verdict.ts';
+import { fixWith, heldBackOf, heldBackSentence, scope, type Tally, tally, verdict } from './verdict.ts';
 import { count, list, shorten } from './words.ts';
 
 /** For a job summary or a comment: the counts, the checklist and a folded table of findings for each file. */
@@ -100,11 +100,12 @@ function checklistBlock({ results, summary }: Report): readonly string[] {
   ];
 }
 
-function asides({ summary, results }: Report, counted: Tally): readonly string[] {
+function asides(report: Report, counted: Tally): readonly string[] {
+  const { summary, results } = report;
   const { fixable } = counted;
   const suppressed = summary.suppressed - counted.heldBack;
   const lines = [
-    ...(fixable > 0 ? [`${count(fixable, 'finding')} can be fixed with \`--fix\`.`] : []),
+    ...(fixable > 0 ? [`${count(fixable, 'finding')} can be fixed with \`${fixWith(report)}\`.`] : []),
     ...(suppressed > 0 ? [`${count(suppressed, 'finding is', 'findings are')} suppressed.`] : []),
   ];
   return [...(lines.length > 0 ? [lines.join(' ')] : []), ...heldBackBlock(results, counted)];

@@ -5,7 +5,7 @@ import { coverageSentence, reasonsOf, uncovered } from './coverage.ts';
 import { escapeTerminal } from './escape.ts';
 import type { ReporterOptions } from './reporter.ts';
 import { verdictLine } from './stylish-verdict.ts';
-import { heldBackSentence, type Tally, tally } from './verdict.ts';
+import { fixWith, heldBackSentence, type Tally, tally } from './verdict.ts';
 import { count, list, shorten } from './words.ts';
 
 /** The last lines of a terminal report: the checklist, the counts, and what was not shown. */
@@ -19,7 +19,8 @@ export function closing(report: Report, paint: Paint, options: ReporterOptions):
   ];
 }
 
-function asides({ summary, coverage }: Report, counted: Tally, options: ReporterOptions): readonly string[] {
+function asides(report: Report, counted: Tally, options: ReporterOptions): readonly string[] {
+  const { summary, coverage } = report;
   const { notes, fixable, notRun } = counted;
   const heldBack = heldBackSentence(counted);
   const suppressed = summary.suppressed - counted.heldBack;
@@ -29,7 +30,7 @@ function asides({ summary, coverage }: Report, counted: Tally, options: Reporter
   ];
   const more = options.verbose === true ? '' : '; --verbose shows';
   return [
-    ...(fixable > 0 ? [`${count(fixable, 'finding')} can be fixed with --fix.`] : []),
+    ...(fixable > 0 ? [`${count(fixable, 'finding')} can be fixed with ${fixWith(report)}.`] : []),
     ...(options.quiet === true && hidden.length > 0 ? [`--quiet hides ${list(hidden)}.`] : []),
     ...(heldBack === undefined ? [] : [`${heldBack}${more === '' ? '' : ' --verbose shows what they are.'}`]),
     ...(suppressed > 0

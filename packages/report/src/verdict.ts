@@ -68,6 +68,11 @@ export function isUnchecked({ traces }: Pick<Summary, 'traces'>, { unknown }: Pi
   return unknown > 0 && unknown === traces;
 }
 
+/** What mends what can be mended: of the two commands only the one that lints does. */
+export function fixWith({ tool }: Pick<Report, 'tool'>): string {
+  return tool.name === 'forsy-lint' ? '--fix' : 'forsy-lint --fix';
+}
+
 /** What was looked at: `3 files`, or `1 file with 20 documents` where the numbers differ. */
 export function scope({ files, traces }: Pick<Summary, 'files' | 'traces'>): string {
   const looked = count(files, 'file');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { columns, cutTo, wrap } from '../src/columns.ts';
-import { stylish, stylishVerdict, summarise } from '../src/index.ts';
+import { markdown, stylish, stylishVerdict, summarise } from '../src/index.ts';
 import { cases, findingOf, reportOf, resultOf } from './cases.ts';
 
 describe('stylish', () => {
@@ -13,6 +13,14 @@ describe('stylish', () => {
 
 ✖ 1 error in 1 file.
 `);
+  });
+
+  it('names the command that mends, where it is another one', () => {
+    const lint = reportOf([resultOf({ findings: [findingOf({ fixable: true })] })]);
+    const validate = { ...lint, tool: { ...lint.tool, name: 'trace-formats' as const } };
+    expect(stylish(lint)).toContain('1 finding can be fixed with --fix.');
+    expect(stylish(validate)).toContain('1 finding can be fixed with forsy-lint --fix.');
+    expect(markdown(validate)).toContain('1 finding can be fixed with `forsy-lint --fix`.');
   });
 
   it('gives no tick where nothing was of a format that could be checked', () => {

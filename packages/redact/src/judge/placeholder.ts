@@ -26,11 +26,16 @@ export function isPlaceholder(value: string): boolean {
   );
 }
 
-/** `Y2hhbmdlbWU=`: a placeholder in Base64, as manifests hold their values. */
+/** `Y2hhbmdlbWU=`: a placeholder in Base64, as manifests hold their values, also behind a name, or a name twice. */
 function isEncoded(core: string): boolean {
   if (core.length > 88 || core.length % 4 !== 0 || !/^[A-Za-z\d+/]{6,}={0,2}$/.test(core)) return false;
   const written = atob(core);
-  return /^[ -~]+\n?$/.test(written) && isPlaceholder(written);
+  const [name, password] = written.trim().split(/:(.*)/);
+  return (
+    /^[ -~]+\n?$/.test(written) &&
+    (isPlaceholder(written) ||
+      (password !== undefined && (/^pass$/.test(password) || name === password || isPlaceholder(password))))
+  );
 }
 
 /** True when a range touches a marker that an earlier redaction has left, ours or the Forsy format's. */

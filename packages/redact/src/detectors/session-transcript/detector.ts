@@ -49,13 +49,17 @@ export const sessionTranscript: PatternDetector = {
   accept: isTyped,
 };
 
-function isTyped(value: string, { groups }: Candidate): boolean {
+function isTyped(value: string, { groups, text, start }: Candidate): boolean {
   if (groups['valueHashed'] !== undefined) return value !== '31d6cfe0d16ae931b73c59d7e0c089c0';
   if (groups['valueInBase64'] !== undefined)
     return value.length % 4 === 0 && /^[^\0]{0,100}\0[^\0]{1,100}\0[^\0]{1,200}$/.test(atob(value));
+  // Whoever is nobody gives an address, or a part of one.
+  if (groups['valueBehindUser'] !== undefined && nobody.test(text.slice(Math.max(0, start - 300), start))) return false;
   return (
     !isCodeReference(value) &&
     !/^[$<{(]/.test(value) &&
     (looksLikePassword(value) || (groups['valueBehindUser'] !== undefined && looksLikeWeakPassword(value)))
   );
 }
+
+const nobody = /\bUSER (?:anonymous|ftp)\s(?!.*\bUSER )/is;

@@ -27,6 +27,7 @@ export function isCodeReference(value: string): boolean {
     constant.test(value) ||
     styled.test(value) ||
     listed.test(value) ||
+    made.test(value) ||
     isTechnicalName(value)
   );
 }
@@ -54,8 +55,9 @@ const path = new RegExp(
         log|html|css|png|svg|xml|sql|csv|parquet|gz|zip|tgz|jpe?g|mp4|pdf|bin|bak|db|sqlite|jar|whl
       )|
       (?:https?|api|s3a?|gc?s|abfss?|wasbs?|hdfs|dbfs|oci|s?ftp)://[^@\s]*|\w{2,40}:/[\w.-]+/[\w./-]+|file://.*|arn:aws:.*|
+      @(?:[a-z]{2,12}|\.{1,2}|~)?(?:/[\w.-]{1,60}){1,12}|
       @?(?:
-        (?:key-?)?vault|op|(?:aws-?)?ssm|awssm|gcp-?(?:sm|secrets?)|secretsmanager|infisical|akeyless|doppler|keychain|kv|
+        (?:key-?)?vault|op|(?:aws-?|gcp-?)?s?sm|gcp-?secrets?|secretsmanager|infisical|akeyless|doppler|key(?:chain|ring)|kv|
         sops|env|ref|ref\+\w{2,20}
       ):/?/?.*|
       (?:projects|organizations|folders|subscriptions|customers|tenants|namespaces)/[\w.-]{1,80}(?:/[\w.@-]{1,80}){2,12}|
@@ -67,7 +69,7 @@ const path = new RegExp(
 /** Base64 may begin with a slash, as a path does; no path is padded, and few hold a plus. */
 const base64 = /^(?=[^.]*\d)[A-Za-z0-9+/]{24,}={1,2}$|^(?=.*\+)(?=.*\d)[A-Za-z0-9+/]{32,}$/;
 const type =
-  /^(?:bytes|Incomplete)$|^&(?:mut|str|String|\[u8\]|OsStr|CStr|Path|'[a-z_]{1,12})$|^map\[\w{2,20}\]|^(?:Big)?(?:(?:[IiUu]|Ui)nt|[Ff]loat|f)\d{1,3}(?:Array|_t)?\??$|^\[?u8[\];]/;
+  /^(?:bytes|Incomplete)$|^&?[A-Z][a-z]{2,12}(?:[A-Z][a-z]{2,12}|\d){0,3}(?:\{(?:[A-Z][A-Za-z]{2}|\(?:)|\[[A-Z][A-Za-z]{2,12}[\],])|^&(?:mut|str|String|\[u8\]|OsStr|CStr|Path|'[a-z_]{1,12})$|^map\[\w{2,20}\]|^(?:Big)?(?:(?:[IiUu]|Ui)nt|[Ff]loat|f)\d{1,3}(?:Array|_t)?\??$|^\[?u8[\];]/;
 /** Programs and ciphers whose names look drawn at random. */
 const program = new RegExp(
   inLines`
@@ -86,7 +88,7 @@ const program = new RegExp(
   'i',
 );
 const call =
-  /^[A-Za-z_$][\w$.:]*[!?]?\((?:.*\))?;?$|^[A-Za-z_$][A-Za-z_$.:]{2,}[!?]?\(|^\.[a-z_]{2,20}\(|^[A-Za-z_]{2,40}\$\d{1,2}\.[A-Za-z_$]{2,40}\(|^[a-z]+(?:-[a-z]+)+\([\d.,\s%a-z-]*\)$|^[\w$.]{1,60}\.length(?:[-+]\d)?$|^_[a-z]+\d{1,2}\.[a-z]\w{0,12}$|^[a-z]\w{1,30}(?:\.[A-Za-z]\w{2,40}){1,4}\(/s;
+  /^[A-Za-z_$][\w$.:]*[!?]?\((?:.*\)(?:\.[A-Za-z_]\w{0,40}){0,4})?;?$|^R\.[a-z]{2,12}\.\w+$|^[A-Za-z_$][A-Za-z_$.:]{2,}[!?]?\(|^\.[a-z_]{2,20}\(|^[A-Za-z_]{2,40}\$\d{1,2}\.[A-Za-z_$]{2,40}\(|^[a-z]+(?:-[a-z]+)+\([\d.,\s%a-z-]*\)$|^[\w$.]{1,60}\.length(?:[-+]\d)?$|^_[a-z]+\d{1,2}\.[a-z]\w{0,12}$|^[a-z]\w{1,30}(?:\.[A-Za-z]\w{2,40}){1,4}\(/s;
 /** In a tree another sign stands for a backslash. */
 const expression =
   /^\\f[BIRCP(]|^\.\*|^\[\^|\.\*|[\\\u29f5][swdb<(|]|^\(\?|\[\^?(?:[a-z]-[a-z]|[A-Z]-[A-Z]|0-9)[^\]]{0,40}\][^\]]{0,60}\$$/;
@@ -95,14 +97,25 @@ const cmdlet =
   /^(?:Get|Set|New|Read|Import|Export|Invoke|Convert(?:To|From)?|Add|Test|Select|Out|Start|Join)-[A-Z][A-Za-z]{2,40}$/;
 /** The number of a version, an object of a standard (`1.2.840.113549.1.9.4`), and a date. */
 const version = /^[v^~]?\d{1,4}(?:\.\d{1,6}){1,14}(?:[-+][\w.]{1,40}){0,2}(?:\\x00)?$|^\d{4}-\d\d-\d\d(?:[T ].*)?$/;
-/** `6.hours`, `8-64`, `32-byte`, `15m`: how long one lasts or may be. */
+/** `6.hours`, `8-64`, `32-byte`, `15m`, `600_000`: how long one lasts or may be, or how often it is hashed; `1,token=0`: counts; a colour. */
 const measure =
-  /^(?:\d{1,2}[-\u2013~]\d{1,3}|\d{1,6}\.(?:second|minute|hour|day|week|month|year|byte|kilobyte)s?(?:\.\w{1,12})*|\d{1,4}-(?:bytes?|bits?|chars?|characters?|digits?|letters?|days?|hours?|minutes?|stellig\w{0,2}|cifr\w{1,2}|chiffres))$/i;
+  /^(?:\d{1,3}(?:[_']\d{3})+(?:[a-z]{1,2}\d{0,2})?|\d{1,6}(?:,[a-z_]{2,20}[=:]\d{1,6})+|#(?:[\da-f]{3}){1,2}(?:[\da-f]{2})?|\d{1,2}[-\u2013~]\d{1,3}|\d{1,6}\.(?:second|minute|hour|day|week|month|year|byte|kilobyte)s?(?:\.\w{1,12})*|\d{1,4}-(?:bytes?|bits?|chars?|characters?|digits?|letters?|days?|hours?|minutes?|stellig\w{0,2}|cifr\w{1,2}|chiffres))$/i;
 /** What everybody calls a weakness, an attack, a standard or a region of a cloud by: `CVE-2024-3094`, `T1003.007`, `eu-west-3`. */
 const listed =
   /^(?:[a-z]{2,12}(?:-gov|-iso[a-z]?)?-(?:central|(?:north|south)(?:east|west|central)?|east|west)-?\d{1,2}(?:-?[a-d])?|CVE-\d{4}-\d{4,7}|CWE-\d{1,4}|GHSA(?:-[a-z\d]{4}){3}|T1\d{3}(?:\.\d{3})?|RFC[- ]?\d{3,5})$/;
 /** `HS256-signed`, `SHA-256-gehasht`: the name of a way to treat a value, and that it was done. */
 const treated = /^[A-Za-z]{1,12}-?\d{1,4}-(?:[a-z]{3,12}ed|ge[a-z]{2,12}t)$/;
+/** `TextFieldStyle2`, `IconLock24Regular`, `mdi-lock-2`: what a page is built of and a program does its work by, with a number at the end. */
+const made = new RegExp(inLines`
+  ^[a-z]{0,15}(?:[A-Z][a-z]{1,15}){0,6}(?<=
+    Style|Field|Input|Icon|Widget|Box|Control|Component|Screen|Page|View|Row|Cell|Button|Panel|Card|Dialog|Layout|Column|Label|Text|
+    Form|Modal|Menu|Item|Template|Theme|Variant|Handler|Hasher|Encoder|Provider|Factory|Service|Controller|Manager|Validator|
+    Strategy|Adapter|Filter|Schema|Renderer|Reader|Writer|Parser|Helper|Builder|Middleware|Interceptor|Resolver|Mapper|Module|
+    Model|Entity|Dto|Request|Response|Impl|Props|Context|Reducer|Transformer|Storage
+  )V?\d{1,2}$|
+  ^[A-Z][A-Za-z]{2,30}(?:12|16|20|24|28|32|48)(?:Regular|Filled|Outlined?|Solid|Bold|Light)$|
+  ^(?:mdi|fa[bsrl]?|ti|bi|ri|ph|bx[sl]?|icon|lucide|tabler|heroicons|octicon|glyphicon|anticon)(?:[-:][a-z\d]{1,16}){1,5}$
+`);
 /** `auth.token.v2`, `verifyTokenV2`: the name of a thing that was changed once; and the name of a test. */
 const versioned =
   /^[a-z]{2,20}(?:[._:-][a-z]{2,20}){1,5}[._:-]v\d{1,2}$|^[a-z]{2,20}(?:[A-Z][a-z]{1,20}){1,6}V\d{1,2}$|^[A-Z]?[a-z]{2,15}\d?(?:[A-Z][a-z]{1,20}){4,10}$|^test(?:_[a-z\d]{1,20}){2,12}$/;

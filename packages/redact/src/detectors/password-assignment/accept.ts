@@ -54,6 +54,7 @@ function isOfFewWords(value: string): boolean {
     !/[.!?:()]$|^\/|=/.test(value) &&
     value.split(/\s+/).length <= 4 &&
     !isCountOf.test(value) &&
+    !styles.test(value) &&
     !isCodeReference(value) &&
     !called.test(value)
   );
@@ -76,6 +77,9 @@ function isWeakPassword(value: string, { name, isQuoted, isLine }: Assignment, c
 /** `8+ chars, 1 digit`: how long one has to be, or how long it is good. */
 const isCountOf =
   /\d\+? ?(?:chars?|characters?|digits?|letters?|symbols?|bits?|bytes|attempts?|times?|days?|weeks?|months?|hours?|min(?:ute)?s?|sec(?:ond)?s?)\b/i;
+
+/** `mt-2 text-sm`: the classes of an element. */
+const styles = /^(?:(?:[a-z]{1,12}:)?-?[a-z]{1,12}(?:-[a-z\d./%[\]]{1,20}){0,4}(?: |$))+$/;
 
 /** What a page calls a password in some language: a label, with a number at most. */
 const called = /\b(?:passw(?:or)?[dt]|kennwort|contrase(?:n|\u00f1)a|senha|mot de passe|wachtwoord|code|pin)/i;

@@ -118,7 +118,7 @@ function isTold(written: string, candidate: Candidate): boolean {
   if (groups['quoted'] !== undefined && !(/\d/.test(value) && /[a-z].*[A-Z]|[A-Z].*[a-z]|[^\w.:/-]/.test(value)))
     return false;
   if (
-    /^(?:user|admin|field|root|test|page|step|role|team|group|tier|level|node|host|env|zone)[-_]?\d{0,3}$|^(?:19|20)\d\d$/i.test(
+    /^(?:user|admin|field|root|test|page|step|role|team|group|tier|level|node|host|env|zone)[-_]?\d{0,3}$|^[a-z]{1,3}-\d{1,2}$|^(?:19|20)\d\d$/i.test(
       value,
     )
   )

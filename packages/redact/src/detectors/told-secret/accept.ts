@@ -27,6 +27,8 @@ export function isTold(value: string, candidate: Candidate): boolean {
   if (/^[a-z\d.-]+(?:\/[a-z\d._-]+)+$/.test(value)) return false;
   // What a call is given, such as `new a.Token(kind,start,end)`.
   if (/^[\w$.]+(?:,[\w$.+-]+){2,}/.test(value)) return false;
+  // `case PASSWORD: …` of a program, in which a name stands for itself.
+  if (/\bcase [\w.]{1,40}:\s{1,2}$/.test(said) && /^[A-Za-z_]\w*$/.test(value)) return false;
   // What lets somebody on a plane, on a lift or into a museum.
   if (/(?:boarding|museum|day|season|week|bus|train|rail|ski|lift|city|press|guest|visitor|park) pass: $/i.test(said))
     return false;
@@ -37,7 +39,9 @@ export function isTold(value: string, candidate: Candidate): boolean {
   if (/(?:[rd]sa|gpg|pgp|ec|ecdsa|eddsa|ed25519|ssh|public|signing)\s(?:\w{1,12}\s)?(?:key|id)\W{0,4}$/i.test(said))
     return false;
   if (
-    /^(?:[A-Za-z]{1,5}\d{1,2}|\d{1,3}[a-z]{1,7}|(?:chrome|firefox|safari|python|node|user|field)\d{1,4})$/i.test(value)
+    /^(?:[A-Za-z]{1,5}-?\d{1,2}|\d{1,3}[a-z]{1,7}|(?:chrome|firefox|safari|python|node|user|field)\d{1,4})$/i.test(
+      value,
+    )
   )
     return false;
   if (

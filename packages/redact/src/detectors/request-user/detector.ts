@@ -1,6 +1,6 @@
 import type { PatternDetector } from '../../detector.ts';
 import { isCodeReference } from '../../judge/code-reference.ts';
-import { looksLikePassword, looksLikeWeakPassword } from '../../judge/value.ts';
+import { looksLikePassword, looksLikeWeakPassword, looksRandom } from '../../judge/value.ts';
 import { expression } from '../../shape/expression.ts';
 import { inLines } from '../../shape/in-lines.ts';
 
@@ -9,7 +9,7 @@ export const requestUser: PatternDetector = {
   id: 'request-user',
   type: 'password',
   label: "Password of a request's user",
-  shape: 'The user and password that curl, wget, http and lftp take: `-u name:password`.',
+  shape: 'The user and password that curl, wget, http and lftp take: `-u name:password`, and a line of a .curlrc.',
   link: 'https://curl.se/docs/manpage.html#-u',
   policy: 'secrets',
   confidence: 'likely',
@@ -27,6 +27,7 @@ export const requestUser: PatternDetector = {
     'skopeo',
     'nxc',
     'createds',
+    'user = "',
   ],
   pattern: expression(
     inLines`
@@ -40,11 +41,17 @@ export const requestUser: PatternDetector = {
         )|
       \b(?:curl|wget|https?|xh|skopeo)["'](?:,\s{0,4}["'][^"'\n]{0,300}["']){0,12}?,\s{0,4}
         ["'](?:-u|--user|--proxy-user|-U|-a|--auth|--creds)["'],\s{0,4}["'][^\s:,%"']{1,100}:(?<value>[^"'\n]{3,200})["']|
-      \bmosquitto_(?:pub|sub)\s[^\n]{0,400}?\s-P\s{1,3}["']?(?<value>[^\s"'\x60\\$]{3,200})
+      \bmosquitto_(?:pub|sub)\s[^\n]{0,400}?\s-P\s{1,3}["']?(?<value>[^\s"'\x60\\$]{3,200})|
+      (?<=(?:^|\n)[ \t]{0,8})user[ ]=[ ]"[^\s:"$]{1,100}:(?<valueOfLine>[^\s"$]{6,200})"(?=[ \t]{0,8}(?:[\r\n]|$))
     `,
     'g',
   ),
   reach: [8, 960],
-  accept: (value) =>
-    !value.startsWith('$') && !isCodeReference(value) && (looksLikePassword(value) || looksLikeWeakPassword(value)),
+  accept: (value, { groups }) =>
+    !value.startsWith('$') &&
+    !isCodeReference(value) &&
+    // Of a group, or of a role, others write such a line.
+    (groups['valueOfLine'] === undefined
+      ? looksLikePassword(value) || looksLikeWeakPassword(value)
+      : looksRandom(value) || (/[^\w.:/-]/.test(value) && looksLikePassword(value))),
 };

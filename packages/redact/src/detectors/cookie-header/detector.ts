@@ -25,6 +25,9 @@ export const cookieHeader: PatternDetector = {
     '; httponly',
     '; secure',
     '; samesite',
+    'phpsessid',
+    'jsessionid',
+    'asp.net_sessionid',
   ],
   pattern: expression(
     inLines`
@@ -39,7 +42,8 @@ export const cookieHeader: PatternDetector = {
       )|
       (?<![^\s"'\x60])(?=[\w.-]{0,60}(?:sess|auth|token|identity|sid))[\w.-]{2,80}=[^;\s"'\x60,\\]{20,2000}(?=
         ; ?(?:path|domain|expires|max-age|httponly|secure|samesite)\b
-      )
+      )|
+      (?<![\w.-])(?:phpsessid|jsessionid|asp\.net_sessionid)=[A-Za-z0-9!._-]{20,200}
     `,
     'gi',
   ),

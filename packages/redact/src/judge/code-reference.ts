@@ -100,9 +100,9 @@ const version = /^[v^~]?\d{1,4}(?:\.\d{1,6}){1,14}(?:[-+][\w.]{1,40}){0,2}(?:\\x
 /** `6.hours`, `8-64`, `32-byte`, `15m`, `600_000`: how long one lasts or may be, or how often it is hashed; `1,token=0`: counts; a colour. */
 const measure =
   /^(?:\d{1,3}(?:[_']\d{3})+(?:[a-z]{1,2}\d{0,2})?|\d{1,6}(?:,[a-z_]{2,20}[=:]\d{1,6})+|#(?:[\da-f]{3}){1,2}(?:[\da-f]{2})?|\d{1,2}[-\u2013~]\d{1,3}|\d{1,6}\.(?:second|minute|hour|day|week|month|year|byte|kilobyte)s?(?:\.\w{1,12})*|\d{1,4}-(?:bytes?|bits?|chars?|characters?|digits?|letters?|days?|hours?|minutes?|stellig\w{0,2}|cifr\w{1,2}|chiffres))$/i;
-/** What everybody calls a weakness, an attack, a standard or a region of a cloud by: `CVE-2024-3094`, `T1003.007`, `eu-west-3`. */
+/** What everybody calls a weakness, an attack, a standard or a region of a cloud by, and a header: `CVE-2024-3094`, `T1003.007`, `eu-west-3`. */
 const listed =
-  /^(?:[a-z]{2,12}(?:-gov|-iso[a-z]?)?-(?:central|(?:north|south)(?:east|west|central)?|east|west)-?\d{1,2}(?:-?[a-d])?|CVE-\d{4}-\d{4,7}|CWE-\d{1,4}|GHSA(?:-[a-z\d]{4}){3}|T1\d{3}(?:\.\d{3})?|RFC[- ]?\d{3,5})$/;
+  /^(?:[a-z]{2,12}(?:-gov|-iso[a-z]?)?-(?:central|(?:north|south)(?:east|west|central)?|east|west)-?\d{1,2}(?:-?[a-d])?|CVE-\d{4}-\d{4,7}|CWE-\d{1,4}|GHSA(?:-[a-z\d]{4}){3}|T1\d{3}(?:\.\d{3})?|RFC[- ]?\d{3,5}|X(?:-[A-Z][A-Za-z]{1,15}\d?){1,5})$/;
 /** `HS256-signed`, `SHA-256-gehasht`: the name of a way to treat a value, and that it was done. */
 const treated = /^[A-Za-z]{1,12}-?\d{1,4}-(?:[a-z]{3,12}ed|ge[a-z]{2,12}t)$/;
 /** `TextFieldStyle2`, `IconLock24Regular`, `mdi-lock-2`: what a page is built of and a program does its work by, with a number at the end. */

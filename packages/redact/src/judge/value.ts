@@ -13,7 +13,7 @@ export function looksRandom(value: string): boolean {
   const body = value.replace(/=+$/, '');
   const digits = count(body, /\d/g);
   const letters = count(body, /[A-Za-z]/g);
-  if (/^[\d.,:+-]+$/.test(body) || /^0x(?:[\da-f]_?){1,16}$/i.test(body)) return false;
+  if (/^[\d.,:+-]+$/.test(body) || /^0(?:x(?:[\da-f]_?){1,16}|b[01_]+)$/i.test(body)) return false;
   if (isCodeReference(value) || isPublishable(value)) return false;
   if (digits > 0 && letters > 0) return !isNumberedWord(body);
   if (digits > 0) return false;

@@ -54,7 +54,7 @@ export function looksLikePassphrase(value: string): boolean {
 
 /** True for four or more words in a row that make no sentence: a passphrase, where the name of the value says that it is one. */
 export function isWordList(value: string): boolean {
-  if (!/^[a-z]{3,10}(?: [a-z]{3,10}){3,11}$/.test(value)) return false;
+  if (!/^[a-z]{3,10}(?: [a-z]{2,10}){3,11}$/.test(value)) return false;
   return value.split(' ').filter((word) => labels.test(word)).length <= 1;
 }
 

@@ -62,7 +62,7 @@ function isOfFewWords(value: string): boolean {
 
 /** A password that is no good one is told only where it is all that stands there. */
 function isWeakPassword(value: string, { name, isQuoted, isLine }: Assignment, candidate: Candidate): boolean {
-  const env = /^[A-Z][A-Z0-9_]*$/.test(name);
+  const env = /^(?:[A-Z][A-Z0-9_]*|TF_VAR_\w+)$/.test(name) || isGiven(candidate);
   // `NO_ROOT_PASSWORD: Represents …`: what an entry of a list means is told in a sentence.
   const whole = isQuoted || (env && !isProseSign(candidate)) || endsLine(candidate);
   return (
@@ -71,6 +71,13 @@ function isWeakPassword(value: string, { name, isQuoted, isLine }: Assignment, c
     (isQuoted || isLine || env) &&
     looksLikeWeakPassword(value) &&
     value.toLowerCase() !== name.toLowerCase()
+  );
+}
+
+/** `helm --set auth.password=…`: an option of a command sets what is named, where everything stands for itself. */
+function isGiven({ text, start }: Candidate): boolean {
+  return /\s(?:--set(?:-string)?|--from-literal|--?var)[ =]["']?(?:[\w.-]{1,60}=[^\s,=]{0,60},){0,4}[\w.-]{0,80}(?:pass(?:wor)?d?|pwd)=$/i.test(
+    text.slice(Math.max(0, start - 240), start),
   );
 }
 

@@ -26,14 +26,15 @@ export function isPlaceholder(value: string): boolean {
   );
 }
 
-/** `Y2hhbmdlbWU=`: a placeholder in Base64, as manifests hold their values, also behind a name, or a name twice. */
+/** `Y2hhbmdlbWU=`: a placeholder in Base64, as manifests hold their values, also behind a name, or a name twice; and a sentence. */
 function isEncoded(core: string): boolean {
   if (core.length > 88 || core.length % 4 !== 0 || !/^[A-Za-z\d+/]{6,}={0,2}$/.test(core)) return false;
   const written = atob(core);
   const [name, password] = written.trim().split(/:(.*)/);
   return (
     /^[ -~]+\n?$/.test(written) &&
-    (isPlaceholder(written) ||
+    (/^[A-Z][a-z\d]*(?: [a-z]+){2,}[.!?]?$/.test(written) ||
+      isPlaceholder(written) ||
       (password !== undefined && (/^pass$/.test(password) || name === password || isPlaceholder(password))))
   );
 }
@@ -115,9 +116,9 @@ const words = new RegExp(
       (?:(?:no|not|a|an|the|some|any|old|new|bad|wrong|invalid|fake|random|secure|strong|super|secret)[-_ ]?){1,3}
         (?:password|passwd|pass|token|secret|(?:api[-_]?)?key)(?:[-_ ]?value)?(?:\d{0,2}|!)|
       (?:not|un)[-_ ]?(?:set|defined|configured|provided|specified|available)|null|nil|none|true|false|yes|no|on|off|empty|blank|n/a|na|string|str|text|varchar|char|
-      hunter2|s3cr3t|letmein|p@ssw[o0]rd|passw0rd|correct[- ]?horse[- ]?battery[- ]?staple|number|int|integer|boolean|bool|object|any|optional|required|unknown|default|hidden|masked|value|secret|
+      hunter2|s[e3][ck]r[ei3]t|letmein|p@ssw[o0]rd|passw0rd|correct[- ]?horse[- ]?battery[- ]?staple|number|int|integer|boolean|bool|object|any|optional|required|unknown|default|hidden|masked|value|secret|
       password|passwd|token|bearer|basic|key|apikey|api_key|api-key|username|user|admin_password|foo|bar|baz|
-      qux|foobar|foobarbaz|test|testing|abc|xyz|xxx|asdf|qwerty|
+      qux|foobar|foobarbaz|test|testing|abc|xyz|xxx|asdf(?:gh?j?k?l?)?|qwerty|(?:my|user|db|proxy|repo|ftp|smtp|mail|ssh)[-_]?(?:passw(?:or)?d|pass|pwd|pw)|
       (?:test(?:ing|s)?|mock(?:ed)?|demo|dev|local|foo|abc|xyz)[-_]?(?:user|pass|pw|token|secret|(?:api[-_]?)?key)?[-_]?\d{0,4}|
       (?:hashicorp[-_ ]?)?vault|ssm|sops|key[-_ ]?vault|key(?:chain|ring)|dotenv|secrets?[-_ ]?manager|
       -?anonymous@?|changeit|minioadmin|rabbitmq|elastic|neo4j|mariadb|mongo(?:db)?|grafana|keycloak|tomcat|sonar(?:qube)?|nexus

@@ -71,5 +71,6 @@ export const oneTimeCode: PatternDetector = {
     'gi',
   ),
   reach: [60, 900],
-  accept: (value) => /\d/.test(value),
+  // The rows of a keyboard stand for a code.
+  accept: (value) => /\d/.test(value) && !/^(?:0?123456(?:7(?:89?)?)?|654321|(\d)\1{3,})$/.test(value),
 };

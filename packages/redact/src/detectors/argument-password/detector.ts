@@ -154,7 +154,7 @@ function isPassword(value: string, { text, start }: Candidate): boolean {
   return (
     value.length >= 5 &&
     !/\s/.test(value) &&
-    !/^\d{1,5}$|^[\w.+-]+@[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}$|^https?:|^(?:file|env|stdin|fd|pass):|^\/|^[\w.-]+=/.test(
+    !/^\d{1,5}$|^[\w.+-]+@[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}$|^https?:|^(?:file|env|stdin|fd|pass):|^\/|^[\w.-]+=|^\*\w+$/.test(
       value,
     ) &&
     !isCodeReference(value) &&

@@ -53,8 +53,10 @@ export const sqlPassword: PatternDetector = {
     !/(?:"password|'password|<[^<>]{0,400}#password\s?=\s?)\\{0,2}["']$/i.test(
       text.slice(Math.max(0, start - 420), start),
     ) &&
+    // A sentence goes on in the next line.
+    !/password[ \t]{0,8}\r?\n\s{0,8}\\{0,2}["']$/.test(text.slice(Math.max(0, start - 30), start)) &&
     // A sentence says by what people or things are identified; a statement says whom it changes before.
-    (!/identified by \\{0,2}"$/.test(text.slice(Math.max(0, start - 20), start)) ||
+    (!/identified\s{1,4}(?:by|as)\s{1,4}\\{0,2}["']$/.test(text.slice(Math.max(0, start - 24), start)) ||
       /\b(?:user|role|login|grant|alter|create)\b/i.test(text.slice(Math.max(0, start - 160), start))) &&
     // Nor is it a value what stands between two labels of a metric.
     !/\s|^[).\]]|^,\w+=~?$/.test(value) &&

@@ -30,7 +30,7 @@ const harmlessName = inLines`
   (?:token|key|secret|passw(?:or)?d|pwd|credentials?)[._-](?:[a-z]+[._-]){0,3}(?:
     timeout|interval|attempts|retries|threshold|policy|validity|ttl|lifetime|within|after|length|
     seconds|minutes|hours|days|time|timestamp|date|locked[._-]?time|changed[._-]?time|subentry|(?:hash[._-])?type|(?:error|status)[._-]code|too[._-](?:short|long|weak)|
-    urls?|uris?|endpoint|link|page|route
+    urls?|uris?|endpoint|link|page|route|const(?:ant)?
   )$|
   (?:^|[._-])(?:dummy|fake|mock(?:ed)?|bogus)[._-](?:[a-z]+[._-]){0,2}(?:tokens?|keys?|secrets?|passw(?:or)?d|pass|pwd|credentials?)$|
   tokens$|tokeni[sz]|p_?assign|p_ass[a-z]|p_as_s|[._-](?:label|title|heading|tooltip|placeholder|caption|display[._-]?name|description)$|user[._-]?secrets[._-]?id$|

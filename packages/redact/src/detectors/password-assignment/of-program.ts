@@ -21,6 +21,8 @@ export function isOfProgram(value: string, assigned: Assignment, candidate: Cand
   if (isQuoted ? isOwnName(value, name) : isBareCode(value, assigned, candidate)) return true;
   if (isComparison(candidate) || isNextArgument(name, candidate)) return true;
   if (isTemplate(candidate) || isFormatted(candidate) || isTagWithoutEnd(candidate)) return true;
+  // What stands in a class: `PassManager::addPass`.
+  if (candidate.groups['sign'] === '::' && /^~?[A-Za-z_]+$/.test(value)) return true;
   if (isUnion(candidate) || isUnpacked(candidate) || isSelector(candidate)) return true;
   if (isJoined(candidate) || isVariable(value, isQuoted, candidate)) return true;
   // What `jq` pipes a field into.

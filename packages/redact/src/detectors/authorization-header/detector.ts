@@ -32,5 +32,7 @@ export const authorizationHeader: PatternDetector = {
   ),
   reach: [24, 4096],
   accept: (value, candidate) =>
-    !/^(?:basic|digest|aws4)|^[a-z]{2,12}_[a-z]{2,12}=/i.test(value) && !isOfType(candidate) && looksRandom(value),
+    !/^(?:basic|digest|aws4)|^[a-z]{2,12}_[a-z]{2,12}=|^\/\/\w{1,20}\/|^v\d+(?:alpha|beta)\d+:/i.test(value) &&
+    !isOfType(candidate) &&
+    looksRandom(value),
 };

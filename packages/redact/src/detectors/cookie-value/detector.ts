@@ -16,7 +16,7 @@ export const cookieValue: PlaceDetector = {
     place.key !== undefined &&
     (/cookie/i.test(place.above ?? '') || place.path.some((step) => cookies.test(String(step)))),
   inspect: (text, place) => {
-    if (text.length < 6 || text.length > 4096 || place.key === undefined) return [];
+    if (text.length < 6 || text.length > 4096 || /\s/.test(text) || place.key === undefined) return [];
     const name = place.key === 'value' ? place.entry : facts.test(place.key) ? undefined : place.key;
     return name !== undefined && !cookies.test(name) && isSessionCookie(name, text) ? [[0, text.length]] : [];
   },

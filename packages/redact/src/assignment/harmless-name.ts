@@ -38,7 +38,7 @@ const harmlessName = inLines`
     (?<!credential)s|type|name|names|id|ids|index|count|counts|size|length|len|limit|limits|url|uri|endpoint|path|file|files|
     filename|dir|ref|refs|arn|version|field|fields|label|hint|prompt|policy|rules?|regex|pattern|strength|
     expir\w{0,6}(?:[._-]?time\w{0,12}(?:[._-]computed)?)?|history|safe|headers?|
-    expires?(?:[._-]?(?:in|at))?|within|after|timeout|revoked|expired|invalid|missing|
+    exp(?:ires?(?:[._-]?(?:in|at))?)?|within|after|timeout|revoked|expired|invalid|missing|
     ttl|age|lifetime|created(?:[._-]?at)?|updated(?:[._-]?at)?|rotation|rotated(?:[._-]?at)?|
     hash(?:[._-]?alg\w*)?|alg|algorithm|format|prefix|suffix|status|state|encryption|encod(?:er|ing)|hashing|
     mechanism|method|digest|cipher|kdf|iterations|grant|flow|strategy|adapter|backend|plugin|driver|module|

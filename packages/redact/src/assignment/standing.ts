@@ -50,6 +50,7 @@ export function isTagWithoutEnd({ text, start, end, groups }: Candidate): boolea
 export function isWordInRow(value: string, name: string, { text, start, end, groups }: Candidate): boolean {
   if (!/^\s*,\s*$/.test(groups['sign'] ?? '') || /^-/.test(name)) return false;
   if (
+    !/^[A-Z]{2,12}\d{1,3}[A-Z]{2,20}$/.test(value) &&
     !/^[*/+@.:-]{0,3}[A-Za-z]{2,20}(?:[-_.:/*]{1,2}[A-Za-z]{1,20}|[-_.]?\d{1,4}(?![A-Za-z\d])){0,8}\*?$/.test(value) &&
     !isTechnicalName(value)
   )

@@ -52,9 +52,10 @@ const path = new RegExp(
       ~/.*|[A-Za-z]:[\\/].*|#(?:/[\w.~%$-]{1,80}){1,12}|(?:[a-z_]{2,40}/){1,6}[a-z_]{2,40}#[a-z_]{2,40}|
       [\w./-]+\.(?:
         json|ya?ml|toml|ini|conf|cfg|txt|md|py|js|ts|tsx|jsx|go|rs|rb|java|kt|sh|env|pem|key|crt|cer|pub|lock|
-        log|html|css|png|svg|xml|sql|csv|parquet|gz|zip|tgz|jpe?g|mp4|pdf|bin|bak|db|sqlite|jar|whl
+        log|html|css|png|svg|xml|sql|csv|parquet|gz|zip|tgz|jpe?g|mp4|pdf|bin|bak|db|sqlite|jar|whl|php|vue|scss|gradle|swift|cpp|hpp|cs|lua|proto|tpl|erb|wasm
       )|
       (?:https?|api|s3a?|gc?s|abfss?|wasbs?|hdfs|dbfs|oci|s?ftp)://[^@\s]*|\w{2,40}:/[\w.-]+/[\w./-]+|file://.*|arn:aws:.*|
+      /\?[\w.=&%-]{0,80}|--[a-z][\w-]{1,40}(?:=[\w.-]{0,60})?|
       @(?:[a-z]{2,12}|\.{1,2}|~)?(?:/[\w.-]{1,60}){1,12}|
       @?(?:
         (?:key-?)?vault|op|(?:aws-?|gcp-?)?s?sm|gcp-?secrets?|secretsmanager|infisical|akeyless|doppler|key(?:chain|ring)|kv|
@@ -95,8 +96,9 @@ const expression =
 /** What PowerShell runs: a verb and a noun. */
 const cmdlet =
   /^(?:Get|Set|New|Read|Import|Export|Invoke|Convert(?:To|From)?|Add|Test|Select|Out|Start|Join)-[A-Z][A-Za-z]{2,40}$/;
-/** The number of a version, an object of a standard (`1.2.840.113549.1.9.4`), and a date. */
-const version = /^[v^~]?\d{1,4}(?:\.\d{1,6}){1,14}(?:[-+][\w.]{1,40}){0,2}(?:\\x00)?$|^\d{4}-\d\d-\d\d(?:[T ].*)?$/;
+/** The number of a version, also of an interface or a package, a byte or two, an object of a standard (`1.2.840.113549.1.9.4`), and a date. */
+const version =
+  /^[v^~]?\d{1,4}(?:\.\d{1,6}){1,14}(?:[-+][\w.]{1,40}){0,2}(?:\\x00)?$|^(?:\\x[\da-f]{2}){1,4}$|^[a-z][\w.-]{1,60}(?:\/v\d{1,2}(?:(?:alpha|beta)\d{1,2})?|:\d{1,4}(?:\.\d{1,6}){1,3})$|^\d{4}-\d\d-\d\d(?:[T ].*)?$/;
 /** `6.hours`, `8-64`, `32-byte`, `15m`, `600_000`: how long one lasts or may be, or how often it is hashed; `1,token=0`: counts; a colour. */
 const measure =
   /^(?:\d{1,3}(?:[_']\d{3})+(?:[a-z]{1,2}\d{0,2})?|\d{1,6}(?:,[a-z_]{2,20}[=:]\d{1,6})+|#(?:[\da-f]{3}){1,2}(?:[\da-f]{2})?|\d{1,2}[-\u2013~]\d{1,3}|\d{1,6}\.(?:second|minute|hour|day|week|month|year|byte|kilobyte)s?(?:\.\w{1,12})*|\d{1,4}-(?:bytes?|bits?|chars?|characters?|digits?|letters?|days?|hours?|minutes?|stellig\w{0,2}|cifr\w{1,2}|chiffres))$/i;

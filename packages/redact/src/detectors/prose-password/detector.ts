@@ -146,5 +146,5 @@ function isTold(written: string, candidate: Candidate): boolean {
 
 /** `what we pass to render2html`: a verb, and what is called with it. */
 function isPassedOn({ text, start }: Candidate): boolean {
-  return /(?:^|[^\w])pass (?:to|as|on) ["'\x60]?$/i.test(text.slice(Math.max(0, start - 12), start));
+  return /(?:^|[^\w])pass (?:to|as|on)\s{1,4}["'\x60]?$/i.test(text.slice(Math.max(0, start - 12), start));
 }

@@ -72,11 +72,15 @@ export function isJoined({ text, start, end }: Candidate): boolean {
 }
 
 /** `{"PASSWORD": mock_challenge}`, `pwd = base_path`: how a program names a value that is elsewhere. */
-export function isVariable(value: string, isQuoted: boolean, { groups }: Candidate): boolean {
+export function isVariable(value: string, isQuoted: boolean, { text, start, groups }: Candidate): boolean {
+  const isSpaced = /^[ \t]{1,12}\+?=[ \t]{1,12}$/.test(groups['sign'] ?? '');
+  if (isQuoted || !(isSpaced || /["']\]?$/.test(groups['close'] ?? ''))) return false;
+  if (/^[a-z]+(?:[._][a-z]+)+$|^[a-z]{2,10}pass$/.test(value)) return true;
+  // A program has set it before, or asked for a part of it.
   return (
-    !isQuoted &&
-    (/["']\]?$/.test(groups['close'] ?? '') || /^[ \t]{1,12}\+?=[ \t]{1,12}$/.test(groups['sign'] ?? '')) &&
-    /^[a-z]+(?:[._][a-z]+)+$|^[a-z]{2,10}pass$/.test(value)
+    isSpaced &&
+    /^[A-Za-z_]\w{1,30}$/.test(value) &&
+    new RegExp(`(?<![\\w"'])${value}(?:\\.[a-z]|\\(|\\[| :?= | in )`).test(text.slice(Math.max(0, start - 600), start))
   );
 }
 

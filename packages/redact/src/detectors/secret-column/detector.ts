@@ -73,7 +73,8 @@ export const secretColumn: PatternDetector = {
     looksLikePassword(value.replace(/^`|`$/g, '')) &&
     !isPlainlyPublicId(value) &&
     !scheme.test(value) &&
-    !/^[\d.,:%-]+$|^[+|]-|^(?:\u2581|\u0120|##)/.test(value),
+    // Two to five capitals and a digit name a kind.
+    !/^[\d.,:%-]+$|^[A-Z]{2,5}\d$|^[+|]-|^(?:\u2581|\u0120|##)/.test(value),
 };
 
 /** `Token type`, as a page writes it, is `token_type` in a program. */

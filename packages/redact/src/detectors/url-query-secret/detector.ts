@@ -72,7 +72,7 @@ function isSecretParameter(value: string, candidate: Candidate): boolean {
   return looksRandom(value.replace(/%[0-9A-F]{2}/gi, '+'));
 }
 
-/** A browser that is sent to ask for access carries a state along, which says nothing before there is an answer. */
+/** A browser that is sent to ask for access carries a state along, which says nothing before there is an answer, or where it is no. */
 function isAsking(text: string, start: number): boolean {
   const head =
     text
@@ -84,7 +84,7 @@ function isAsking(text: string, start: number): boolean {
 }
 
 const outsideUrl = /[\s"'<>\x60]/;
-const asking = /[?&](?:client_id|response_type|redirect_uri|scope)=/i;
+const asking = /[?&](?:client_id|response_type|redirect_uri|scope)=|(?:^|[?&#])error=/i;
 
 /** What a mail sends somebody to, so that nobody else can go there: `/verify?email=…&code=…`. */
 function isOfMail({ text, start }: Candidate): boolean {

@@ -56,7 +56,7 @@ const path = new RegExp(
       )|
       (?:https?|api|s3a?|gc?s|abfss?|wasbs?|hdfs|dbfs|oci|s?ftp)://[^@\s]*|\w{2,40}:/[\w.-]+/[\w./-]+|file://.*|arn:aws:.*|
       /\?[\w.=&%-]{0,80}|--[a-z][\w-]{1,40}(?:=[\w.-]{0,60})?|
-      @(?:[a-z]{2,12}|\.{1,2}|~)?(?:/[\w.-]{1,60}){1,12}|
+      @[a-z][a-z\d]{1,20}(?:[-_][a-z\d]{1,20}){1,4}|@(?:[a-z]{2,12}|\.{1,2}|~)?(?:/[\w.-]{1,60}){1,12}|
       @?(?:
         (?:key-?)?vault|op|(?:aws-?|gcp-?)?s?sm|gcp-?secrets?|secretsmanager|infisical|akeyless|doppler|key(?:chain|ring)|kv|
         sops|env|ref|ref\+\w{2,20}
@@ -92,7 +92,7 @@ const call =
   /^[A-Za-z_$][\w$.:]*[!?]?\((?:.*\)(?:\.[A-Za-z_]\w{0,40}){0,4})?;?$|^R\.[a-z]{2,12}\.\w+$|^[A-Za-z_$][A-Za-z_$.:]{2,}[!?]?\(|^\.[a-z_]{2,20}\(|^[A-Za-z_]{2,40}\$\d{1,2}\.[A-Za-z_$]{2,40}\(|^[a-z]+(?:-[a-z]+)+\([\d.,\s%a-z-]*\)$|^[\w$.]{1,60}\.length(?:[-+]\d)?$|^_[a-z]+\d{1,2}\.[a-z]\w{0,12}$|^[a-z]\w{1,30}(?:\.[A-Za-z]\w{2,40}){1,4}\(/s;
 /** In a tree another sign stands for a backslash. */
 const expression =
-  /^\\f[BIRCP(]|^\.\*|^\[\^|\.\*|[\\\u29f5][swdb<(|]|^\(\?|\[\^?(?:[a-z]-[a-z]|[A-Z]-[A-Z]|0-9)[^\]]{0,40}\][^\]]{0,60}\$$/;
+  /^\/.{0,200}[[\\(*+?^].{0,200}\/[dgimsuvy]{0,6}$|^\\f[BIRCP(]|^\.\*|^\[\^|\.\*|[\\\u29f5][swdb<(|]|^\(\?|\[\^?(?:[a-z]-[a-z]|[A-Z]-[A-Z]|0-9)[^\]]{0,40}\][^\]]{0,60}\$$/;
 /** What PowerShell runs: a verb and a noun. */
 const cmdlet =
   /^(?:Get|Set|New|Read|Import|Export|Invoke|Convert(?:To|From)?|Add|Test|Select|Out|Start|Join)-[A-Z][A-Za-z]{2,40}$/;

@@ -40,6 +40,6 @@ export const seedPhrase: PatternDetector = {
   reach: [0, 420],
   accept: (value) =>
     // The one that every chain for tests is delivered with says one word again and again.
-    new Set(value.match(/[a-z]+/gi)).size > 6 &&
+    new Set(value.match(/[a-z]+/gi)).size > 2 &&
     !/(?:^|[\s,])(?:is|was|the|that|what|when|with|and|for|which|from|must|will|are|this|your)(?=[\s,]|$)/i.test(value),
 };

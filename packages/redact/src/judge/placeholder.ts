@@ -28,8 +28,9 @@ export function isPlaceholder(value: string): boolean {
 
 /** `Y2hhbmdlbWU=`: a placeholder in Base64, as manifests hold their values, also behind a name, or a name twice; and a sentence. */
 function isEncoded(core: string): boolean {
-  if (core.length > 88 || core.length % 4 !== 0 || !/^[A-Za-z\d+/]{6,}={0,2}$/.test(core)) return false;
-  const written = atob(core);
+  if (core.length > 88 || core.replace(/=+$/, '').length % 4 === 1 || !/^[A-Za-z\d+/]{6,}={0,2}$/.test(core))
+    return false;
+  const written = atob(core.replace(/=+$/, ''));
   const [name, password] = written.trim().split(/:(.*)/);
   return (
     /^[ -~]+\n?$/.test(written) &&

@@ -95,6 +95,8 @@ export const toolCredential: PatternDetector = {
   accept: (value, { text, start }) =>
     // What is secret in an object says so by its own key.
     !/^[{[]\s{0,4}\\{0,4}["']/.test(value) &&
+    // A page of a manual ends its letters of another kind, `\f[R]`.
+    !/^\[[A-Z]{1,2}\]/.test(value) &&
     !/^[a-z][a-z_-]{1,20}=[^=]|^[\w.+-]+@[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}$/.test(value) &&
     !isCodeReference(value) &&
     // A line of accounts has two numbers, then somebody's name in words.

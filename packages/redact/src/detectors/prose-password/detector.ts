@@ -135,7 +135,7 @@ function isTold(written: string, candidate: Candidate): boolean {
   if (
     isCodeReference(value) ||
     !looksLikePassword(value) ||
-    /passw|[|{}]|^[/,:;()[\]]|^@[a-z]+$|:\/\/|^\w+\(|^[a-z_]+\d?=(?:\w|$)/i.test(value)
+    /passw|[|{}]|^[/,:;&()[\]]|^@[a-z]+$|:\/\/|^\w+\(|^[a-z_]+\d?=(?:\w|$)/i.test(value)
   )
     return false;
   return /\d/.test(value)

@@ -73,8 +73,10 @@ export const secretColumn: PatternDetector = {
     looksLikePassword(value.replace(/^`|`$/g, '')) &&
     !isPlainlyPublicId(value) &&
     !scheme.test(value) &&
-    // Two to five capitals and a digit name a kind.
-    !/^[\d.,:%-]+$|^[A-Z]{2,5}\d$|^[+|]-|^(?:\u2581|\u0120|##)/.test(value),
+    // A short word with a number names a kind or a row, and words with dots name a text.
+    !/^[\d.,:%-]+$|^[A-Za-z]{2,5}\d{1,2}$|^[a-z]{2,20}(?:\.[a-z]{2,20}){1,4}\d?$|^[+|]-|^(?:\u2581|\u0120|##)/.test(
+      value,
+    ),
 };
 
 /** `Token type`, as a page writes it, is `token_type` in a program. */

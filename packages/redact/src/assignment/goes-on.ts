@@ -19,7 +19,7 @@ export function isToldToGoOn({ text, start }: Candidate): boolean {
 }
 
 const spoken =
-  /\b(?:page|sync|continuation|pagination|cursor|scroll) token["'`*)]{0,3}\s{0,2}(?:[:=]|is|was)\s{0,4}["'`]?$/i;
+  /\b(?:public key|page|sync|continuation|pagination|cursor|scroll) token["'`*)]{0,3}\s{0,2}(?:[:=]|is|was)\s{0,4}["'`]?$/i;
 
 const behind = new RegExp(
   inLines`

@@ -202,7 +202,7 @@ export function isBeginning({ text, start, end }: Candidate): boolean {
 
 /** `secret "web-tls" created`: what `kubectl` did, and to what. */
 export function isReported({ text, end }: Candidate): boolean {
-  return /^["'] (?:created|configured|deleted|unchanged|patched|replaced|labell?ed|annotated|not found)\b/.test(
+  return /^["'] (?:created|configured|deleted|unchanged|patched|replaced|labell?ed|annotated|not found|expired|revoked)\b/.test(
     text.slice(end, end + 20),
   );
 }

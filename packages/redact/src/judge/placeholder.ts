@@ -61,7 +61,7 @@ export const marker: RegExp =
  * nothing is not read in all of them.
  */
 const filler =
-  /^(?:["'`:]?)(?:[x*.•·…_\-#?X]{3,}|0+|(?:[a-z]{1,12}[-_]){0,4}[xX*•.]{4,}|(?=[01ad])(?:0?123456789?(?:0(?!12345678))?|abcdef(?:gh(?:(?!0?12345678|abcdef|deadbeef)\w){0,20}|0?123456(?:(?!0?12345678)\d){0,4})?|deadbeef)*(?:abcdefgh\w{0,20})?)(?:["'`]?)$/;
+  /^(?:["'`:]?)(?:[x*.•·…_\-#?X]{3,}|0+|(?:[a-z]{1,12}[-_]){0,4}[xX*•.]{4,}|(?=[01ad])(?:0?123456(?:7(?:89?)?)?(?:0(?!123456))?|a1b2c3(?:d4(?:e5(?:f6)?)?)?|abcdef(?:gh(?:(?!0?123456|abcdef|deadbeef|a1b2c3)\w){0,20}|0?123456(?:(?!0?123456)\d){0,4}|(?!0?123456))|deadbeef)*(?:abcdefgh\w{0,20})?)(?:["'`]?)$/;
 
 /** What SOPS, Hiera, Ansible, Jenkins, Spring, AWS, Maven, Mule and the sealed secrets of Kubernetes write where a secret was: it is locked, and its key is elsewhere. */
 const sealed =
@@ -91,6 +91,7 @@ const spoken = new RegExp(
       (?:$|[^a-z])|
     EXAMPLE|
     (?:key|token|secret|password)[-_ ]?(?:goes[-_ ])?here|
+    (?:^|[-_ ])\d{1,3}[-_ ]?(?:byte|bit|char(?:acter)?|digit)s?(?:[-_ ]|$)|
     fake[-_ ]?(?:api|key|token|secret|pass|cred)|not[-_ ]?a[-_ ]?real[-_ ]?(?:api|key|token|secret|pass|cred|value)|
     (?:^|[^a-z])(?:votre|tu|su|sua|seu|il[-_ ]tuo|dein|ihr|jouw|uw|twoje)[-_ ](?:api[-_ ])?(?:
       mot[-_ ]de[-_ ]passe|contrase(?:\u00f1|n)a|clave|senha|chave|password|passwort|kennwort|wachtwoord|token|
@@ -114,9 +115,10 @@ const words = new RegExp(
       managed|external|stored|encrypted|hashed|hash|invalid|ignored|irrelevant|(?:not[-_ ]?|un)used|n\.a\.|
       whatever|anything|something|nothing|lorem[-_ ]ipsum|foo[-_]bar(?:[-_]baz)?|please[-_ ]change(?:[-_ ](?:me|it|this))?|
       (?:see|from|in|via|ask|same[-_ ]as)[-_ ][a-z]{2,12}(?:[-_ ][a-z]{2,12})?|
-      (?:(?:no|not|a|an|the|some|any|old|new|bad|wrong|invalid|fake|random|secure|strong|super|secret)[-_ ]?){1,3}
+      (?:(?:no|not|my|a|an|the|some|any|old|new|bad|wrong|invalid|fake|random|secure|strong|super|secret)[-_ ]?){1,3}
         (?:password|passwd|pass|token|secret|(?:api[-_]?)?key)(?:[-_ ]?value)?(?:\d{0,2}|!)|
       (?:not|un)[-_ ]?(?:set|defined|configured|provided|specified|available)|null|nil|none|true|false|yes|no|on|off|empty|blank|n/a|na|string|str|text|varchar|char|
+      (?:(?:my|test)[-_]?)?(?:p[a@4]ssw[o0]rd|secret|test)[-_@#]?(?:1(?:2(?:34?)?)?)?[!.]?|foobared|bitnami|raspberry|vagrant|
       hunter2|s[e3][ck]r[ei3]t|letmein|p@ssw[o0]rd|passw0rd|correct[- ]?horse[- ]?battery[- ]?staple|number|int|integer|boolean|bool|object|any|optional|required|unknown|default|hidden|masked|value|secret|
       password|passwd|token|bearer|basic|key|apikey|api_key|api-key|username|user|admin_password|foo|bar|baz|
       qux|foobar|foobarbaz|test|testing|abc|xyz|xxx|asdf(?:gh?j?k?l?)?|qwerty|(?:my|user|db|proxy|repo|ftp|smtp|mail|ssh)[-_]?(?:passw(?:or)?d|pass|pwd|pw)|

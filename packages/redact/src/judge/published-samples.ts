@@ -24,17 +24,18 @@ const testKey = ['sk_test_', '4eC39HqLyjWDarjtT1zdp7dc'].join('');
 /**
  * Keys that come with a program for the own machine and open nothing else: the emulators of Azure storage
  * (https://learn.microsoft.com/azure/storage/common/storage-connect-azurite) and of Cosmos DB, and the first accounts of
- * the test chain of https://hardhat.org/hardhat-network/docs.
+ * the test chain of https://hardhat.org/hardhat-network/docs; and the hash of `password` in the factories of Laravel.
  */
 const emulated: ReadonlySet<string> = new Set([
   ['Eby8vdM02xNOcqFlqUwJPLlmEtlCDXJ1OUzFT50uSRZ6IFsu', 'Fq2UVErCz4I6tq/K1SZFPTOtr/KBHBeksoGMGw=='].join(''),
   ['C2y6yDjf5/R+ob0N8A7Cgv30VRDJIWEHLM+4QDU5DE2nQ9nD', 'uVTqobD4b8mGGyPMbIZnqyMsEcaGQy67XIw/Jw=='].join(''),
   ['ac0974bec39a17e36ba4a6b4d238ff94', '4bacb478cbed5efcae784d7bf4f2ff80'].join(''),
   ['59c6995e998f97a5a0044966f0945389', 'dc9e86dae88c7a8412f4603b6b78690d'].join(''),
+  ['$2y$10$92IXUNpkjO0rOQ5byMi.Ye4o', 'KoEa3Ro9llC/.og/at2.uheWG/igi'].join(''),
   ['5de4111afa1a4b94908f83103eb1f170', '6367c2e68ca870fc3fb9a804cdab365a'].join(''),
 ]);
 
-/** What RFC 6749, 6750 and 7617 and OpenID Connect show of requests, which every library quotes. */
+/** What RFC 6749, 6750 and 7617 and OpenID Connect show of requests, and the page on the addresses of authenticators, which every library quotes. */
 const specified: ReadonlySet<string> = new Set([
   'SplxlOBeZQQYbYS6WxSbIA',
   '2YotnFZFEjr1zCsicMWpAA',
@@ -42,6 +43,7 @@ const specified: ReadonlySet<string> = new Set([
   'mF_9.B5f-4.1JqM',
   '7Fjfp0ZBr1KtDRbnfVdmIw',
   'SlAV32hkKG',
+  'JBSWY3DPEHPK3PXP',
   'czZCaGRSa3F0MzpnWDFmQmF0M2JW',
   'QWxhZGRpbjpvcGVuIHNlc2FtZQ==',
 ]);

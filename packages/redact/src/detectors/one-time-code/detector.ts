@@ -72,5 +72,5 @@ export const oneTimeCode: PatternDetector = {
   ),
   reach: [60, 900],
   // The rows of a keyboard stand for a code.
-  accept: (value) => /\d/.test(value) && !/^(?:0?123456(?:7(?:89?)?)?|654321|(\d)\1{3,})$/.test(value),
+  accept: (value) => /\d/.test(value) && !/^(?:654321|(\d)\1{3,})$/.test(value),
 };

@@ -16,6 +16,8 @@ export function isSomethingElse(value: string, { name }: Assignment, candidate: 
     (isLabel(candidate) && !/\d/.test(value)) ||
     (isWord(value, name, candidate) && !isSet(candidate)) ||
     isBehindBar(value, candidate) ||
+    // What a call makes of a word: `sha256("password") = …`.
+    (/\)$/.test(candidate.groups['close'] ?? '') && /^[\da-f]{32,128}$/.test(value)) ||
     // The package of that name, for a processor.
     (/passwd$/i.test(name) && processor.test(value)) ||
     // What a form says of a field may be the key of a message.
@@ -33,7 +35,7 @@ const processor = /^(?:amd64|arm64|armhf|armel|i386|i686|x86_64|aarch64|s390x|pp
 function isWord(value: string, name: string, candidate: Candidate): boolean {
   return (
     (/^\s*,\s*$/.test(candidate.groups['sign'] ?? '') &&
-      /^[A-Za-z]+\d{0,2}$|^[a-z]+(?:\d{0,6}|(?:_[a-z]+)+)$|^[a-z][\w-]*(?:\/[\w.-]+)+$/.test(value)) ||
+      /^[A-Za-z]+\d{0,2}$|^[a-z]+(?:\d{0,6}|(?:_[a-z]+)+\d?)$|^[a-z][\w-]*(?:\/[\w.-]+)+$/.test(value)) ||
     isWordInRow(value, name, candidate)
   );
 }

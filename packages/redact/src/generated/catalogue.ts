@@ -284,6 +284,7 @@ import { modalTokenSecret } from '../detectors/modal-token-secret/detector.ts';
 import { mollieApiKey } from '../detectors/mollie-api-key/detector.ts';
 import { mongodbAtlasSecret } from '../detectors/mongodb-atlas-secret/detector.ts';
 import { nameBesideEmail } from '../detectors/name-beside-email/detector.ts';
+import { nameBesideNumber } from '../detectors/name-beside-number/detector.ts';
 import { namedFile } from '../detectors/named-file/detector.ts';
 import { namedPerson } from '../detectors/named-person/detector.ts';
 import { namedSecretEntry } from '../detectors/named-secret-entry/detector.ts';
@@ -791,6 +792,7 @@ export const catalogue: readonly Detector[] = [
   mollieApiKey,
   mongodbAtlasSecret,
   nameBesideEmail,
+  nameBesideNumber,
   namedFile,
   namedPerson,
   namedSecretEntry,

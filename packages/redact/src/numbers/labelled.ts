@@ -7,9 +7,9 @@ import { linesOf, type NamedNumber, readNumbers } from './number-kinds.ts';
 import { literal, wordGuard, wordsOf } from './words.ts';
 
 /** The part of a detector that says where its numbers are. */
-type Labelled = Required<
-  Pick<PatternDetector, 'anchors' | 'trigger' | 'guard' | 'startsAtAnchor' | 'pattern' | 'reach' | 'ranges'>
->;
+export type Labelled = Required<
+  Pick<PatternDetector, 'anchors' | 'trigger' | 'startsAtAnchor' | 'pattern' | 'reach' | 'ranges'>
+> & { readonly guard: RegExp };
 
 /**
  * Finds numbers by the names that stand before them, in whatever way the two are written down together: as the key of a

@@ -1,9 +1,9 @@
 import type { PatternDetector } from '../../detector.ts';
-import { labelled } from '../../numbers/labelled.ts';
+import { type Labelled, labelled } from '../../numbers/labelled.ts';
 import { numbers } from './numbers.ts';
 
 /** What a state, an insurer, a hospital or a school calls a person. */
-export const nationalId: PatternDetector = {
+export const nationalId: PatternDetector & Labelled = {
   id: 'national-id',
   type: 'national_id',
   label: 'National or tax number',

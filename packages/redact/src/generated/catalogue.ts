@@ -393,6 +393,7 @@ import { secretColumn } from '../detectors/secret-column/detector.ts';
 import { sectionKey } from '../detectors/section-key/detector.ts';
 import { seedPhrase } from '../detectors/seed-phrase/detector.ts';
 import { segmentPublicApiToken } from '../detectors/segment-public-api-token/detector.ts';
+import { selfIntroducedPerson } from '../detectors/self-introduced-person/detector.ts';
 import { sendbirdApiToken } from '../detectors/sendbird-api-token/detector.ts';
 import { sendgridApiKey } from '../detectors/sendgrid-api-key/detector.ts';
 import { sentCode } from '../detectors/sent-code/detector.ts';
@@ -901,6 +902,7 @@ export const catalogue: readonly Detector[] = [
   sectionKey,
   seedPhrase,
   segmentPublicApiToken,
+  selfIntroducedPerson,
   sendbirdApiToken,
   sendgridApiKey,
   sentCode,

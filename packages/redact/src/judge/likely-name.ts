@@ -74,7 +74,9 @@ const others = atFirstUse(
       Kunden?|Klant|Klient|Usuarios?|M\u00fc\u015fteri\p{L}*|Kullan\u0131c\u0131\p{L}*|Asiak\p{L}*|\u00dcgyf\p{L}*|Z\u00e1kazn\u00ed\p{L}*|Equipo|Équipe|Equipe|Amig[oa]s?|Señores|Damen|Herren|Kolleg(?:en?|in|innen)|
       (?:Kund|Mieter|Patient|Nachbar|Mitarbeiter|Bewerber|Leser)(?:e?n|in|innen)?|Freunde?|Freundin|Lecteurs?|Messieurs|Mesdames|Sir|Madam|Madame|Monsieur|Mister|Miss|Doctor|
       Professor|Everyone|Everybody|Someone|Anyone|Nobody|Folks|Friends?|Guys|Team|Zusammen|Alle|Tous|Todos|
-      Tutti|Allemaal|Colleagues?|Neighbou?rs?|Members?|Residents?|Parents|Students?|Readers?|Customers?|
+      Tutti|Allemaal|Colleagues?|Neighbou?rs?|
+      Eltern|Kinder|G\u00e4ste|Mitglieder|Wszys\p{L}+|D\u00fcnya|Herkes\p{L}*|Arkada\u015flar|Pessoal|Galera|Gente|Ragazz[aei]|Iedereen|Mensen|
+      Enfants|Coll\u00e8gues|Compa\u00f1er[oa]s|Chic[oa]s|Kids|Girls|Boys|Ladies|Gentlemen|Allihopa|Members?|Residents?|Parents|Students?|Readers?|Customers?|
       Clients?|Users?|Patients?|Candidates?|Applicants?|Subscribers?|Partners?|Investors?|Hiring|Recruit\w*|
       Hey|Hi|Hello|Hallo|Bonjour|Hola|Ciao|Dear|Valued|Santa|Diary|Lord|World|Reviewers?|Editors?|Committee|Both|Again|There|Thanks|Thank|Please|Sorry|
       Yes|No|Okay|Ok|Just|Good|Morning|Afternoon|Evening|Night

@@ -50,7 +50,7 @@ const data = atFirstUse(
       phone|mobile|e-?mail|dob|date[ _]of[ _]birth|birth(?:day|[_ ]?date)|born on|ssn|passport|
       salary|national[ _]id|insurance|mrn|whatsapp|telegram|sick leave|home_l(?:at|on)|address(?:[_ ]?line)?[_ ]?1?|addr[12]?|(?:shipping|billing|home|mailing)[ _]?(?:street|addr(?:ess)?)|street|resid(?:es|ing|ent) (?:at|in|of)|linkedin\.com/in|facebook\.com/|gps|home location|
       wohnhaft|brutto|gehalt\w*|steuerklasse|diagnos(?:ed|is)|iban|
-      geburtsdatum|geboren|anschrift|telefon|naissance|nacimiento|nascita|nascimento|dni|cpf|pesel|correo|telefoon|geboortedatum|
+      geburtsdatum|geboren|anschrift|telefon\p{L}{0,4}|naissance|nacimiento|nascita|nascimento|dni|cpf|pesel|correo|telefoon|geboortedatum|
       tel[eé]fono|cellulare|celular|courriel|t[ée]l[ée]phone|
       n[ée]e? le
     )(?![\p{L}])

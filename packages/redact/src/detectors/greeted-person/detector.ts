@@ -1,6 +1,8 @@
 import type { Candidate, PatternDetector } from '../../detector.ts';
 import { isGivenName } from '../../judge/given-names.ts';
 import { isKnownName, isNicknamed, readsAsName } from '../../judge/likely-name.ts';
+import { isRarerName } from '../../judge/rarer-names.ts';
+import { hasPersonalData } from '../../judge/told-of-person.ts';
 import { expression } from '../../shape/expression.ts';
 import { inLines } from '../../shape/in-lines.ts';
 import { wholeName as whole, nameWord as word } from '../../shape/person-name.ts';
@@ -54,7 +56,7 @@ export const greetedPerson: PatternDetector = {
       `(?:^|[\\n>"*]|\\\\n)[ \\t>]{0,8}(?:${greetings}) (?!Gr(?:\u00fc|ue)(?:\u00df|ss))(?<value>${word}(?:[ -]${word}){0,2})(?=[ \\t]?[,!:]?${lineEnd})`,
       `(?:^|[\\n>"*]|\\\\n|: )[ \\t>]{0,8}(?:${greetings}) (?<valueUnsure>${whole}|${word})(?=[ \\t]?[,!:.\\u2013\\u2014-])`,
       `\\b(?:Thanks|Thank you)(?: so much| very much| again)?(?: for [^,.!?\\n]{1,50})?, (?<value>${word})(?=[.!,\\n]|$)`,
-      `\\bWelcome(?: back)?(?: to [^,.!?\\n]{1,40})?, (?<valueUnsure>${whole}|${word})(?=[.!,\\n]|$)`,
+      `\\bWelcome(?: back)?(?: to [^,.!?\\n]{1,40})?, (?<valueUnsure>${whole}|${word})(?=[.!,\\n"'<|\\\\]|$)`,
     ].join('|'),
     'gu',
   ),
@@ -62,8 +64,12 @@ export const greetedPerson: PatternDetector = {
   accept: isGreeted,
 };
 
-function isGreeted(value: string, { groups }: Candidate): boolean {
+function isGreeted(value: string, candidate: Candidate): boolean {
+  const { groups } = candidate;
   // A title says that it is a person; and so do thanks, and a line that ends with the name.
   if (groups['valueUnsure'] === undefined) return readsAsName(value);
-  return / /.test(value) ? isKnownName(value) : readsAsName(value) && (isGivenName(value) || isNicknamed(value));
+  if (!readsAsName(value)) return false;
+  const isKnown = / /.test(value) ? isKnownName(value) : isGivenName(value) || isNicknamed(value) || isRarerName(value);
+  // Whoever is told of an address or a number is no town and no crowd.
+  return isKnown || hasPersonalData(candidate);
 }

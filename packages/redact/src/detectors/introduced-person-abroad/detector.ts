@@ -19,6 +19,15 @@ function named(script: string): string {
 /** Somebody in a card of addresses. */
 const onCard = `(?:^|\\n)FN(?:;[^:\\n]{1,40})?:(?<value>(?:${kana}|${hangul}){2,6}(?: (?:${kana}|${hangul}){1,6})?)(?=\\r?\\n|$)`;
 
+/** Whom a letter or a message greets, in Russian, Ukrainian and Greek. */
+const greeted = inLines`
+  (?:^|[\n>"]|\\n)[ \t]{0,4}(?:
+    (?:\u041f\u0440\u0438\u0432\u0435\u0442|\u041f\u0440\u0438\u0432\u0456\u0442|\u0417\u0434\u0440\u0430\u0432\u0441\u0442\u0432\u0443\u0439(?:\u0442\u0435)?|\u0414\u043e\u0431\u0440(?:\u044b\u0439|\u0438\u0439) \u0434\u0435\u043d\u044c|\u0412\u0456\u0442\u0430\u044e),? |
+    (?:\u0414\u043e\u0440\u043e\u0433(?:\u043e\u0439|\u0430\u044f|\u0438\u0439|\u0430)|\u0423\u0432\u0430\u0436\u0430\u0435\u043c(?:\u044b\u0439|\u0430\u044f)|\u0428\u0430\u043d\u043e\u0432\u043d(?:\u0438\u0439|\u0430)) 
+  )(?<value>${cyrillic}(?: ${cyrillic}){0,2})(?=[,!])|
+  (?:^|\n)[ \t]{0,4}(?:\u0393\u03b5\u03b9\u03b1 \u03c3\u03bf\u03c5,?|\u0391\u03b3\u03b1\u03c0\u03b7\u03c4(?:\u03ad|\u03ae)|\u039a\u03b1\u03bb\u03b7\u03bc\u03ad\u03c1\u03b1,?) (?<value>[\u0391-\u03a9\u0386-\u038f][\u03ac-\u03ce]{2,20})(?=[,!])
+`;
+
 /** To whom a parcel or a letter goes, on a line of its own. */
 const addressed = `(?:^|\\n)[ \\t\\u3000]{0,8}(?<value>${han}{1,4}[ \\u3000]${kana}{1,5})[ \\u3000]?(?:\\u69d8|\\u6bbf)(?=\\s|$)`;
 
@@ -117,6 +126,7 @@ const nothing = new RegExp(
       \u5fc5\u9808|\u672a|\u4e0d|\u65e0|\u7121|\u7a7a|\u306a\u3057|\u5165\u529b|\u8acb|\u8bf7|\u6d4b\u8bd5|
       \u533f\u540d|\u7528\u6237|\ud544\uc218|\uc5c6\uc74c|\u043d\u0435\u0442|\u041d\u0435|
       \u0422\u0435\u0441\u0442|\u041e\u0431\u044f\u0437|\u5fc5\u586b|\u79d8\u5bc6|[\u4f60\u60a8\u4ed6\u5979\u5b83]|\u5927\u5bb6|
+      \u041c\u0438\u0440|\u0414\u0440\u0443\u0437|\u041a\u043e\u043b\u043b\u0435\u0433|\u0413\u043e\u0441\u043f\u043e\u0434\u0430|\u041a\u043b\u0438\u0435\u043d\u0442|\u041a\u043e\u043c\u0430\u043d\u0434|\u041c\u043e\u0441\u043a\u0432|\u0420\u043e\u0441\u0441\u0438|\u0423\u043a\u0440\u0430\u0438\u043d|\u0423\u043a\u0440\u0430\u0457\u043d|\u0412\u0441\u0435\u043c|
       \u0645\u0637\u0644\u0648\u0628|\u063a\u064a\u0631|\u05d7\u05d5\u05d1\u05d4|\u0906\u0935\u0936\u094d\u092f\u0915|\u03a5\u03c0\u03bf\u03c7\u03c1
     )
   `,
@@ -156,6 +166,7 @@ export const introducedPersonAbroad: PatternDetector = {
       \u0627\u0644\u0627\u0633\u0645|
       \u0627\u0644\u0645\u0631\u064a\u0636|
       \u0627\u0644\u0639\u0645\u064a\u0644|
+      \u041f\u0440\u0438\u0432|\u0417\u0434\u0440\u0430\u0432|\u0414\u043e\u0431\u0440|\u0412\u0456\u0442|\u0414\u043e\u0440\u043e\u0433|\u0423\u0432\u0430\u0436|\u0428\u0430\u043d\u043e\u0432|\u0393\u03b5\u03b9\u03b1|\u0391\u03b3\u03b1\u03c0|\u039a\u03b1\u03bb\u03b7\u03bc|
       \u03bb\u03ad\u03bd\u03b5|
       \u039f\u03bd\u03bf\u03bc\u03ac\u03b6\u03bf\u03bc\u03b1\u03b9|\u69d8|\u6bbf|
       \u039f\u03bd\u03bf\u03bc\u03b1\u03c4\u03b5\u03c0\u03ce\u03bd\u03c5\u03bc\u03bf|
@@ -167,7 +178,7 @@ export const introducedPersonAbroad: PatternDetector = {
     `,
     'g',
   ),
-  pattern: expression([...introductions, onCard, addressed].join('|'), 'gu'),
+  pattern: expression([...introductions, greeted, onCard, addressed].join('|'), 'gu'),
   reach: [12, 90],
   accept: (value) => !nothing.test(value) && !isNobody(value),
 };

@@ -1,6 +1,7 @@
 import type { Candidate, PatternDetector } from '../../detector.ts';
 import { isGivenName } from '../../judge/given-names.ts';
 import { isKnownName, isLikelyPerson, isNicknamed, isPartOfName, readsAsName } from '../../judge/likely-name.ts';
+import { isRarerName } from '../../judge/rarer-names.ts';
 import { isRenowned } from '../../judge/renown.ts';
 import { hasPersonalData } from '../../judge/told-of-person.ts';
 import { expression } from '../../shape/expression.ts';
@@ -14,7 +15,7 @@ const fullName = `${word}(?: \\p{Lu}\\.)?(?: ${particle}${word}){1,2}`;
 
 /** What an office, a court or a landlord calls people, in other languages as well. */
 const called: readonly string[] = [
-  ...roles.filter((role) => role !== 'user' && role !== 'caller'),
+  ...roles.filter((role) => role !== 'user'),
   ...`plaintiff defendant witness respondent claimant resident borrower debtor nurse doctor
     clienté? cliente clienta paciente paziente pacjent pacjentka patientin kunde kundin mieter mieterin mitarbeiter mitarbeiterin
     beklagte beklagten kläger klägerin zeuge zeugin antragsteller antragstellerin empleado empleada inquilino inquilina
@@ -29,7 +30,7 @@ const before =
 
 /** What persons do, and the blank before it. */
 const done: readonly string[] =
-  ' born|,born| nato | nata | nacid| nascid| geboren| geb.| urodzon| narozen| syntynyt| residing| wohnhaft| woonachtig| domicil| residente| zamieszka| called in| who | and she | and he | is on | is out| is away| is retir| is leaving us| is pregn| has re| has asked| has been | has joined| has left| is waiting| added a | commented| made chan| mentioned y| invited y| (she/| (he/| (they/| said | says | can be r| lives | works | resigned| complained| requested| joined | left | presents with| presented with| passed away'.split(
+  ' born|,born| nato | nata | nacid| nascid| geboren| geb.| urodzon| narozen| syntynyt| residing| wohnhaft| woonachtig| domicil| residente| zamieszka| called in| who | and she | and he | is on | is out| is away| is retir| is leaving us| is pregn| has re| has asked| has been | has joined| has left| is waiting| added a | commented| made chan| mentioned y| invited y| (she/| (he/| (they/| (you| (vous| (sie| (jij| assigned | unassigned | closed this| reopened this| moved this| replied to | reacted | is typing| sent | shared | started | accepted | declined | verified by | said | says | can be r| lives | works | resigned| complained| requested| joined | left | presents with| presented with| passed away'.split(
     '|',
   );
 
@@ -54,7 +55,10 @@ export const mentionedPerson: PatternDetector = {
       hired |onboarded |interviewed |fired |promoted |dismissed |taken by|chaired by|supervised by|seen by|
       treated by|examined by|referred by|diagnosed by|discharged by|complaint |rx for|prescription for|the order of|voicemail from|letter from|
       call from|salary of|payment |refund for|attorney |performance review |sick note |discharge summary |work permit |payslip |
-      certificate |exit interview |employment contract |reservation under |booking under |the name|name is|name was|is called|was called
+      certificate |exit interview|salary review|annual review|sick leave|discharge letter|report card|resignation|appraisal|wedding|funeral|obituary|lab re|referral|blood |belongs to|
+      krankmeldung|bewerbung|zeugnis|arztbrief|gehaltsabrechnung|mietvertrag|arbeitsvertrag|lebenslauf|urlaubsantrag|candidature|
+      bulletin de paie|contrat de |contrato de |curr|baja m|ziekmelding|sollicitatie|arbeidsovereenkomst|busta paga|dimissioni|cv |
+      employment contract |reservation under |booking under |the name|name is|name was|is called|was called
     `.split('|'),
     ...inLines`
       espos|marido|mujer |hij|herman|madre|padre|jef|colega|vecin|amig|novi|femme |pouse |fils |fille |coll|voisin|chef|patron |mari |
@@ -63,6 +67,7 @@ export const mentionedPerson: PatternDetector = {
       fru |dotter|syster|kollega|kone |datter|sjef
     `.split('|'),
     ...done,
+    'under ',
     ...called.filter((one) => /^[a-z]+$/.test(one)).map((one) => `${one} `),
   ],
   trigger:
@@ -97,10 +102,21 @@ export const mentionedPerson: PatternDetector = {
       `,
       // The same in other languages.
       `(?<![\\p{L}\\d])${relationsAbroad}(?:,? (?:que )?(?:se llama|s['\\u2019]appelle|hei\\u00dft|si chiama|se chama|heet|nazywa si\\u0119|heter|hedder))?,? (?!${before} )(?<valueAbroad>${name})(?![\\p{L}\\d(=[]|-\\p{L}|\\.\\p{L})`,
+      // What an office or a firm keeps of somebody, in other languages: nouns have capitals in German, so the name has to be known.
+      inLines`
+        (?<![\p{L}\d])(?:
+          Krankmeldung|K\u00fcndigung|Bewerbung|(?:Arbeits)?[Zz]eugnis|Arztbrief|Entlassungsbrief|Gehaltsabrechnung|Mietvertrag|Arbeitsvertrag|Lebenslauf|
+          Urlaubsantrag|[Cc]andidature|[Aa]rr\u00eat (?:maladie|de travail)|[Bb]ulletin de paie|[Cc]ontrat de (?:travail|location)|
+          [Cc]ontrato de (?:trabajo|alquiler)|[Cc]urr[i\u00ed]cul(?:um|o)(?: vitae)?|[Nn]\u00f3mina|[Bb]aja m\u00e9dica|CV|[Ss]ollicitatie|[Zz]iekmelding|
+          [Aa]rbeidsovereenkomst|[Bb]usta paga|[Dd]imissioni
+        )(?: (?:von|f\u00fcr|Herrn?|Frau|de|du|di|da|van|[\u2013\u2014-])|:)? (?<valuePaid>${fullName})(?![\p{L}\d(=[]|-\p{L}|\.\p{L})
+      `,
       // To whom money or a remedy goes.
       `\\b(?:Rx for|[Pp]rescription for|[Tt]o the order of) (?<valuePaid>${fullName})(?![\\p{L}\\d(=[]|-\\p{L}|\\.\\p{L})`,
       // What an office calls them.
       `(?<![\\p{L}\\d])(?:${called.map((one) => `[${one[0]!.toUpperCase()}${one[0]}]${one.slice(1)}`).join('|')}) (?<valueCalled>${fullName})(?![\\p{L}\\d(=[]|-\\p{L}|\\.\\p{L})`,
+      // Under whose name a table or a room is kept.
+      `\\b(?:[Rr]eservation|[Bb]ooking|[Tt]able|[Rr]oom|[Aa]ppointment|[Bb]ooked|[Rr]eserved)[^\\n.!?]{0,40} under (?:the name (?:of )?)?(?<valueKept>${word})(?=[,.;!)]|$|\\n| (?:for|on|at|and)\\b)`,
       // What only persons do, or have done with them.
       inLines`
         (?<![\p{L}\d])(?:
@@ -113,16 +129,18 @@ export const mentionedPerson: PatternDetector = {
           [Pp]ayment (?:received )?from|
           [Rr]efund for|under the name(?: of)?|(?:[Rr]eservation|[Bb]ooking) under|
           (?:
-            [Aa]ttorney|[Pp]erformance review|[Ss]ick note|[Dd]ischarge summary|[Ww]ork permit|[Pp]ayslip|
-            (?:[Bb]irth|[Dd]eath) certificate|[Ee]xit interview|[Ee]mployment contract
-          ) (?:for|of)|
+            [Aa]ttorney|(?:[Pp]erformance|[Ss]alary|[Aa]nnual) review|[Ss]ick (?:note|leave)|[Dd]ischarge (?:summary|letter)|[Ww]ork permit|[Pp]ayslip|
+            (?:[Bb]irth|[Dd]eath|[Mm]arriage) certificate|[Ee]xit interview|[Ee]mployment contract|[Rr]eport card|[Rr]esignation|[Aa]ppraisal|
+            [Ww]edding|[Ff]uneral|[Oo]bituary|[Ll]ab (?:report|results?)|[Rr]eferral(?: letter)?|[Bb]lood (?:test|results?)
+          )(?: (?:for|of|from|[\u2013\u2014-])|[,:])|
+          (?:[Aa]ccount|[Cc]ard|[Pp]assport|[Nn]umber|[Ll]icen[cs]e|[Pp]hone|[Cc]ar|[Hh]ouse|[Ff]lat) belongs to|
           (?:[Hh]er|[Hh]is|[Tt]heir) name (?:is|was)|
           (?:was|is) called
         ) (?<value>${fullName})(?![\p{L}\d(=[]|-\p{L}|\.\p{L})
       `,
       inLines`
         (?<![\p{L}\p{N}_.@/#$&+-])(?!${before} )(?<value>${fullName})(?=
-          [ ]\((?:she|he|they)/(?:her|him|them|hers|his|they)\)|
+          [ ]\((?:(?:she|he|they)/(?:her|him|them|hers|his|they)|you|t\u00fa|vous|Sie|jij|voc\u00ea)\)|
           (?: \([^)\n]{1,40}\))?,? (?:
             who (?:\p{Ll}{2,16}ed|is|was|has|had|will|lives|works|wants|said|told|called|wrote|found)|
             and (?:she|he) |
@@ -138,6 +156,8 @@ export const mentionedPerson: PatternDetector = {
             (?:added a|removed the|deleted a) (?:comment|reviewer|label|reaction|link)|commented(?: on\b|\b)|made changes|mentioned you|invited you|
             has (?:joined|left) the|is waiting in|
             left (?:us|the (?:meeting|call|company)|a (?:message|voicemail))|
+            (?:un)?assigned (?:this|it) to|(?:closed|reopened|moved|labell?ed) this|replied to |reacted (?:to|with) |is typing|sent (?:you|a message)|
+            shared (?:a|an|the|this) |started (?:a|the) (?:call|meeting|thread)|(?:accepted|declined) (?:your|the) invit|verified by |
             (?:presents|presented) with|passed away|
             born|n\u00e9e? le|nat[oa] (?:a|il|l['\u2019])|nacid[oa]|nascid[oa]|geb(?:oren|\.)|urodzon[ya]|narozen\p{L}?|f\u00f6dd|f\u00f8dt|
             syntynyt|residing|wohnhaft|woonachtig|domicili[\u00e9a]\p{L}{0,3}|residente|zamieszka\p{L}{2}
@@ -155,15 +175,36 @@ function isMentioned(value: string, candidate: Candidate): boolean {
   if (isRenowned(value, candidate)) return false;
   // A program is called from another.
   if (/^ (?:from \p{Lu}|via )/u.test(candidate.text.slice(candidate.end, candidate.end + 8))) return false;
+  if (candidate.groups['valueKept'] !== undefined)
+    return (
+      readsAsName(value) && (isPartOfName(value) || /name (?:of )?$/.test(candidate.text.slice(0, candidate.start)))
+    );
   if (candidate.groups['valueCalled'] !== undefined)
-    return isKnownName(value) || (readsAsName(value) && hasPersonalData(candidate));
+    return isLikelyPerson(value) || (readsAsName(value) && (hasPersonalData(candidate) || isPersonCalled(candidate)));
   if (candidate.groups['valuePaid'] !== undefined) return isLikelyPerson(value);
   if (candidate.groups['valueAbroad'] !== undefined)
     return / /.test(value) ? isLikelyPerson(value) : isPartOfName(value);
   if (candidate.groups['valueAsked'] === undefined) return readsAsName(value);
   // Who has to do something from a day on is somebody, whatever the name.
   if (/ /.test(value) && dated.test(candidate.text.slice(candidate.end, candidate.end + 16))) return readsAsName(value);
-  return / /.test(value) ? isKnownName(value) : readsAsName(value) && (isGivenName(value) || isNicknamed(value));
+  if (/ /.test(value)) return isKnownName(value) || (readsAsName(value) && isSpokenTo(candidate));
+  return readsAsName(value) && (isGivenName(value) || isNicknamed(value) || isRarerName(value));
+}
+
+/** In small letters a sentence calls somebody so; with a capital it may be a heading, and some of these words call firms too. */
+function isPersonCalled({ text, start }: Candidate): boolean {
+  return /(?:^|[^\p{L}])(?:patient|employee|applicant|candidate|student|pupil|participant|attendee|nurse|witness) $/u.test(
+    text.slice(Math.max(0, start - 14), start),
+  );
+}
+
+/** Somebody is told something, asked or reminded, and the sentence says what. */
+function isSpokenTo({ text, start, end }: Candidate): boolean {
+  return (
+    /(?:told?|tell|ask(?:ed)?|remind(?:ed)?|notif(?:y|ied)|emailed|called) $/.test(
+      text.slice(Math.max(0, start - 12), start),
+    ) && /^ (?:that|to|about|if|whether|why|when) /.test(text.slice(end, end + 9))
+  );
 }
 
 const dated = /^,? (?:on|at|since) (?:20\d\d-\d\d-\d\d|\d{1,2}[./]\d{1,2}[./]\d{2}|\d{1,2}:\d\d)/;

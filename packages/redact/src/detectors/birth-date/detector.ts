@@ -18,7 +18,10 @@ const names = inLines`
   \uc0dd\ub144\uc6d4\uc77c|\u062a\u0627\u0631\u064a\u062e \u0627\u0644\u0645\u064a\u0644\u0627\u062f|
   \u05ea\u05d0\u05e8\u05d9\u05da \u05dc\u05d9\u05d3\u05d4|
   \u0434\u0430\u0442\u0430 \u043d\u0430\u0440\u043e\u0434\u0436\u0435\u043d\u043d\u044f|\u51fa\u751f\u65e5\u671f|
-  \u751f\u5e74\u6708\u65e5
+  \u751f\u5e74\u6708\u65e5|
+  (?:\u0e27\u0e31\u0e19)?\u0e40\u0e01\u0e34\u0e14(?:\u0e27\u0e31\u0e19\u0e17\u0e35\u0e48)?|\u0e27\u0e31\u0e19\u0e40\u0e14\u0e37\u0e2d\u0e19\u0e1b\u0e35\u0e40\u0e01\u0e34\u0e14|
+  \u03b7\u03bc(?:\.|\u03b5\u03c1\u03bf\u03bc\u03b7\u03bd\u03af\u03b1) \u03b3\u03ad\u03bd\u03bd\u03b7\u03c3\u03b7\u03c2|\u0434\u0430\u0442\u0430 \u043d\u0430 \u0440\u0430\u0436\u0434\u0430\u043d\u0435|
+  \u0434\u0430\u0442\u0443\u043c \u0440\u043e\u0452\u0435\u045a\u0430|\u091c\u0928\u094d\u092e ?(?:\u0924\u093f\u0925\u093f|\u0926\u093f\u0928\u093e\u0902\u0915)|\uc0dd\uc77c(?:\uc740)?|tarehe ya kuzaliwa|petsa ng kapanganakan
 `;
 
 /** The day on which somebody was born. */
@@ -40,8 +43,8 @@ export const birthDate: PatternDetector = {
   trigger: expression(
     inLines`
       [nN]aci\u00f3|[nN]arozen|
-      Nac\u00ed el|nac\u00ed el|[uU]rodzi\u0142|f\u00f8d|[fF]\u00f6d|[sS]yntym\u00e4|[dD]o\u011fum|DO\u011eUM|F\u00d6D|na\u0219terii|narozen\u00ed|sz\u00fclet|ro\u0111enja|
-      ng\u00e0y sinh|[nN]\u00e9e? le|[nN]\u00e9\(e\) le|
+      Nac\u00ed el|nac\u00ed el|[uU]rodzi\u0142|[fF]\u00f8d|[fF]\u00f6d|[sS]yntym\u00e4|[dD]o\u011fum|DO\u011eUM|F\u00d6D|na\u0219terii|narozen\u00ed|[sS]z\u00fclet|ro\u0111enja|
+      g\u00e0y sinh|\u0e40\u0e01\u0e34\u0e14|\u03b3\u03ad\u03bd\u03bd\u03b7\u03c3|\u0440\u0430\u0436\u0434\u0430\u043d|\u0440\u043e\u0452\u0435\u045a|\u091c\u0928\u094d\u092e|\uc0dd\uc77c|kuzaliwa|kapanganakan|[nN]\u00e9e? le|[nN]\u00e9\(e\) le|
       \u0440\u043e\u0436\u0434(?:\.|\u0435\u043d\u0438\u044f)|\u0420\u041e\u0416\u0414\u0415\u041d\u0418\u042f|
       \u51fa\u751f\u65e5\u671f|\u751f\u5e74\u6708\u65e5|\uc0dd\ub144\uc6d4\uc77c|
       \u0627\u0644\u0645\u064a\u0644\u0627\u062f|\u05dc\u05d9\u05d3\u05d4|\u043d\u0430\u0440\u043e\u0434\u0436
@@ -50,7 +53,7 @@ export const birthDate: PatternDetector = {
   ),
   pattern: expression(
     inLines`
-      (?<![\p{L}\d])(?:${names})["'\x60*)]{0,3}(?:[ ]value=|\?[ ][\u2013-](?=[ ])|\s(?:is|should\s(?:read|be))|\?\s{1,3}[A-Za-z]{2,16}(?=:)|[^\n[]{0,60}\[type=[\w.]{1,40},\sinput_value(?==))?
+      (?<![\p{L}\d])(?:${names})["'\x60*)]{0,3}(?:[ ]value=|\?[ ][\u2013-](?=[ ])|\s(?:is|was|should\s(?:read|be))(?:\son)?|\?\s{1,3}[A-Za-z]{2,16}(?=:)|[^\n[]{0,60}\[type=[\w.]{1,40},\sinput_value(?==))?
         [">]{0,2}(?:\s{0,3}[:=：–-]{0,2}|[ ]{0,40}[|\u2502:=]|[ ]{2,40}(?=\d))(?:\s{0,3}|(?<=[:=])[ \t]{4,40})(?:sure,\sit(?:'s|\sis)\s)?(?:the\s|new\sDate\(|(?:Local)?Date(?:\.parse|\.fromisoformat)?\()?["'\x60*]{0,3}(?<value>
           \d{4}[-/.]\d\d[-/.]\d\d|
           \d{4}[\u5e74\ub144] ?\d{1,2}[\u6708\uc6d4] ?\d{1,2}[\u65e5\uc77c]|

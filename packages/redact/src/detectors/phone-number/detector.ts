@@ -22,7 +22,8 @@ export const phoneNumber: PatternDetector = {
       number's|gsm|cel.|cel:|celular|hp:|tlf|rufnummer|portable|reach|ring me|ring 0|ring 6|ring 7|ring 8|
       ring 9| 00|kontaktnummer|m: 0|t: 0|p: 0|hp 0|ring her|ring him|ring us|y number|il mio numero|
       meine nummer|mijn nummer|dial|ph:|ph.|fon:|fon |ph |mob|movil|puh|appelez|ruf mich|
-      chiamami|bel me|unter 0|ring til|ring mig|pesa|dzwo|@
+      chiamami|bel me|informed on|back on|hmu|hit me up|numer|y no |y no.|is no |er no |r new no|appelle d|simu|durchwahl|
+      zelle|bizum|twint|swish|vipps|mobilepay|mb way|mbway|gcash|paytm|m. 0|t. 0|p. 0|unter 0|ring til|ring mig|pesa|dzwo|@
     `.split('|'),
     ...['m', 't', 'p', 'c'].flatMap((letter) => [...'123456789('].map((digit) => `${letter}: ${digit}`)),
   ],
@@ -30,7 +31,7 @@ export const phoneNumber: PatternDetector = {
     inLines`
       \u00b7 \(?\d|\u2022 \(?\d|
       \n[MTPmtp] 0\d|\u260e|\ud83d[\udcde\udcf1]|
-      num\u00e9ro|n\u00famero|[mM]\u00f3vil|[tT]\u00e9l|\uc5f0\ub77d\ucc98|[lL]l\u00e1m|
+      num\u00e9ro|n\u00famero|i\u1ec7n tho\u1ea1i|[mM]\u00f3vil|[tT]\u00e9l|\uc5f0\ub77d\ucc98|[lL]l\u00e1m|
       \u03ba\u03b9\u03bd\u03b7\u03c4|
       \u05e0\u05d9\u05d9\u05d3|
       \u05d8\u05dc\u05e4\u05d5\u05df|
@@ -49,7 +50,7 @@ export const phoneNumber: PatternDetector = {
         (?:\+|00)[1-9]\d{8,13}(?=[ ]\(\d)|
         (?:\+|%2B|00)[1-9][\d ()./-]{6,20}\d|
         8[ ]?\((?=\d{3}\)[ ]?\d{3}[ -]?\d\d[ -]?\d\d(?!\d))\d{3}\)[\d -]{7,10}\d|
-        \(0?\d{2,4}\)[\d ./-]{5,14}\d|
+        \(0?\d{2,4}\)[\d ./-]{5,14}\d|\(0\)[ ]?\d{2,4}[ /-]{1,3}[\d ./-]{4,12}\d|
         [0-9]{2,5}(?: / |[ ./-]?)\d[\d ./-]{4,14}\d
       )(?![\w@%]|=(?!\r?\n)|[.:/-]\d)
     `,

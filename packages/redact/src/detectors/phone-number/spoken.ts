@@ -46,7 +46,9 @@ const spoken = new RegExp(
       \u092b\u094b\u0928|\u96fb\u8a71\u756a\u53f7|
       ring(?: (?:me|us|her|him|them))?|
       call (?:me |us |her |him |them )?back|
-      (?:call|phone|ring|text|reach|contact)[ ](?:the|my|our|your|a)[ ][a-z]{3,16}(?=[ ](?:on|at)\b)|
+      (?:call|phone|ring|text|reach|contact)[ ](?:(?:the|my|our|your|a|mrs?\.?|ms\.?|dr\.?)[ ])?[\p{L}'\u2019]{2,20}(?:[ ][\p{L}'\u2019]{2,20})?(?:[ ]back)?(?=[ ](?:on|at)\b)|
+      informed|hmu|hit me up|(?:m\u00f3j|nowy|moje)(?: nowy)? numer|(?:my|his|her|our) (?:new )?no\.?|appelle(?: (?:du|depuis(?: le)?))?|
+      (?:r\u00fcck|handy|mobil|telefon|festnetz)(?:ruf)?nummer|durchwahl|s\u1ed1 \u0111i\u1ec7n tho\u1ea1i|simu|zelle|bizum|twint|swish|vipps|mobilepay|mb ?way|gcash|paytm|
       \u260e\ufe0f?|\ud83d[\udcde\udcf1]|
       telefonisch|telef[o\u00f3]nic[oa]|t\u00e9l\u00e9phonique|
       dial|ph|fon|caller(?: id)?|callee|mob|handy|puh(?:elin)?|ruf(?:en sie)? mich|appelez(?:-moi)?|ll\u00e1m(?:a|e)me|chiamami|bel me|
@@ -69,7 +71,7 @@ const spoken = new RegExp(
     )?["'\x60*|]{0,3}(?:
       \s(?:
         is|at|on|me at|me on|us at|us on|to|au|al|unter|op|an|su|em|no|p\u00e5|est(?: le)?|es(?: el)?|ist(?: die)?|
-        \u00e8|\u00e9
+        \u00e8|\u00e9|to|ni|on|l\u00e0|\u00e4r|er
       )
     )?(?:[\u662f\u306f\uc740\ub294])?(?:\s{0,2}[:=|>,\uff1a]{0,2}\s{0,12}|[ ]?[.]{3,40}[ ]?:?[ ]?|[ _]{3,40})["'\x60(*]{0,3}$
   `,
@@ -87,7 +89,7 @@ function isSecond(text: string, start: number): boolean {
 }
 
 const another =
-  /(?<![\w+(])[+(]?\d[\d ./()-]{5,16}\d(?: \([A-Za-z]{1,10}\))? ?(?:[/|,;]|or|oder|ou) ?(?:(?:home|office|work|private|privat|B\u00fcro|Arbeit|dienstlich|Festnetz|mobil|bureau|domicile|casa|oficina|trabajo|ufficio|thuis|werk|kantoor):? )?$/i;
+  /(?<![\w+(])[+(]?\d[\d ./()-]{5,16}\d(?: \([A-Za-z]{1,10}\))? ?(?:[/|,;]|or|oder|ou|and|und|et|y|e(?= )) ?(?:(?:the|my|his|her|mein|das) )?(?:(?:home|office|work|private|privat|B\u00fcro|Arbeit|dienstlich|Festnetz|mobil|bureau|domicile|casa|oficina|trabajo|ufficio|thuis|werk|kantoor):?(?: (?:one|number))?(?: is)? )?$/i;
 
 /** A key of phones stands above, and the record of one below; or the name of a field of a form, and its value. */
 function isBelowKey(text: string, start: number): boolean {

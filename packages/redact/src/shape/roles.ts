@@ -14,6 +14,8 @@ export const roles: readonly string[] = `
 export const mayBeFirm: RegExp = new RegExp(
   `^(?:${[
     'customer|client|owner|driver|sender|recipient|seller|buyer|tenant|landlord|beneficiary|user|contact|host|member|guest|maintainer|consignee',
+    'halter(?:in)?|inhaber(?:in)?|eigent\u00fcmer(?:in)?|vertreter(?:in)?|antragsteller(?:in)?|versicherter?|propri\u00e9taire|locataire|bailleur|assur\u00e9e?',
+    'propi?r?etari[oa]|inquilin[oa]|asegurad[oa]|propriet[a\u00e1]ri[oa]|assicurat[oa]|eigenaar|(?:ver)?huurder|verzekerde|w\u0142a\u015bciciel|najemca',
     'organi[sz]er|caller|request[eo]r|kund[ei]n?|bill to|ship to|plaintiff|defendant|insured|account holder|registrant|holder|fn',
   ].join('|')})s?(?:[ ._-]?name)?$`,
   'i',

@@ -63,7 +63,7 @@ const places: readonly string[] = [
   `,
   // What an editor writes above a file, and a page below a text.
   inLines`
-    \b(?:[Cc]reated|[Mm]odified|[Ee]dited|[Uu]pdated|[Uu]ploaded|[Pp]osted|[Cc]hanged) by (?<valueBehindWords>
+    \b(?:[Cc]reated|[Mm]odified|[Ee]dited|[Uu]pdated|[Uu]ploaded|[Pp]osted|[Cc]hanged|[Ss]hared|[Ss]ent|[Aa]dded|[Ss]cheduled|[Rr]ecorded|[Ss]canned|[Ss]ubmitted|[Aa]ssigned) by (?<valueBehindWords>
       \p{Lu}[\p{L}.'\u2019-]{1,30}${others}{1,3}
     )(?=(?:,| at| on)? (?:\d{1,4}[./ -]|(?:a|an|\d{1,3}) \w{3,7} ago|yesterday|today))
   `,
@@ -85,7 +85,9 @@ export const creditedName: PatternDetector = {
       shortlog| ago|author|<|maintainer|20|from:|to:|cc:|cp:last|meta:|dc:creator|schrieb |schreef |skrev |
       escribi| wrote:|ha scritto|escreveu
     `.split('|'),
-    ...['created', 'modified', 'edited', 'updated', 'uploaded', 'posted', 'changed'].map((done) => `${done} by `),
+    ...'created modified edited updated uploaded posted changed shared sent added scheduled recorded scanned submitted assigned'
+      .split(' ')
+      .map((done) => `${done} by `),
   ],
   pattern: expression(`(?:${places.join('|')})`, 'gu'),
   guard: '(?!20|<)|(?<= )20\\d\\d-|(?<=[\\w\\u00c0-\\uffff.\\u2019\\x27\\x22)=-] {1,2})<',

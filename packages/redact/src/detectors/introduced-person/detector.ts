@@ -52,7 +52,7 @@ export const introducedPerson: PatternDetector = {
       comment by |on behalf of|spoke |met with|talked |meeting with|call with|interview with|call me |my wife|
       my husband|my son|my daughter|my brother|my sister|our son|our daughter|my mother|my father|
       my girlfriend|my boyfriend|my partner|name>|passenger|lunch with|dinner with|coffee with|
-      appointment with|session with|mr |mr. |mrs |mrs. |ms. |herr|frau |mme |mlle |madame |monsieur |ora |
+      appointment with|session with|mr |mr. |mrs |mrs. |ms. |herr|frau |fr. |fam. |familie |mme |mlle |madame |monsieur |ora |
       dear |wrote:|schrieb|n:|sra|sr. |signor|sig. |sig.ra |dott.|de heer |mevrouw |meneer |dhr. |hr. |mw. |
       senhor | m. |prof. |dr. |,,,:|cn=|:/bin/|:/home/|:/users/
     `.split('|'),
@@ -66,6 +66,7 @@ export const introducedPerson: PatternDetector = {
       `\\b(?:${words})[ ]{1,2}(?<value>${whole})(?![\\p{L}\\d])`,
       `(?<![\\p{L}\\d])(?:${titles}) (?:(?:Dr|Prof)\\.(?: med\\.)? )?(?<valueBehindTitle>${whole})(?![\\p{L}\\d])`,
       `(?<![\\p{L}\\d])(?:${titlesAlone}) (?<value>(?:${particle})?${word})(?![\\p{L}\\d-])`,
+      `(?<![\\p{L}\\d])(?:Familie|Fam\\.|Fr\\.) (?!\\p{L}{2,20}(?:idae|aceae|inae)\\b)(?<valueBehindTitle>(?:${particle})?${word})(?![\\p{L}\\d-])`,
       inLines`
         (?:^|\n|\\n)[ \t>]{0,8}(?:Dear|Liebe[r]?|Hallo|Hola|Bonjour|Caro|Cara|Beste|Hej) (?!
           Madame|Monsieur|M[rs]{1,2}\.?\b|Herrn?|Frau|Sir|Professor|Doctor|Dr|Customer|Hiring|Friends?|

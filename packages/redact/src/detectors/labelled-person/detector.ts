@@ -6,7 +6,7 @@ import { inLines } from '../../shape/in-lines.ts';
 import { nameParticles, nameWord as word } from '../../shape/person-name.ts';
 import { mayBeFirm, roles } from '../../shape/roles.ts';
 
-const name = `(?:(?:(?:Dr|Prof|Mr|Mrs|Ms)\\.? )?(?:\\p{Lu}\\. ?){0,2}${word}(?: \\p{Lu}\\.)?(?: (?:(?:${nameParticles}) )?${word}){0,3})`;
+const name = `(?:(?:(?:Dr|Prof|Mr|Mrs|Ms|Miss|Herr|Frau|Fr|Mme)\\.? )?(?:\\p{Lu}\\. ?){0,2}${word}(?: \\p{Lu}\\.)?(?: (?:(?:${nameParticles}) )?${word}){0,3})`;
 
 /** Labels behind which nobody but a person stands, in the words of forms, letters and notes; upper case counts as well. */
 const certain: readonly string[] = [
@@ -29,6 +29,12 @@ const certain: readonly string[] = [
     ad soyad, adı soyadı, nom complet, nom et prénom, nombre completo, nombre y apellidos, nome completo,
     nome e cognome, volledige naam, fullständigt namn, họ tên, họ và tên, nama, nama lengkap,
     jméno, jméno a příjmení, nume, numele, név,
+    schüler, schülerin, lehrer, lehrerin, bewerber, bewerberin, zeuge, zeugin, betreuer, betreuerin, hausarzt, ärztin, élève, étudiant, étudiante, enseignant,
+    enseignante, témoin, alumno, alumna, empleado, empleada, testigo, médico, aluno, aluna, funcionário, funcionária, dipendente, alunno, alunna, testimone,
+    leerling, werknemer, getuige, patiënt, uczeń, uczennica, pracownik, halter, halterin, inhaber, inhaberin, eigentümer, eigentümerin, vertreter, vertreterin,
+    antragsteller, antragstellerin, versicherte, versicherter, propriétaire, locataire, bailleur, assuré, assurée, propietario, propietaria, inquilino, inquilina,
+    asegurado, asegurada, proprietario, proprietaria, proprietário, proprietária, assicurato, assicurata, eigenaar, huurder, verhuurder, verzekerde, właściciel, najemca,
+    last modified by, lastmodifiedby, last saved by, lastsavedby, last edited by,
     naam aanvrager, naam klant, naam patiënt, nom du client, nom du patient, nom du demandeur, nombre del cliente,
     nombre del paciente, nombre del solicitante, nome do cliente, nome do paciente, nome del cliente,
     nome del paziente, name des kunden, name des patienten, name des antragstellers
@@ -71,11 +77,11 @@ export const labelledPerson: PatternDetector = {
     ),
   trigger: expression([...isCertain.keys()].flatMap(signOf).join('|'), 'g'),
   guard:
-    /(?:(?<![A-Za-z\d])|(?<=\\[nrt]))(?:[^\n:=.,"]|\.(?=[a-z])){1,30}(?:\.|["'*\\]{1,8})?[ \t]{0,2}(?:[:=]|\.{4,40})[ \t"'*]{0,24}(?:\r?\n[ \t]{0,12})?(?:name: ["']?)?[A-Z\\\u0080-\uffff]/,
+    /(?:(?<![A-Za-z\d])|(?<=\\[nrt]))(?:[^\n:=.,"]|\.(?=[a-z])){1,30}(?:\.|["'*\\]{1,8})?[ \t]{0,2}(?:[:=]|\.{4,40}|(?: \.){3,20} ?:?)[ \t"'*]{0,24}(?:\r?\n[ \t]{0,12})?(?:name: ["']?)?[A-Z\\\u0080-\uffff]/,
   pattern: expression(
     inLines`
-      (?:^|[\n>*|#\]:"'\u2014\u00b7;,-]|\\n|\. |[ ]{2})[ \t]{0,6}(?<label>\p{L}(?:[\p{L} '\u2019]|[._-](?=\p{L})){0,30}\.?)(?:["'*]{1,3})?
-        [ \t]{0,2}(?<sign>[:=]|\.{4,40})[ \t"'*]{0,24}(?:\r?\n[ \t]{0,12}(?:(?:full_?)?name:[ \t]{1,4}["']?)?)?
+      (?:^|[\n>*|#\]:"'\u2014\u00b7;,-]|\\n|\. |[ ]{2})[ \t]{0,6}(?<label>\p{L}(?:[\p{L} '\u2019]|[._-](?=\p{L})){0,30}\.?)(?: \(\p{Ll}[\p{Ll} ]{2,16}\))?(?:["'*]{1,3})?
+        [ \t]{0,2}(?<sign>[:=]|\.{4,40}|(?: \.){3,20} ?:?)[ \t"'*]{0,24}(?:\r?\n[ \t]{0,12}(?:(?:full_?)?name:[ \t]{1,4}["']?)?)?
         (?<value>${name}(?:(?:,| and| &|;) ${name}){0,11})${end}
     `,
     'gu',
@@ -103,12 +109,14 @@ function isLabelled(value: string, candidate: Candidate): boolean {
   if (certainly === undefined) return false;
   if (turned.test(value)) return readsAsName(value);
   if (certainly)
-    return value
-      .split(/, |; | and | & /)
-      .map(withoutTitle)
-      .every((one) =>
-        !/ /.test(one) ? isKnownName(one) : mayBeFirm.test(label) ? isPersonHere(one) : mayBePerson(one),
-      );
+    return value.split(/, |; | and | & /).every((titledOne) => {
+      const one = withoutTitle(titledOne);
+      return !/ /.test(one)
+        ? isKnownName(one) || (one !== titledOne && readsAsName(one))
+        : mayBeFirm.test(label)
+          ? isPersonHere(one)
+          : mayBePerson(one);
+    });
   const bare = withoutTitle(value);
   if (
     groups['sign'] === '=' ||
@@ -124,8 +132,10 @@ function isLabelled(value: string, candidate: Candidate): boolean {
   }
 }
 
+const titled = /^(?:Dr|Prof|Mr|Mrs|Ms|Miss|Herr|Frau|Fr|Mme)\.? /;
+
 function withoutTitle(value: string): string {
-  return value.replace(/^(?:Dr|Prof|Mr|Mrs|Ms)\.? /, '');
+  return value.replace(titled, '');
 }
 
 /** What a record says of a person below the name. */

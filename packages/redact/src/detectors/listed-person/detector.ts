@@ -9,7 +9,7 @@ import { roles } from '../../shape/roles.ts';
 const headings: readonly string[] = [
   ...roles.flatMap((role) => [`${role}s`, `${role} list`]),
   ...`
-    people, persons, invited, present, absent, on call, volunteers, teilnehmer, teilnehmerinnen, teilnehmende, anwesend, anwesende,
+    people, persons, roster, class list, staff, on shift, contacts, klassenliste, gästeliste, teilnehmerliste, mitarbeiterliste, alumnos, leerlingen, invited, present, absent, on call, volunteers, teilnehmer, teilnehmerinnen, teilnehmende, anwesend, anwesende,
     abwesend, eingeladen, mitarbeiter, mitarbeiterinnen, kunden, mieter, gäste, présents, absents, invités, participantes,
     asistentes, invitados, partecipanti, presenti, invitati, deelnemers, aanwezig, gasten, uczestnicy, obecni, deltagare,
     deltakere, deltagere, osallistujat, účastníci

@@ -25,8 +25,8 @@ export const nameBesideNumber: PatternDetector = {
   reach: [0, 0],
   ranges: (match, text, at) =>
     [...nationalId.ranges(match, text, at), ...accountAt(text, at)].flatMap(([, end]) => [
-      ...behindNumber(text, at + end).map(([from, to]): [number, number] => [from - at, to - at]),
-      ...beforeLabel(text, at).map(([from, to]): [number, number] => [from - at, to - at]),
+      ...behindNumber(text, at, end),
+      ...beforeLabel(text, at),
     ]),
   accept: (value, candidate) => isOwner(value, candidate) && !isRenowned(value, candidate),
 };
@@ -66,13 +66,13 @@ function accountAt(text: string, at: number): [number, number][] {
   return account === undefined ? [] : [[0, account.length]];
 }
 
-function behindNumber(text: string, end: number): [number, number][] {
-  const place = behind().exec(text.slice(end, end + 140))?.indices?.groups?.['name'];
+function behindNumber(text: string, at: number, end: number): [number, number][] {
+  const place = behind().exec(text.slice(at + end, at + end + 140))?.indices?.groups?.['name'];
   return place ? [[end + place[0], end + place[1]]] : [];
 }
 
-function beforeLabel(text: string, start: number): [number, number][] {
-  const from = Math.max(0, start - 100);
-  const place = before().exec(text.slice(from, start))?.indices?.groups?.['name'];
-  return place ? [[from + place[0], from + place[1]]] : [];
+function beforeLabel(text: string, at: number): [number, number][] {
+  const length = Math.min(at, 100);
+  const place = before().exec(text.slice(at - length, at))?.indices?.groups?.['name'];
+  return place ? [[place[0] - length, place[1] - length]] : [];
 }

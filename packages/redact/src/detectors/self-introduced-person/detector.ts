@@ -60,7 +60,7 @@ function introducesSelf(value: string, candidate: Candidate): boolean {
   if (!readsAsName(value) || toldOrMade.test(behind) || isRenowned(value, candidate)) return false;
   const isGreeted = greeted.test(text.slice(Math.max(0, start - 60), start));
   const isGoingOn = goesOn().test(behind);
-  const isOfEnglish = english.test(text.slice(Math.max(0, start - 10), start));
+  const isOfEnglish = english.test(text.slice(Math.max(0, start - 18), start));
   if (second !== undefined)
     // In other languages a post or a trade may be written with capitals.
     return (
@@ -74,8 +74,9 @@ function introducesSelf(value: string, candidate: Candidate): boolean {
   return isGivenName(value) || isRarerName(value) || (isNicknamed(value) && (isGreeted || isOfEnglish));
 }
 
-/** What nobody says of a place or a day. */
-const english = /(?:^|[^\p{L}])(?:[Ii](?:['\u2019]m| am)|[Mm]yself) $/u;
+/** What nobody says of a place, a day or a trade. */
+const english =
+  /(?:^|[^\p{L}])(?:[Ii](?:['\u2019]m| am)|[Mm]yself|[Hh]abla|[Aa]qui (?:\u00e9|fala)(?: [oa])?|spricht|[Uu] spreekt met|[Tt]u m\u00f3wi|pangalan ko ay|langu ni|[Nn]aitwa) $/u;
 
 const isWordOfSentence = /^(?:and|but|from|here|the|too|with|who|not|also)$/;
 

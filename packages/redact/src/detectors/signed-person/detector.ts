@@ -60,7 +60,7 @@ export const signedPerson: PatternDetector = {
   trigger: expression(
     inLines`
       \u0443\u0432\u0430\u0436\u0435\u043d\u0438\u0435\u043c|
-      powa\u017caniem|dv\u00f6zlettel|Sayg\u0131lar|Srda\u010dan|
+      (?:^|\n)-- ?\r?\n(?=[A-Z\u00c0-\u017d])|powa\u017caniem|dv\u00f6zlettel|Sayg\u0131lar|Srda\u010dan|
       \u03b5\u03ba\u03c4\u03af\u03bc\u03b7\u03c3\u03b7|
       \u043f\u043e\u0432\u0430\u0433\u043e\u044e|
       Abra\u00e7o
@@ -70,9 +70,10 @@ export const signedPerson: PatternDetector = {
   pattern: expression(
     [
       inLines`
-        (?:^|\n)[ \t>]{0,8}${closings}[,!.]?[ \t]{0,4}(?:\r?\n[ \t>]{0,8}){1,3}(?:--? ?|Ihre? )?
+        (?:^|\n)[ \t>]{0,8}${closings}[,!.]?[ \t]{0,4}(?:\r?\n[ \t>]{0,8}){1,3}(?:--? ?|Ihre? |(?:i\. ?[AV]\.|ppa\.|gez\.) ?)?
           (?<valueBelow>(?:\p{Lu}\. ?){1,3}${word}|${whole})(?=[ \t]{0,4}(?:[\r\n,(|]|$))
       `,
+      `(?:^|\\n)-- ?\\r?\\n(?<valueOnCard>${whole})(?=[ \\t]{0,4}[\\r\\n,|])`,
       `(?<=(?:^|[\\n*\\u2022:-])[ \\t]{0,6})(?<value>${whole})(?= ?(?:\\(|, | - | \\u2013 | \\u2014 )(?:the |our |an? )?${posts}\\b)`,
       `(?:^|\\n)[ \\t>]{0,8}${closings}[,!.]?[ \\t]{0,4}(?:\\r?\\n[ \\t>]{0,8}){1,3}(?:--? ?)?(?<valueOfOneWord>${word})(?=[ \\t]{0,4}(?:[\\r\\n]|$))`,
     ].join('|'),
@@ -83,6 +84,8 @@ export const signedPerson: PatternDetector = {
     !isNobody(value) &&
     !offices.test(value) &&
     (candidate.groups['valueBelow'] === undefined || mayBePerson(value)) &&
+    (candidate.groups['valueOnCard'] === undefined ||
+      (mayBePerson(value) && card.test(candidate.text.slice(candidate.end, candidate.end + 160)))) &&
     (candidate.groups['valueOfOneWord'] === undefined || isSignature(value, candidate)) &&
     !new RegExp(
       inLines`
@@ -96,6 +99,9 @@ export const signedPerson: PatternDetector = {
 };
 
 const offices = /(?:service|abteilung|zentrale|b\u00fcro|leitung|verwaltung|redaktion|support|dienst|amt)$/i;
+
+/** What stands below the name of whoever signs: a number or an address. */
+const card = /^[^\n]{0,60}\n(?:[^\n]{0,60}\n){0,3}[^\n]{0,24}(?:[+(]?\d(?:[ ()./-]{0,2}\d){7}|[\w.]@[\w-]+\.)/;
 
 /** A word alone may be anything else that is thanked for, but hardly below a closing as formal as these. */
 function isSignature(value: string, { text, start }: Candidate): boolean {

@@ -17,7 +17,7 @@ export const places: readonly string[] = [
   // A line of `ls -l`.
   String.raw`(?<![A-Za-z-])[dlcbps-][rwxsStT-]{9}[.@+]?\s{1,6}(?:\d{1,5}\s{1,4})?(?<value>[A-Za-z_][\w.-]{2,31})(?=[\s/]{1,6}[\w.-]{1,32}\s)`,
   // A line of `who`.
-  String.raw`(?:^|\n)(?:[>\u2502+] {0,2}|[\w-]{1,24} {1,4}\| )?(?<value>[a-z_][\w.-]{2,31})(?=\s{1,16}(?:pts\/\d{1,4}|tty\w{1,4}|console)\s{1,12}(?:20\d\d-|[A-Z]|:?\d))`,
+  String.raw`(?:^|\n)(?:[>\u2502+] {0,2}|[\w-]{1,24} {1,4}\| )?(?<value>[a-z_][\w.-]{2,31})(?=\s{1,16}(?:pts\/\d{1,4}|tty\w{1,4}|console)\s{1,40}(?:20\d\d-|[A-Z]|:?\d))`,
   // `chown name:group`.
   String.raw`\bchown (?:-R )?(?<value>[a-z_][\w.-]{2,31})(?=[:. ])`,
   // A line of the log of `sudo`.
@@ -39,7 +39,9 @@ export const places: readonly string[] = [
   // `crontab -u name`.
   String.raw`\bcrontab -u (?<value>[a-z_][\w.-]{2,31})(?=\s|$)`,
   // `useradd` and its like.
-  String.raw`\b(?:useradd|adduser|userdel|usermod)(?: -{1,2}[\w-]{1,20}(?: [/\w.,]{1,40})?){0,6} (?<value>[a-z_][\w.-]{2,31})(?=\s|$)`,
+  String.raw`\b(?:useradd|adduser|userdel|usermod)(?: -{1,2}[\w-]{1,20}(?: (?:[/\w.,]{1,40}|"[^"\n]{1,60}"|'[^'\n]{1,60}'))?){0,6} (?<value>[a-z_][\w.-]{2,31})(?=\s|$)`,
+  // Somebody becomes somebody else.
+  String.raw`(?:^|[\n;&|$#%>] {0,2}|\bsudo )su (?:-l?|--login) (?<value>[a-z_][\w.-]{2,31})(?=\s|$)`,
   // `ssh://name@host`.
   String.raw`\bssh:\/\/(?<value>[a-z_][\w.-]{2,31})(?=@)`,
   // A name in LDAP.
@@ -146,7 +148,7 @@ export const places: readonly string[] = [
   String.raw`(?:^|\n)User name {8,40}(?<value>[A-Za-z][\w.-]{2,31})(?=\r?\n(?:Full Name|Comment))`,
   // Who did it, or has to, as builds and trackers say.
   inLines`
-    \b(?:[Dd]eployed|[Pp]ushed|[Mm]erged|[Cc]reated|[Uu]pdated|[Oo]pened|[Cc]losed|[Aa]pproved|[Tt]riggered|[Ss]tarted|[Rr]equested|[Rr]eviewed|[Cc]ommitted|[Rr]eleased|[Cc]ancelled|[Ll]ocked|[Aa]ssigned)[ ]
+    \b(?:[Dd]eployed|[Pp]ushed|[Mm]erged|[Cc]reated|[Uu]pdated|[Oo]pened|[Cc]losed|[Aa]pproved|[Tt]riggered|[Ss]tarted|[Rr]equested|[Rr]eviewed|[Cc]ommitted|[Rr]eleased|[Cc]ancelled|[Ll]ocked|[Aa]ssigned|[Uu]ploaded|[Pp]osted|[Ee]dited|[Mm]odified|[Ss]hared|[Cc]ommented)[ ]
       (?:by|to)[ ]@?(?<valueSpelled>[a-z][\w.-]{4,31})(?=[\s,)"']|$)
   `,
   // A command that is given an account.

@@ -13,7 +13,7 @@ const words = inLines`
   [Mm]y (?:full )?name is|[Ii] am called|[Mm]ein Name ist|[Ii]ch hei\u00dfe|[Jj]e m['\u2019]appelle|
   [Mm]on nom est|[Mm]e llamo|[Mm]i nombre es|[Mm]i chiamo|[Mm]eu nome \u00e9|[Mm]ijn naam is|[Nn]azywam si\u0119|
   [Nn]ama saya|[Bb]enim ad\u0131m|[Jj]ag heter|[Jj]eg hedder|[Jj]eg heter|[Nn]imeni on|[Jj]menuji se|
-  [Vv]ol\u00e1m sa|[Mm]\u0103 numesc|[Aa] nevem|[Tt]\u00f4i t\u00ean l\u00e0|[Zz]ovem se
+  [Vv]ol\u00e1m sa|[Mm]\u0103 numesc|[Aa] nevem|[Tt]\u00f4i t\u00ean l\u00e0|[Zz]ovem se|[Ii]k heet|[Tt]\u00ean t\u00f4i l\u00e0|[Mm]ein Vor- und Nachname ist|[Vv]olam sa
 `;
 const titles = inLines`
   Mr\.?|Mrs\.?|Ms\.?|Herrn?|Frau|Mme|Madame|Monsieur|Se\u00f1or(?:a)?|
@@ -47,7 +47,7 @@ export const introducedPerson: PatternDetector = {
     ...inLines`
       name is|your name|your full name|ihr name|votre nom|appelez-vous|su nombre|se llama|suo nome|si chiama|
       seu nome|uw naam|am called|ich hei|appelle|nom est|me llamo|nombre es|mi chiamo|meu nome|
-      naam is|nazywam|nama saya|jag heter|jeg he|nimeni on|jmenuji se|numesc|a nevem|zovem se|hd. |c/o |
+      naam is|nazywam|nama saya|jag heter|jeg he|nimeni on|jmenuji se|numesc|a nevem|zovem se|ik heet|useradd|adduser|usermod|hd. |c/o |
       attention de |att |att. |attn |attn. |t.a.v. |pt |pt. |prepared by|signed by|ed by |itten by |
       comment by |on behalf of|spoke |met with|talked |meeting with|call with|interview with|call me |my wife|
       my husband|my son|my daughter|my brother|my sister|our son|our daughter|my mother|my father|
@@ -60,10 +60,10 @@ export const introducedPerson: PatternDetector = {
   ],
   // Some of these words count with a capital only, or before one.
   guard: /(?!pt[ .]|att[n. ]|n:|(?:ora|(?:ed|itten) by) [a-z])/,
-  trigger: /hei\u00dfen Sie|[Ss]e\u00f1or |t\u00ean l\u00e0|ad\u0131m|vol\u00e1m sa/g,
+  trigger: /hei\u00dfen Sie|[Ss]e\u00f1or |t\u00ean l\u00e0|n t\u00f4i l\u00e0|ad\u0131m|vol\u00e1m sa/g,
   pattern: expression(
     [
-      `\\b(?:${words})[ ]{1,2}(?<value>${whole})(?![\\p{L}\\d])`,
+      `\\b(?:${words})[ ]{1,2}(?<value>${whole}(?: ${word})?)(?![\\p{L}\\d])`,
       `(?<![\\p{L}\\d])(?:${titles}) (?:(?:Dr|Prof)\\.(?: med\\.)? )?(?<valueBehindTitle>${whole})(?![\\p{L}\\d])`,
       `(?<![\\p{L}\\d])(?:${titlesAlone}) (?<value>(?:${particle})?${word})(?![\\p{L}\\d-])`,
       `(?<![\\p{L}\\d])(?:Familie|Fam\\.|Fr\\.) (?!\\p{L}{2,20}(?:idae|aceae|inae)\\b)(?<valueBehindTitle>(?:${particle})?${word})(?![\\p{L}\\d-])`,
@@ -109,6 +109,7 @@ export const introducedPerson: PatternDetector = {
       `,
       `(?:[;:]|\\b)CN="?(?<value>${whole})"?(?=[;:][^\\n]{0,200}?mailto:)`,
       `\\b[Pp]assenger(?: [Nn]ame)?:? (?<value>[A-Z]{2,20}/[A-Z]{2,20}(?: (?!(?:M[RS]|MRS|MISS|MSTR|DR)\\b)[A-Z]{2,20})?)(?![\\p{L}\\d])`,
+      `\\b(?:useradd|adduser|usermod)\\b[^\\n"']{0,60} (?:-c|--comment|--gecos)[ =]["'](?<value>${whole})(?=["',])`,
       `(?:^|\\n)[a-z_][\\w.-]{0,31}:[^:\\n]{0,80}:\\d{1,10}:\\d{1,10}:(?<value>${whole})(?=,{0,4}[^:\\n]{0,80}:\\/)`,
     ].join('|'),
     'gu',

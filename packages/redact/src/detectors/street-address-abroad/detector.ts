@@ -7,7 +7,8 @@ import { knownPlaces } from '../../shape/known-places.ts';
 
 const letters = '[A-Za-z\\u00c0-\\u017f]';
 const capital = '[A-Z\\u00c0-\\u00de\\u0141\\u015a\\u0179\\u017b]';
-const house = '\\d{1,4}(?: ?[a-zA-Z](?![A-Za-z]))?(?:[-/]\\d{1,4}[a-z]?){0,3}(?: ?(?:hs|bis|ter))?';
+const house =
+  '\\d{1,4}(?: ?[a-zA-Z](?![A-Za-z]))?(?:[-/]\\d{1,4}[a-z]?){0,3}(?: ?(?:hs|bis|ter))?(?:[-/ ][IVX]{1,4}(?![A-Za-z]))?';
 /** A word of a place: a full stop behind more than three letters ends a sentence, and none of `St.`, `a.M.`. */
 const placeWord = `${capital}(?:[A-Za-z\\u00c0-\\u017f'-]|\\.(?=[A-Za-z])|(?<=(?<!${letters})${capital}[a-z]{0,2})\\.(?= ${capital})){1,30}`;
 const place = inLines`
@@ -63,7 +64,7 @@ export const streetAddressAbroad: PatternDetector = {
     av. |ul. |al. |os. |pl. | gate |utca |utja| ter |caddesi|sokak| cad. | sok. |blvd. |delhi|mumbai|
     bengaluru|bangalore|chennai|kolkata|hyderabad|pune|ahmedabad|jaipur|lucknow|kochi|gurgaon|gurugram|noida|
     chandigarh|indore|nagpur|surat|bhopal|patna|kanpur|thane|coimbatore|mysuru|singapore|calz|mah. |aleja|
-    adres|woon|wohn|anschrift
+    adres|woon|wohn|anschrift|carrera |cra |cra. |kra |cll |diagonal |transversal 
   `.split('|'),
   trigger: expression(
     inLines`
@@ -87,7 +88,7 @@ export const streetAddressAbroad: PatternDetector = {
         ) ${house}(?:${gap}(?:D-|A-|CH-)?\d{4,5} ${place})?
       `,
       `(?<![\\p{L}\\d])(?:Am|An der|An den|Auf der|Auf dem|Im|In der|Zum|Zur|Unter den) ${stem}(?: ${stem})? ${house}${gap}(?:D-|A-|CH-)?\\d{4,5} ${place}`,
-      `(?<![\\p{L}\\d])${before}${stem}${telling} ${house}(?: (?:in|te|i) ${place})?(?!\\d|[.,]\\d)`,
+      `(?<![\\p{L}\\d])${before}${stem}${telling} ${house}(?: (?:in|te|i) (?:(?:D-|A-|CH-)?\\d{4,5} )?${place})?(?!\\d|[.,]\\d)`,
       inLines`
         (?<=\b(?:[Ww]oon(?:t|achtig)?|[Ww]ohn(?:e|t|haft)|[Aa]dresse?|[Aa]nschrift)\b.{0,24}?[ :])${before}
           ${stem}${vague} ${house}(?: (?:in|te) ${place})?(?!\d|[.,]\d)
@@ -122,6 +123,17 @@ export const streetAddressAbroad: PatternDetector = {
           gate|vei|veg|utca|\u00fat|\u00fatja|t\u00e9r|Caddesi|Cad\.|Sokak|Sok\.|k\u00f6r\u00fat
         ) (?:[Nn]o:? ?)?${house}${gap}\d{4,5} ${capital}[\p{L}-]{2,30}
       `,
+      // Where somebody lives, with the place behind a comma or a word.
+      inLines`
+        (?<=(?<![\p{L}])(?:[Aa]bit|[Vv]iv|[Rr]isied|[Mm]or|[Rr]esid|[Mm]ieszka|[Zz]amieszka|[Hh]abit)\p{Ll}{1,6} (?:\p{Ll}{1,5} ){0,2})(?:
+          [Vv]ia|[Vv]iale|[Cc]orso|[Pp]iazza|[Cc]alle|[Aa]venida|[Aa]v\.|[Rr]ua|[Tt]ravessa|ul\.|al\.|os\.|[Rr]ue|[Aa]venue
+        ) (?=(?:\p{Ll}{1,6} )?\p{Lu})${many},? \d{1,4}(?: ?[a-zA-Z](?![A-Za-z]))?(?:/\d{1,4})?(?:,| a| in| w| we| \u00e0| en| em| de) ${place}
+      `,
+      // In Colombia the number of the street that crosses comes first.
+      inLines`
+        (?<![\p{L}])(?:Carrera|C[rl]a?|Kra|Cll|Calle|Avenida|Av|Diagonal|Dg|Transversal|Tv)\.? \d{1,3}(?: ?[A-Z])?(?: (?:Bis|Sur|Norte|Este))?
+          ? ?(?:#|N[o\u00b0\u00ba]\.?) ?\d{1,3} ?[A-Z]?(?: (?:Bis|Sur|Este))? ?- ?\d{1,3}(?!\d)(?:,? (?:[Aa]pto|[Aa]partamento|[Ii]nt|[Cc]asa|[Pp]iso|[Oo]f)\.? ?\w{1,5})?(?:, ${place})?
+      `,
       // No word says that it is a street, but the number and the postal code do.
       inLines`
         (?<![\p{L}\d])${capital}[\p{L}-]{2,24}(?: [\p{L}-]{2,20}){0,2} \d{1,4}[a-z]?(?:\/\d{1,4})?(?:
@@ -130,7 +142,7 @@ export const streetAddressAbroad: PatternDetector = {
       `,
       `\\b\\d{4} ${place}, ${capital}[\\p{L}-]{2,24} (?:utca|\\u00fat|t\\u00e9r|k\\u00f6r\\u00fat) \\d{1,4}\\.?`,
       inLines`
-        (?<![\p{L}\d/])(?:(?:Blk|Flat|House|Plot|No\.|H\.? ?No\.?) ?#?)?\d{1,4}[A-Z]?(?:\/\d{1,3})?,? ${capital}
+        (?<![\p{L}\d/])(?:(?:Blk|Flat|House|Plot|No\.|H\.? ?No\.?) ?#?)?\d{1,4}(?:-\d{1,4}){0,2}[A-Z]?(?:\/\d{1,3})?,? ${capital}
           (?:[\p{L} ,#.-]|\d{1,4}(?!\d)){4,80}?, (?:${indian})[ -]{1,3}\d{6}(?!\d)
       `,
       inLines`

@@ -53,14 +53,14 @@ export const toldAddress: PatternDetector = {
       addr|street|line1|thoroughfare|straat|strasse|calle|logradouro|ulica|adresse|anschrift|direcci|
       endere|indirizzo|adres:|adresa|osoite|alamat|adress:|adr:|adr;|strtnm>|bldgnb>|moved to |moving to |
       relocated to |delivered to |deliver to |goes to |abita |abito |vive en|vivo en|vive in|vivo in|consegna|
-      domicili|demeurant|habit|moro |mora |locuie|mieszka|zamieszk
+      domicili|morada:|morada :|residenza:|demeurant|habit|moro |mora |locuie|mieszka|zamieszk
     `.split('|'),
     ...['live', 'lives', 'living', 'reside', 'resides', 'residing', 'arrive', 'delivered', 'stays'].map(
       (one) => `${one} at `,
     ),
   ],
   trigger:
-    /tra\u00dfe[^\n"'\x60:=]{0,16}["'\x60*)]{0,3}[ \t]{0,2}[:=]|\u0430\u0434\u0440\u0435\u0441|\u0410\u0434\u0440\u0435\u0441|\u4f4f\u6240|\u5730\u5740|\uc8fc\uc18c/g,
+    /tra\u00dfe[^\n"'\x60:=]{0,16}["'\x60*)]{0,3}[ \t]{0,2}[:=]|\u0430\u0434\u0440\u0435\u0441|\u0410\u0434\u0440\u0435\u0441|\u4f4f\u6240|\u5730\u5740|\uc8fc\uc18c|akc\u00edm|ydli\u0161t\u011b|esid\u00eancia/g,
   pattern: expression(
     inLines`
       (?:^|[\n\r>*|\u2022-]|\\n)[ \t]{0,8}["'*]{0,3}(?:
@@ -70,11 +70,11 @@ export const toldAddress: PatternDetector = {
         )[ _-]?
       )?(?:
         addresse?|adresse|anschrift|direcci[o\u00f3]n|endere[c\u00e7]o|indirizzo|adres|adresa|osoite|alamat|
-        adress|
+        adress|domicilio|domicile|morada|residenza|resid\u00eancia|lakc\u00edm|bydli\u0161t\u011b|
         \u0430\u0434\u0440\u0435\u0441|
         \u4f4f\u6240|\u5730\u5740|\uc8fc\uc18c
       )["'*]{0,3}[ \t]{0,2}[:\uff1a=][ \t"'*]{0,4}(?<valueBehindLabel>
-        [\p{L}\p{N}#](?:[\p{L}\p{M}\p{N} ,'\u2019/#\u00ba\u00aa\u2013-]|(?!${stop})\.){9,160}(?:[\p{L}\p{N}]|(?!${stop})\.)
+        [\p{L}\p{N}#](?:[\p{L}\p{M}\p{N} ,'\u2019/#\u00ba\u00aa\u2013-]|(?<=[Nn][or]|Kat|D):|(?!${stop})\.){9,160}(?:[\p{L}\p{N}]|(?!${stop})\.)
       )(?=["'*]{0,3}[ \t]{0,4}(?:[\r\n|"]|\\n|$)|${stop})|
       (?<![\p{L}\p{N}])${streetKeys}(?:(?:[,/]|[ ](?:und|and|et|en|y|e|og|och))?[ ]?(?:haus|huis)?(?:nr|nummer|no|number|num\u00e9ro|n\u00famero)\.?)?["'\x60*)]{0,3}[ \t]{0,2}(?:=>|[:=])[ \t]{0,3}(?:\r?\n[ \t>*#/]{0,8})?${value}|
       (?:^|\n)ADR[^:\n]{0,60}:[^;\n]{0,40};[^;\n]{0,40};(?<valueOfField>[\p{L}\p{N}][^;\n]{4,80})(?=;)|

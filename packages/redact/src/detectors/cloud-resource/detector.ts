@@ -21,7 +21,8 @@ export const cloudResource: PatternDetector = {
       .azurewebsites|.cloudfunctions|.run.app|.web.core|amazonaws.com/|kubectl|helm |service=|
       workspace select|.bigquery|bq |dynamodb |.snowflakecomputing|.azuredatabricks|.cloud.databricks|
       firebaseio|.supabase.co|.sharepoint.com|.atlassian.net|.service-now.com|.my.salesforce.com|
-      .onmicrosoft.com|.documents.|.servicebus.|.eventgrid.|function-name|accountname=
+      .onmicrosoft.com|.slack.com|.okta|.onelogin.com|.zendesk.com|.freshdesk.com|.pagerduty.com|.bamboohr.com|.myworkday.com|
+      .documents.|.servicebus.|.eventgrid.|function-name|accountname=
     `.split('|'),
     'from `',
     'join `',
@@ -47,7 +48,9 @@ export const cloudResource: PatternDetector = {
           [a-z0-9-]{3,80}\.cloud\.databricks\.com|
           [a-z0-9-]{3,80}(?:-default-rtdb)?(?:\.[a-z0-9-]{3,20})?\.firebaseio\.com|
           [a-z0-9-]{3,60}\.(?:sharepoint\.com|atlassian\.net|service-now\.com|my\.salesforce\.com|onmicrosoft\.com)|
-          [a-z]{20}\.supabase\.co
+          [a-z]{20}\.supabase\.co|
+          (?!(?:www|api|app|apps|status|hooks|files|edgeapi|my|login|admin|docs?|developers?|help|support|blog|static|cdn|assets|community|trust|events|your-?\w{1,20}|my-?\w{1,20}|example|acme|company|subdomain|workspace|domain|trial\w{0,20}|dev|test|demo)\.)
+            [a-z0-9-]{3,60}\.(?:enterprise\.)?(?:slack|okta|oktapreview|onelogin|zendesk|freshdesk|pagerduty|bamboohr|myworkday)\.com
         )(?![\w-])
       `,
       `(?<value>/subscriptions/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}(?:/[\\w.()-]{1,90}){0,16})`,

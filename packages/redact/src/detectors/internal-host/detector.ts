@@ -16,7 +16,7 @@ export const internalHost: PatternDetector = {
   anchors: inLines`
     .internal|.local|.corp|.lan|.intra|.svc|.private|.consul|.home.arpa|intranet|.prod.|
     .staging.|.stg.|.dev.|.cluster|.vpn|.ad.|.compute-1.|.rds.amazonaws|.cache.amazonaws|.docker|.test.|.qa.|
-    .uat.|.elb.amazonaws|.redis.cache|.database.windows|.documents.azure|.vpce|internal.|://
+    .uat.|.elb.amazonaws|.redis.cache|.database.windows|.documents.azure|.vpce|internal.|intern.|interne.|interno.|://
   `.split('|'),
   pattern: expression(
     inLines`
@@ -26,9 +26,9 @@ export const internalHost: PatternDetector = {
           docker|cluster
         )(?![\w-]|\.\w)(?::\d{2,5})?(?:/[^\s"'\x60<>)\]}\\]{0,300})?|
       \b[a-z][a-z0-9+.-]{1,20}://(?:[a-z0-9-]{1,63}\.){0,6}(?:
-        internal|intranet|intra|corp|lan|vpn|prod|staging|stg|uat|qa|int|preprod|admin-int|dev-int|private
+        internal|intern[eo]?|intranet|intra|corp|lan|vpn|prod|staging|stg|uat|qa|int|preprod|admin-int|dev-int|private
       )(?:\.[a-z0-9-]{1,63}){1,5}(?::\d{2,5})?(?:/[^\s"'\x60<>)\]}\\]{0,300})?|
-      (?<![\w./-]|(?<!\bgit|[:/]|\bssh[ ][\w.-]{1,32})@)(?:[a-z0-9-]{1,63}\.){1,4}(?:internal|intranet|intra|corp)(?:\.[a-z0-9-]{2,63}){1,2}
+      (?<![\w./-]|(?<!\bgit|[:/]|\bssh[ ][\w.-]{1,32})@)(?:[a-z0-9-]{1,63}\.){1,4}(?:internal|intern[eo]?|intranet|intra|corp)(?:\.[a-z0-9-]{2,63}){1,2}
         (?<=\.(?:
           com|net|org|io|dev|eu|de|fr|nl|ch|at|uk|us|cloud|co|es|it|pt|be|dk|se|fi|ie|cz|sk|hu|ro|gr|tr|jp|kr|cn|au|nz|
           ca|mx|br|cl|za|il|sg|ua

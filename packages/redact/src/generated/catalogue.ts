@@ -285,6 +285,7 @@ import { mollieApiKey } from '../detectors/mollie-api-key/detector.ts';
 import { mongodbAtlasSecret } from '../detectors/mongodb-atlas-secret/detector.ts';
 import { nameBesideEmail } from '../detectors/name-beside-email/detector.ts';
 import { nameBesideNumber } from '../detectors/name-beside-number/detector.ts';
+import { nameBesidePhone } from '../detectors/name-beside-phone/detector.ts';
 import { namedFile } from '../detectors/named-file/detector.ts';
 import { namedPerson } from '../detectors/named-person/detector.ts';
 import { namedSecretEntry } from '../detectors/named-secret-entry/detector.ts';
@@ -794,6 +795,7 @@ export const catalogue: readonly Detector[] = [
   mongodbAtlasSecret,
   nameBesideEmail,
   nameBesideNumber,
+  nameBesidePhone,
   namedFile,
   namedPerson,
   namedSecretEntry,

@@ -108,7 +108,7 @@ const others = atFirstUse(
     `,
     inLines`
       Cr[ée]dit[oe]?|Volksbank|Sparkasse|Raiffeisen\p{L}*|Versicherung\p{L}*|Assurances?|Assicurazioni|Seguros|Autohaus|
-      \p{L}{3,}werke|Apotheke|Pharmacie|Farmacia|Praxis|Kanzlei|Klinik\p{L}*|Krankenhaus|H[ôo]pital|Clinique|Mairie|
+      \p{L}{3,}(?:werke|stelle|service|abteilung|zentrale|b\u00fcro|verwaltung|redaktion|dienst|nummer|schaft)|Zentrale|Hotline|Apotheke|Pharmacie|Farmacia|Praxis|Kanzlei|Klinik\p{L}*|Krankenhaus|H[ôo]pital|Clinique|Mairie|
       Ayuntamiento|Comune|Universi(?:dad|tà|té|tät)|Hochschule|Schule|Verein|Verband|Restaurant|Ristorante|
       Pizz(?:a|eria)|Bistro|Boulangerie|Bäckerei|Supermercado|Transportes?|Hermanos|Frères|Fratelli|Gebrüder|
       Editorial|Standard|Generic|Keyboard|Printer|Controller|Audio|Red

@@ -17,6 +17,11 @@ const most = 1_000_000;
 /** What a library makes for itself is asked about nothing of ours. */
 const ofLibraries = /^\^\(\[0-9\uff10-\uff19/;
 
+function isEndless(one: Expression): boolean {
+  // Hardly anything asks for the first sign behind it, and what takes any sign mostly not for the second.
+  return [...roundsFor(one)].some((text) => run(programOf(one), `${text}\u0001;`, 0, most).steps >= most);
+}
+
 describe('every regular expression of the packages', () => {
   it('is told', () => {
     expect(stderr).toBe('');
@@ -25,20 +30,13 @@ describe('every regular expression of the packages', () => {
 
   it('comes to an end where one of its groups stands again and again, and nothing behind it', () => {
     const endless = expressions.filter((one) => {
-      if (ofLibraries.test(one.source)) return false;
-      const texts = roundsFor(one);
-      return [...texts].some((text) =>
-        ['\u0001', ';'].some((end) => run(programOf(one), text + end, 0, most).steps >= most),
-      );
+      return !ofLibraries.test(one.source) && isEndless(one);
     });
     expect(endless.map(({ source }) => source)).toEqual([]);
   });
 
   it('would be told that does not', () => {
-    const endless = (source: string): boolean => {
-      const one = { source, flags: '' };
-      return [...roundsFor(one)].some((text) => run(programOf(one), `${text}\u0001`, 0, most).steps >= most);
-    };
+    const endless = (source: string): boolean => isEndless({ source, flags: '' });
     expect(endless('^(?:[a-z]{1,20}-?){1,8}!')).toBe(true);
     expect(endless('^(?:[^@:]|%[0-9a-f]{2}){1,90}@')).toBe(true);
     expect(endless('^(?:[a-z]{1,20}-){1,8}!')).toBe(false);

@@ -55,8 +55,8 @@ function written(element: AST.Element, flags: string, character: string, most: n
     case 'CharacterSet':
     case 'CharacterClass':
     case 'ExpressionCharacterClass': {
-      const one = new RegExp(`^(?:${element.raw})$`, flags.replace(/[^isuv]/g, ''));
-      return [character, ...characters].find((some) => one.test(some)) ?? '';
+      const accepted = acceptedBy(element.raw, flags.replace(/[^isuv]/g, ''));
+      return accepted.has(character) ? character : ([...accepted][0] ?? '');
     }
     case 'Quantifier': {
       const times = Math.max(element.min, Math.min(element.max, most));
@@ -72,4 +72,17 @@ function written(element: AST.Element, flags: string, character: string, most: n
     default:
       return '';
   }
+}
+
+const known = new Map<string, ReadonlySet<string>>();
+
+/** The characters that a class takes, by what is written of it. */
+function acceptedBy(written: string, flags: string): ReadonlySet<string> {
+  const name = `${flags}/${written}`;
+  const one = known.get(name);
+  if (one !== undefined) return one;
+  const expression = new RegExp(`^(?:${written})$`, flags);
+  const accepted = new Set(characters.filter((character) => expression.test(character)));
+  known.set(name, accepted);
+  return accepted;
 }

@@ -21,12 +21,14 @@ function small(part: string): string {
 
 /**
  * A text in small letters, in which every character stands in its place; undefined where that cannot be, or where a letter is
- * another form of a small one, such as the long s.
+ * another form of a small one, such as the long s, or of a capital, such as the sign of Kelvin: not every expression that does
+ * not look at case takes one for the other.
  */
 export function inSmallLetters(text: string): string | undefined {
   if (text !== lastText) {
     const small = text.toLowerCase();
-    lastSmall = small.length === text.length && !oddLetters.test(small) ? small : undefined;
+    const isOdd = small.length !== text.length || oddLetters.test(small) || oddCapitals.test(text);
+    lastSmall = isOdd ? undefined : small;
     lastText = text;
   }
   return lastSmall;
@@ -41,3 +43,4 @@ export function forgetSmallLetters(): void {
 let lastText: string | undefined;
 let lastSmall: string | undefined;
 const oddLetters = /\u0345|[\u017f\u03c2\u03d0\u03d1\u03d5\u03d6\u03f0\u03f1\u03f5\u1c80-\u1c88\u1e9b\u1fbe]/;
+const oddCapitals = /[\u03f4\u1e9e\u1f88-\u1faf\u1fbc\u1fcc\u1ffc\u2126\u212a\u212b]/;

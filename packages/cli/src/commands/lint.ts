@@ -21,7 +21,7 @@ import { type LintSources, lintSources } from '../lint/sources.ts';
 import { askedIn, lintWhole } from '../lint/whole.ts';
 import type { Typed } from '../options.ts';
 import { askedOf, filesOf } from '../receipt/receipt-of.ts';
-import { wantedForms } from '../report/reporting.ts';
+import { mustBeLegible, wantedForms } from '../report/reporting.ts';
 
 /** `forsy-lint [paths]`: may these traces be released, why not, and what to do. */
 export const run: Run = async (typed, io) => {
@@ -31,6 +31,7 @@ export const run: Run = async (typed, io) => {
   const concurrency = typed.number('concurrency', 1);
   const tries = typed.switch('fix-dry-run') === true;
   mustMakeSense(typed, blobs.length > 0);
+  if (tries) mustBeLegible(reports, 'The diff of --fix-dry-run');
   const plan = planOf(typed, io, { blobs, reports });
   const context = lintContext(plan);
   const files = await lintSources(plan.words, context);

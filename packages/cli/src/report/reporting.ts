@@ -49,14 +49,19 @@ export function wantedForms<Name extends string>(typed: Typed, names: readonly N
   return wanted;
 }
 
-/** What programs read stands alone: with another report before or behind it, it would be no JSON and no page any more. */
-function mustBeLegible(wanted: readonly Wanted<string>[]): void {
+/**
+ * What programs read stands alone: with another report before or behind it, or something else that the command says, it would be no
+ * JSON and no page any more.
+ */
+export function mustBeLegible(wanted: readonly Wanted<string>[], beside?: string): void {
   const typedOut = wanted.filter(({ file }) => file === undefined);
   const alone = typedOut.find(({ name }) => !/^(?:stylish|github|markdown)$/.test(name));
-  const other = typedOut.find((one) => one !== alone);
+  const other = beside ?? typedOut.find((one) => one !== alone)?.name;
   if (alone === undefined || other === undefined) return;
+  const both =
+    beside === undefined ? `The reports ${other} and ${alone.name}` : `${other} and the report ${alone.name}`;
   throw new CannotWork(
-    `The reports ${other.name} and ${alone.name} would both go to standard output, where no program could read ${alone.name}.`,
+    `${both} would both go to standard output, where no program could read ${alone.name}.`,
     `Give it a file: --format ${alone.name}=<file>`,
   );
 }

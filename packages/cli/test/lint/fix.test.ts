@@ -148,16 +148,30 @@ describe('--fix', () => {
     expect(said).toEqual({ ...(await lint(folder, 'csv-totals/trace.json', '--fix-dry-run')), code: 1 });
     expect(said.out).toMatch(/^--- csv-totals\/trace\.json\n/);
     expect((await runHere('forsy-lint', ['-', ...words], folder, { input: original })).out).toBe('');
-    const { out, code } = await runHere('forsy-lint', ['-', ...words, '-f', 'json'], folder, { input });
+    const { out, code } = await runHere('forsy-lint', ['-', ...words, '-f', 'stylish'], folder, { input });
     expect({
       diff: out.startsWith(said.out),
-      isLinted: out.includes('"rule": "user-message-eval-is-zero"'),
+      isLinted: out.includes('user-message-eval-is-zero'),
       code,
     }).toEqual({
       diff: true,
       isLinted: true,
       code: 1,
     });
+  });
+
+  it('puts no diff before a report that programs read', async () => {
+    const folder = exampleCopy((trace) => {
+      trace.steps[0]!['eval'] = 1;
+    });
+    expect(await lint(folder, '--fix-dry-run', '-f', 'json')).toEqual({
+      out: '',
+      err: 'forsy-lint: The diff of --fix-dry-run and the report json would both go to standard output, where no program could read json.\nGive it a file: --format json=<file>\n',
+      code: 2,
+    });
+    const { out, code } = await lint(folder, '--fix-dry-run', '-f', 'json=said.json');
+    expect({ isDiff: /^--- /.test(out), code }).toEqual({ isDiff: true, code: 1 });
+    expect(readFileSync(join(folder, 'said.json'), 'utf8')).toContain('"rule": "user-message-eval-is-zero"');
   });
 
   it('shows a change that can be applied where lines have tabs and returns', async () => {

@@ -1,8 +1,12 @@
+import { realpathSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { CannotWork } from '../cannot-work.ts';
 import { cannotWork, clean, type ExitCode, worse } from '../exit-code.ts';
+import { isInAny } from '../input/is-inside.ts';
+import type { Source } from '../input/source.ts';
 import type { Io } from '../io.ts';
 import { type OpenFile, openFile } from '../lint/file.ts';
+import type { Roots } from '../lint/folder-facts.ts';
 import type { LintContext } from '../lint/plan.ts';
 import type { LintSources, StandardInput } from '../lint/sources.ts';
 import { writeOver } from '../output/write-over.ts';
@@ -21,7 +25,7 @@ export interface Fixed {
 export async function fixed(
   { folders }: LintSources,
   stdin: StandardInput | undefined,
-  { plan, lintedAs, decided }: LintContext,
+  { plan, lintedAs, decided, roots }: LintContext,
   writes: boolean,
   io: Io,
 ): Promise<Fixed> {
@@ -43,12 +47,23 @@ export async function fixed(
       await turn();
       changes = true;
       // A file that is compressed stays so.
-      const write = (): void =>
+      const write = (): void => {
+        mustLieInside(source, roots);
         writeOver(source, before, packing === undefined ? after : Buffer.from(after).toString('utf8'), packing);
+      };
       if (writes) code = worse(code, await written(write, io));
       else show(source.name, before, after);
     }
   return { changes, code };
+}
+
+/** What a link brings in is looked at; whoever gave a folder to be mended gave nothing that lies elsewhere. */
+function mustLieInside({ name, path }: Source, { named, real }: Roots): void {
+  if (isInAny(named, path) && !isInAny(real, realpathSync(path)))
+    throw new CannotWork(
+      `${name} lies outside of the folder that was named, where a link leads, and is left as it is.`,
+      'Name it to have it mended.',
+    );
 }
 
 async function written(write: () => void, io: Pick<Io, 'err' | 'environment'>): Promise<ExitCode> {

@@ -1,4 +1,4 @@
-import { chmodSync, cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { chmodSync, cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { exampleCopy, lint, original, type Trace } from '../example-dataset.ts';
@@ -158,6 +158,24 @@ describe('--fix', () => {
       isLinted: true,
       code: 1,
     });
+  });
+
+  it('leaves what lies elsewhere and is only linked, unless it is named', async () => {
+    const folder = exampleCopy((trace) => {
+      trace.steps[0]!['eval'] = 1;
+    });
+    const elsewhere = join(folder, 'csv-totals', 'trace.json');
+    const before = readFileSync(elsewhere, 'utf8');
+    const dataset = join(folder, 'dataset');
+    mkdirSync(dataset);
+    symlinkSync('../csv-totals', join(dataset, 'linked'));
+    const { err, code } = await runHere('forsy-lint', ['.', '--fix'], dataset);
+    expect({ isSame: readFileSync(elsewhere, 'utf8') === before, code }).toEqual({ isSame: true, code: 2 });
+    expect(err).toContain(
+      'linked/trace.json lies outside of the folder that was named, where a link leads, and is left as it is.\nName it to have it mended.',
+    );
+    await runHere('forsy-lint', ['linked/trace.json', '--fix'], dataset);
+    expect(readFileSync(elsewhere, 'utf8')).not.toBe(before);
   });
 
   it('puts no diff before a report that programs read', async () => {

@@ -1,9 +1,8 @@
-import { type Dirent, readdirSync } from 'node:fs';
+import type { Dirent } from 'node:fs';
 import { ifPossible } from '../if-possible.ts';
+import { list } from './walk.ts';
 
 /** What lies in a folder, by name; nothing where that cannot be asked. */
 export function entriesOf(folder: string): Dirent[] {
-  return (
-    ifPossible(() => readdirSync(folder, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1))) ?? []
-  );
+  return ifPossible(() => list(folder)) ?? [];
 }

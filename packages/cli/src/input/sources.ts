@@ -1,4 +1,5 @@
-import { resolve, sep } from 'node:path';
+import { dirname, resolve, sep } from 'node:path';
+import { isInAny } from './is-inside.ts';
 import { plainName } from './packed/unpack.ts';
 import { type Found, nameOf, reason, type Source, type Unreadable } from './source.ts';
 import { neverEntered, statsOf, type Walker, walk } from './walk.ts';
@@ -80,13 +81,16 @@ export async function expanded(
   const left = [...neverEntered].filter((name) => !parts.includes(name)).map((name) => `**/${name}`);
   const options = { cwd, absolute: true, dot: false, expandDirectories: false, onlyFiles: false, ignore: left };
   const matches = globSync(parts.join('/'), options).sort();
-  const isFolder = (match: string): boolean => match.endsWith('/');
-  const folders = matches.filter(isFolder);
-  const alone = matches.filter((match) => !folders.some((folder) => match !== folder && match.startsWith(folder)));
+  const [folders, files] = [true, false].map((isFolder) =>
+    matches.filter((match) => match.endsWith('/') === isFolder).map((match) => resolve(match)),
+  ) as [string[], string[]];
+  // What lies in a folder that matches is met when that is walked through.
+  const known = new Set(folders);
+  const isAlone = (path: string): boolean => !isInAny(known, dirname(path));
   const isAny = /^\*+$/.test(parts.at(-1)!);
   return {
-    files: alone.filter((match) => !isFolder(match) && (!isAny || takes(match))).map((path) => resolve(path)),
-    folders: alone.filter(isFolder).map((path) => resolve(path)),
+    files: files.filter((path) => isAlone(path) && (!isAny || takes(path))),
+    folders: folders.filter(isAlone),
   };
 }
 

@@ -35,7 +35,8 @@ export function walk(folder: string, walker: Walker, above: ReadonlySet<string> 
   }
 }
 
-function list(folder: string): Dirent[] {
+/** What lies in a folder, by name. */
+export function list(folder: string): Dirent[] {
   return readdirSync(folder, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0));
 }
 

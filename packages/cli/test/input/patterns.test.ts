@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
 import { nameOf } from '../../src/input/source.ts';
-import { findSources } from '../../src/input/sources.ts';
+import { expanded, findSources } from '../../src/input/sources.ts';
 import { listedFiles } from '../../src/receipt/files.ts';
 
 const files = [
@@ -49,6 +49,12 @@ it.each([
   const folder = dataset();
   const listed = await listedFiles([pattern], folder, new Set());
   expect(listed.map((path) => nameOf(path, folder))).toEqual(names);
+});
+
+it('a folder in another one that matches is walked through with that, and so is what lies in them', async () => {
+  const folder = dataset();
+  const { files, folders } = await expanded('data/**', folder);
+  expect([...files, ...folders].map((path) => nameOf(path, folder))).toEqual(['data']);
 });
 
 it('a pattern that matches nothing says so', async () => {

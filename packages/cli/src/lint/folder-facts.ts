@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
-import { closeSync, readSync, realpathSync, type Stats, statSync } from 'node:fs';
-import { join, relative, resolve, sep } from 'node:path';
+import { closeSync, readSync, type Stats, statSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
 import type { ArtifactFile, FileFacts, FolderFacts } from '@trace-formats/lint';
 import { ifPossible } from '../if-possible.ts';
 import { openToRead } from '../input/bytes/open-to-read.ts';
 import { readStored } from '../input/bytes/read-file.ts';
 import { entriesOf } from '../input/entries-of.ts';
 import { isInAny } from '../input/is-inside.ts';
+import { leadsOut, type Roots, realOf } from './roots.ts';
 
 /**
  * Looks at the folder of one trace: is there a README, what lies in `artifacts`, and what leads out of the dataset, which is all
@@ -30,24 +31,6 @@ export function folderFacts(path: string, name: string, roots: Roots): FolderFac
         )
         .map((entry) => entry.name),
     ],
-  };
-}
-
-/** What was named, and where that really lies, which is only asked where there is a folder to hold against it. */
-export interface Roots {
-  readonly named: ReadonlySet<string>;
-  readonly real: ReadonlySet<string>;
-}
-
-export function rootsOf(words: readonly string[], cwd: string): Roots {
-  const named = new Set(words.map((word) => resolve(cwd, word)));
-  let real: ReadonlySet<string> | undefined;
-  return {
-    named,
-    get real() {
-      real ??= new Set([...named].flatMap((root) => realOf(root) ?? []));
-      return real;
-    },
   };
 }
 
@@ -95,11 +78,9 @@ function* artifactFiles(root: string): Generator<ArtifactFile> {
 }
 
 /** What leads nowhere, or to a device, is told of by whoever tries to read it. */
-function isLinkOut({ real }: Roots, path: string): boolean {
+function isLinkOut(roots: Roots, path: string): boolean {
   const stats = statsOf(path);
-  if (stats?.isFile() !== true && stats?.isDirectory() !== true) return false;
-  const place = realOf(path);
-  return place === undefined || !isInAny(real, place);
+  return (stats?.isFile() || stats?.isDirectory()) === true && leadsOut(path, roots);
 }
 
 /** Where a path leads when it leads to nothing in a folder. */
@@ -108,10 +89,6 @@ function wayOut(folder: string, path: string): 'nowhere' | 'elsewhere' | undefin
   if (real === undefined) return 'nowhere';
   const inside = realOf(folder);
   return inside !== undefined && `${real}${sep}`.startsWith(`${inside}${sep}`) ? undefined : 'elsewhere';
-}
-
-function realOf(path: string): string | undefined {
-  return ifPossible(() => realpathSync(path));
 }
 
 function statsOf(path: string): Stats | undefined {

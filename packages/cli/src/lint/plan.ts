@@ -6,7 +6,7 @@ import {
   suppressions,
 } from '@trace-formats/lint';
 import { type ConfigFacts, type LoadedConfig, loadedConfig } from './config/load-config.ts';
-import { type Roots, rootsOf } from './folder-facts.ts';
+import { type Roots, rootsOf } from './roots.ts';
 
 /** What a run is asked to do, as plain data: workers and other machines get the same. */
 export interface LintPlan {

@@ -29,9 +29,7 @@ describe('every regular expression of the packages', () => {
   });
 
   it('comes to an end where one of its groups stands again and again, and nothing behind it', () => {
-    const endless = expressions.filter((one) => {
-      return !ofLibraries.test(one.source) && isEndless(one);
-    });
+    const endless = expressions.filter((one) => !ofLibraries.test(one.source) && isEndless(one));
     expect(endless.map(({ source }) => source)).toEqual([]);
   });
 

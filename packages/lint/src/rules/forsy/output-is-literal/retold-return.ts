@@ -104,9 +104,12 @@ const says = /^[^:]*\s(?:is|are|was|were|has|have|had|ist|sind|war|est|es|é)\s[
 const clause =
   /^(?:(?:§{1,2}|[Aa]rt(?:icle|ikel|ículo|igo|icolo|\.)?|[Cc]lause|[Ss]ection|[Rr]ule|Ziffer|[Cc]láusula)\s?\d{1,4}(?:\.\d{1,3}){0,4}[a-z]?|\d{1,3}(?:\.\d{1,3}){1,4})(?:\.|:)?\s(?:\(\w{1,3}\)\s)?\p{Lu}/u;
 
-/** "High 23 °C, 8 days with rain, sunset 19:05.": figures by their names, as instruments and services give them. */
 const figure = '[^,;]{0,40}\\d[^,;]{0,20}';
-// Each is read once: any of its digits may be the one, and a row of ids is no place to try all of them.
+
+/**
+ * "High 23 °C, 8 days with rain, sunset 19:05.": figures by their names, as instruments and services give them. Each is read
+ * once: any of its digits may be the one, and a row of ids is no place to try all of them.
+ */
 const rowOfValues = new RegExp(`^(?=(${figure}))\\1(?:,\\s(?=(${figure}))\\2){2,8}\\.?$`, 'u');
 
 /** A runner counts the tests that passed, or says so in the past. */

@@ -14,6 +14,12 @@ export const quoteWritten = '\\\\*["\'\\x60]';
 /** White space, or the escape that stands for it. */
 export const spaceWritten = '(?:\\s|\\\\+[nrtbf])';
 
+/** A blank or a tab, or the escape that stands for the tab. */
+export const blankWritten = '(?:[ \\t]|\\\\+t)';
+
+/** The end of a line, as it is or escaped. */
+export const lineEndWritten = '(?:\\\\+r|\\r)?(?:\\\\+n|\\n)';
+
 /**
  * At most so many characters of the text with its escapes undone, and perhaps more, but never fewer: each with the
  * backslashes behind it, which are nothing, an escape or characters themselves. There is one way only to read a run of
@@ -26,6 +32,18 @@ export function anyWritten(most: number): string {
 
 /** A run of backslashes from its beginning: behind `anyWritten`, which gives such a run back one by one, each rest of it would be read again. */
 export const wholeRun = '(?<!\\\\)\\\\+';
+
+/** A pattern of words whose letters beyond ASCII may also be written by their numbers. They must stand in no class. */
+export function orByNumber(source: string): string {
+  return source.replace(/\\u([\da-f]{4})/g, (letter, small: string) => {
+    const large = String.fromCharCode(Number.parseInt(small, 16))
+      .toUpperCase()
+      .charCodeAt(0)
+      .toString(16)
+      .padStart(4, '0');
+    return `(?:${letter}|\\\\+u(?:${small}|${large}))`;
+  });
+}
 
 /** Where a word begins, also behind the letter of an escape. */
 export const wordBegins = '(?:(?<!\\w)|(?<=\\\\[nrtbf]))';

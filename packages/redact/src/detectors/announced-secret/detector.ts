@@ -3,10 +3,8 @@ import { isPlainlyPublicId } from '../../judge/public-id.ts';
 import { looksLikePassphrase, looksRandom } from '../../judge/value.ts';
 import { isShownSecret } from '../../outputs/shown-secret.ts';
 import { expression } from '../../shape/expression.ts';
+import { blankWritten, lineEndWritten } from '../../shape/guard.ts';
 import { inLines } from '../../shape/in-lines.ts';
-
-/** The end of a line, as it is or escaped. */
-const lineEnd = '(?:\\\\+r|\\r)?(?:\\\\+n|\\n)';
 
 /** What a program shows once, on a line of its own below the sentence that announces it. */
 export const announcedSecret: PatternDetector = {
@@ -23,10 +21,10 @@ export const announcedSecret: PatternDetector = {
   // The announcement ends in a colon, and on the line behind it comes one word with a digit; or a value is named there.
   guard: inLines`
     (?=
-      [^\n]{0,600}?(?::|again[.)!]?)[ \t]{0,4}(?:${lineEnd}[ \t]{0,8}){1,3}(?:\x60{3}\w{0,12}[ \t]{0,4}${lineEnd}[ \t]{0,8})?[ \t>*$-]{0,8}\x60{0,3}
-        (?=[^\s\x60]{0,400}\d)[^\s\x60]{8,800}?\x60{0,3}[ \t]{0,8}(?:\\+[rn]|["\r\n]|$)
+      [^\n]{0,600}?(?::|again[.)!]?)${blankWritten}{0,4}(?:${lineEndWritten}${blankWritten}{0,8}){1,3}(?:\x60{3}\w{0,12}${blankWritten}{0,4}${lineEndWritten}${blankWritten}{0,8})?(?:[ \t>*$-]|\\+t){0,8}\x60{0,3}
+        (?=[^\s\x60]{0,400}\d)[^\s\x60]{8,800}?\x60{0,3}${blankWritten}{0,8}(?:\\+[rn]|\\*"|[\r\n]|$)
     )|
-    password[^\n]{0,600}?${lineEnd}[ \t]{0,8}(?:(?:new|generated|initial) )?(?:value|password|secret)
+    password[^\n]{0,600}?${lineEndWritten}${blankWritten}{0,8}(?:(?:new|generated|initial) )?(?:value|password|secret)
   `,
   pattern: expression(
     inLines`

@@ -2,7 +2,7 @@ import { isHarmlessName } from '../../assignment/harmless-name.ts';
 import type { Candidate, PatternDetector } from '../../detector.ts';
 import { looksLikePassword, looksLikeWeakPassword, looksRandom } from '../../judge/value.ts';
 import { expression } from '../../shape/expression.ts';
-import { neverInName, notACount, quoteWritten } from '../../shape/guard.ts';
+import { blankWritten, lineEndWritten, neverInName, notACount, quoteWritten } from '../../shape/guard.ts';
 import { inLines } from '../../shape/in-lines.ts';
 
 const words = 'passw(?:or)?d|pwd|passphrase|passwort|kennwort|secret|token|(?:api|access|private)[_-]?key|credential';
@@ -40,9 +40,9 @@ export const declaredSecret: PatternDetector = {
   ),
   // Behind the name nothing stands on its line but the brace.
   guard: inLines`
-    ${notACount}(?:${words})[\w-]{0,24}(?:${quoteWritten})?[ \t]{0,3}[:=,]?[ \t]{0,3}(?:
+    ${notACount}(?:${words})[\w-]{0,24}(?:${quoteWritten})?${blankWritten}{0,3}[:=,]?${blankWritten}{0,3}(?:
       \{[^{}]{0,1400}?(?:default|value)|
-      (?:\r|\\+r)?(?:\n|\\+n)(?:[ \t]|\\+t)[^]{0,2400}?(?:default|value)
+      ${lineEndWritten}${blankWritten}[^]{0,2400}?(?:default|value)
     )
   `,
   inName: neverInName,

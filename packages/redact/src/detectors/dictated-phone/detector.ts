@@ -1,5 +1,6 @@
 import type { PatternDetector } from '../../detector.ts';
 import { expression } from '../../shape/expression.ts';
+import { anyWritten, orByNumber } from '../../shape/guard.ts';
 import { inLines } from '../../shape/in-lines.ts';
 
 /** A digit as it is said, in English, German, Spanish or French. */
@@ -18,6 +19,7 @@ const anchors: readonly string[] = [
 ];
 const said = anchors.join('|');
 const between = '(?:[ ]?[,.\\u2013\\u2014-][ ]?|[ ]{1,2})';
+const betweenWritten = '(?:[ ]?(?:[,.\\u2013\\u2014-]|\\\\+u201[34])[ ]?|[ ]{1,2})';
 
 /** A phone number in words, as speech is written down. */
 export const dictatedPhone: PatternDetector = {
@@ -30,7 +32,7 @@ export const dictatedPhone: PatternDetector = {
   confidence: 'likely',
   family: 'PERSON',
   anchors,
-  guard: `[\\s\\S]{0,60}?\\b${digit}${between}${digit}${between}${digit}${between}${digit}\\b`,
+  guard: `${anyWritten(60)}(?<![a-z])${[digit, digit, digit, digit].map(orByNumber).join(betweenWritten)}`,
   pattern: expression(
     `(?:${said})[\\s\\S]{0,60}?(?<![\\p{L}\\d])(?<value>(?:${digit}${between}){6,14}${digit})(?![\\p{L}\\d])`,
     'giu',

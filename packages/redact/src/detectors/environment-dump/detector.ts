@@ -11,7 +11,7 @@ export const environmentDump: PatternDetector = {
   confidence: 'likely',
   family: 'INTERNAL_URL',
   anchors: [],
-  trigger: /\n(?:export |declare -x )?[A-Z_][A-Z0-9_]{1,60}=/g,
+  trigger: /(?:\n|\\n)(?:export |declare -x )?[A-Z_][A-Z0-9_]{1,60}=/g,
   pattern: /(?:(?:^|\n)(?:export |declare -x )?[A-Z_][A-Z0-9_]{1,60}=[^\n]{0,4000}){4,200}/g,
   reach: [20000, 40000],
   accept: isDump,

@@ -1,6 +1,7 @@
 import type { PatternDetector } from '../../detector.ts';
 import { isSharedHome } from '../../judge/shared-accounts.ts';
 import { expression } from '../../shape/expression.ts';
+import { blankWritten, lineEndWritten, slashWritten } from '../../shape/guard.ts';
 import { inLines } from '../../shape/in-lines.ts';
 
 /** The accounts of a machine, as a listing of its home folders shows them. */
@@ -14,7 +15,7 @@ export const homeListing: PatternDetector = {
   confidence: 'likely',
   family: 'PERSON',
   anchors: [' /home', '/users', 'c:\\users'],
-  guard: '(?:[ ]?/(?:home|users)|c:\\\\{1,2}users)[\\\\/]?["\']?[ \\t]{0,2}\\r?\\n',
+  guard: `(?:[ ]?${slashWritten}(?:home|users)|c:\\\\{1,16}users)[\\\\/]{0,17}["']?${blankWritten}{0,2}${lineEndWritten}`,
   pattern: expression(
     inLines`
       \b(?:ls|dir|exa|eza)(?: -{1,2}[\w=-]{1,12}){0,3} (?:/home|(?:(?:/mnt)?/[a-z])?/Users|[Cc]:\\{1,2}Users)[\\/]?["']?

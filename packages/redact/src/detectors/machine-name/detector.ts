@@ -15,7 +15,7 @@ export const machineName: PatternDetector = {
   confidence: 'likely',
   family: 'INTERNAL_URL',
   anchors: [':~', ':/', ']: ', ' kernel: ', 'hostname ', 'linux '],
-  guard: '(?<=@[\\w.-]{2,62}):[~/]|(?<=\\[\\d{1,8})\\]: |[ ][kK]|[hHlL]',
+  guard: '(?<=@[\\w.-]{2,62}):(?:~|\\\\*/)|(?<=\\[\\d{1,8})\\]: |[ ][kK]|[hHlL]',
   pattern: expression(
     inLines`
       (?:^|[\n\r[(] ?)[a-z_][\w.-]{0,31}@(?<value>[A-Za-z][\w-]{2,61})(?=:[~/][\w./~-]{0,120}\]? ?[$#%](?:\s|$))|

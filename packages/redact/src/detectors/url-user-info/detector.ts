@@ -25,7 +25,8 @@ export const urlUserInfo: PatternDetector = {
     `,
     'gi',
   ),
-  guard: '(?::\\\\*/\\\\*/|%3a%2f%2f)[^\\s"\'`<>\\\\]{1,400}(?:@|%40)',
+  // Some programs write letters beyond ASCII by their numbers, and a backslash before each slash.
+  guard: '(?::\\\\*/\\\\*/|%3a%2f%2f)(?:[^\\s"\'`<>\\\\]|\\\\+(?:/|u[\\da-f]{4})){1,400}(?:@|%40)',
   reach: [0, 420],
   accept: isSecret,
 };

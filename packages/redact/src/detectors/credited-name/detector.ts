@@ -82,15 +82,16 @@ export const creditedName: PatternDetector = {
   family: 'PERSON',
   anchors: [
     ...inLines`
-      shortlog| ago|author|<|maintainer|20|from:|to:|cc:|cp:last|meta:|dc:creator|schrieb |schreef |skrev |
-      escribi| wrote:|ha scritto|escreveu
+      shortlog| ago|author|<|maintainer|contributor|20|from:|to:|cc:|cp:last|meta:|dc:creator|schrieb |schreef |skrev |
+      escribi| wrote:| wrote :|ha scritto|escreveu
     `.split('|'),
     ...'created modified edited updated uploaded posted changed shared sent added scheduled recorded scanned submitted assigned'
       .split(' ')
       .map((done) => `${done} by `),
   ],
+  trigger: /a \u00e9crit/g,
   pattern: expression(`(?:${places.join('|')})`, 'gu'),
-  guard: '(?!20|<)|(?<= )20\\d\\d-|(?<=[\\w\\u00c0-\\uffff.\\u2019\\x27\\x22)=-] {1,2})<',
+  guard: '(?!20|<)|(?<=[ (])20\\d\\d-|(?<=[\\w\\u00c0-\\uffff.\\u2019\\x27\\x22)=-] {1,2})<',
   reach: [160, 300],
   accept: (value, { text, start, end, groups, place }) =>
     // Whoever made a package that is installed is named in the registry.

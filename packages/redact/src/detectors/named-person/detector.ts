@@ -48,7 +48,7 @@ function keyWords(): string[] {
   return [
     ...inLines`
       created|mail|phone|mobile|dob|birth|"gender|"salary|"first|"last|"given|"family|"middle|login|username|
-      user_name|screen_name|<given|<first|<last|<family|account_holder|accountholder|apellid|nachname|vorname|
+      user_name|screen_name|<given|<first|<last|<family|_holder|-holder|tholder|apellid|nachname|vorname|
       cognome|sobrenom|apelid|"cn|"sn|"nom|enom|voornaam|achternaam|"imi|nazwisk|ornav|rnamn|soyad|prenume|
       "empf|titulaire|destinata|"kund|"client|"klant|"naam|"namn|"navn|"holder|supervisor|teacher|caller|
       visitor|tenant|driver

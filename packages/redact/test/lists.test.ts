@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { endsInList } from '../src/scan/lists.ts';
+import { listsIn } from '../src/scan/lists.ts';
 import { quotesOf } from '../src/scan/quotes.ts';
 
 describe('a word in a string', () => {
@@ -13,6 +13,7 @@ describe('a word in a string', () => {
     ['has the next line far behind it', `["the user${' and so on'.repeat(30)}", "goes on"]`, false],
     ['is not the end of a line in which the string ends', '["the user\n", "goes on"]', false],
   ])('%s', (_, text, expected) => {
-    expect(endsInList(text, text.indexOf('user') + 4, quotesOf(text))).toBe(expected);
+    const goesOnInList = listsIn(text, quotesOf(text));
+    expect(goesOnInList(text.indexOf('user') + 4)).toBe(expected);
   });
 });

@@ -13,9 +13,8 @@ const anywhere = new RegExp(
 
 /** True for a place in a text at which a name ends that a layout may join with a value. */
 export function isJoined(text: string, end: number): boolean {
-  mark.lastIndex = end;
-  if (!mark.test(text)) return false;
-  const at = mark.lastIndex;
+  const at = markBehind(text, end);
+  if (at === -1) return false;
   if (matchesAt(anywhere, text, at)) return true;
   const behind = text.slice(at, at + longest);
   return joints.some(
@@ -31,8 +30,24 @@ function matchesAt(pattern: RegExp, text: string, at: number): boolean {
 /** No joint with words of its own is longer. */
 const longest = 400;
 
-/** The rest of a name, up to what no name holds. */
-const mark = /[^<>"'\]\n]{0,60}(?=[<"'\]\n])/y;
+/** Where the rest of a name ends at what no name holds; -1 where it goes on. By hand, since it is asked of nearly every key word. */
+function markBehind(text: string, end: number): number {
+  const last = Math.min(text.length - 1, end + longestRest);
+  for (let at = end; at <= last; at++) {
+    const code = text.charCodeAt(at);
+    if (code === more) return -1;
+    if (code === lineFeed || code === quote || code === apostrophe || code === less || code === closeBracket) return at;
+  }
+  return -1;
+}
+
+const longestRest = 60;
+const lineFeed = 10;
+const quote = 34;
+const apostrophe = 39;
+const less = 60;
+const more = 62;
+const closeBracket = 93;
 
 /** Signs that are the same however often a text was written into a string; undefined where some are not. */
 function wordsOf(signs: Layout['signs']): readonly string[] | undefined {

@@ -33,19 +33,26 @@ export function listsOf(text: string): { add(string: JsonString): void; all(): r
   };
 }
 
-/** False for a text in which no list of strings begins: most texts. */
-export function mayHoldList(text: string): boolean {
-  return listBegin.test(text);
-}
-
+/** How a list of strings begins: in most texts none does. */
 const listBegin = /\[(?:\\[nrt]|\s){0,40}\\{0,7}"/;
 
-/** True for a place in a string behind which another one follows in a list: the two may be lines of one text. */
-export function endsInList(text: string, at: number, quoteBehind: QuoteBehind): boolean {
-  const quote = quoteBehind(at);
-  if (quote - at > longestRest) return false;
-  listGoesOn.lastIndex = quote;
-  return listGoesOn.test(text) && !text.slice(at, quote).includes('\n');
+/** Says of places in a string, which come nearly in order, whether another one follows it in a list: the two may be lines of one text. */
+export function listsIn(text: string, quoteBehind: QuoteBehind): (at: number) => boolean {
+  const holdsList = listBegin.test(text);
+  // Words of one string have the same quote behind them.
+  let known = -1;
+  let goesOn = false;
+  return (at) => {
+    if (!holdsList) return false;
+    const quote = quoteBehind(at);
+    if (quote - at > longestRest) return false;
+    if (quote !== known) {
+      listGoesOn.lastIndex = quote;
+      goesOn = listGoesOn.test(text);
+      known = quote;
+    }
+    return goesOn && !text.slice(at, quote).includes('\n');
+  };
 }
 
 const longestRest = 200;

@@ -1,6 +1,6 @@
 import { isJoined } from '../layouts/joining.ts';
 import { countOfTokens, passes } from '../shape/guard.ts';
-import { endsInList, mayHoldList } from './lists.ts';
+import { listsIn } from './lists.ts';
 import { namesAt } from './names-at.ts';
 import { type Naming, namingIn } from './naming.ts';
 import { type QuoteBehind, quotesOf } from './quotes.ts';
@@ -24,7 +24,7 @@ export interface Surroundings {
 export function surroundingsIn(text: string): Surroundings {
   let quoteBehind: QuoteBehind | undefined;
   let naming: Naming | undefined;
-  let holdsList: boolean | undefined;
+  let goesOnInList: ((end: number) => boolean) | undefined;
   let countAt = -1;
   let count = false;
   let namedAt = -1;
@@ -52,8 +52,8 @@ export function surroundingsIn(text: string): Surroundings {
     mayNameOthers: (start, end) => ofNames().mayNameOthers(start, end) || isJoined(text, end),
     mayStandInKey: (end) => ofNames().mayStandInKey(end),
     mayGoOnInList(end) {
-      holdsList ??= mayHoldList(text);
-      return holdsList && endsInList(text, end, quotes());
+      goesOnInList ??= listsIn(text, quotes());
+      return goesOnInList(end);
     },
   };
 }

@@ -23,7 +23,7 @@ export {
 export { faultOf, shapeFault } from './config/config-fault.ts';
 export { ruleset } from './config/ruleset.ts';
 export { defaultSettings, isWanted, type RuleSetting, type RuleSettings } from './config/settings.ts';
-export { type SuppressionMemory, type Suppressions, suppressions } from './config/suppressions.ts';
+export { type Asked, type SuppressionMemory, type Suppressions, suppressions } from './config/suppressions.ts';
 export type {
   ArtifactFile,
   Dataset,

@@ -11,6 +11,7 @@ import { cannotWork, clean, type ExitCode, findings as findingsCode, worse } fro
 import { type Fixed, fixed } from '../fix/fixed.ts';
 import { nameOf } from '../input/source.ts';
 import type { Io } from '../io.ts';
+import { askedIn, partWith } from '../lint/asked.ts';
 import { readBaseline, writeBaseline } from '../lint/config/baseline.ts';
 import { baselineName } from '../lint/config/file-names.ts';
 import { configFacts } from '../lint/config/load-config.ts';
@@ -18,7 +19,7 @@ import { endLint } from '../lint/ending.ts';
 import { type LintContext, type LintPlan, lintContext } from '../lint/plan.ts';
 import { hasCrash, type LintRun, lintRun } from '../lint/run.ts';
 import { type LintSources, lintSources } from '../lint/sources.ts';
-import { askedIn, lintWhole } from '../lint/whole.ts';
+import { lintWhole } from '../lint/whole.ts';
 import type { Typed } from '../options.ts';
 import { askedOf, filesOf } from '../receipt/receipt-of.ts';
 import { mustBeLegible, wantedForms } from '../report/reporting.ts';
@@ -111,13 +112,15 @@ function baselineOf({ cwd, config }: Pick<LintPlan, 'cwd' | 'config'>): {
 async function suppressAll(run: LintRun, context: LintContext, io: Io): Promise<ExitCode> {
   const { path, file } = baselineOf(context.plan);
   const results = await lintWhole(run.results, run.facts, context, { baselineFile: file, prunes: true });
-  const open = results.flatMap(({ findings }) => findings.filter(isForBaseline));
+  const open = results.flatMap(({ file, findings }) => {
+    const part = partWith(file, context.plan);
+    return findings
+      .filter(isForBaseline)
+      .map(({ rule, fingerprint }) => ({ rule, fingerprint: fingerprint!, ...part }));
+  });
   // What was not looked at, or could not be, may well have findings of before.
-  const kept = context.decided.needed(run.code === cannotWork ? () => false : askedIn(context, run.results));
-  const count = writeBaseline(path, [
-    ...kept,
-    ...open.map(({ rule, fingerprint }) => ({ rule, fingerprint: fingerprint! })),
-  ]);
+  const kept = run.code === cannotWork ? context.plan.baseline : context.decided.needed(askedIn(context, run.results));
+  const count = writeBaseline(path, [...kept, ...open]);
   const gone = context.plan.baseline.length - kept.length;
   const less =
     gone === 0
@@ -135,8 +138,17 @@ function prune(code: ExitCode, looked: LintRun['results'], context: LintContext,
     io.err(`${file} is as it was, since not everything could be looked at.\n`);
     return;
   }
-  const count = writeBaseline(path, decided.needed(askedIn(context, looked)));
-  io.err(`${file}: ${plan.baseline.length - count} of ${plan.baseline.length} entries were taken out.\n`);
+  const asked = askedIn(context, looked);
+  const kept = decided.needed(asked);
+  const count = writeBaseline(path, kept);
+  // Of an entry that names no part nobody can say where it is about, unless everything was looked at.
+  const unsure =
+    kept.length - decided.needed({ ...asked, place: (within) => within === undefined || asked.place(within) }).length;
+  const rest =
+    unsure === 0
+      ? ''
+      : ` ${unsure} ${unsure === 1 ? 'matches' : 'match'} nothing here but may speak of what was not looked at: name the whole folder of the baseline to have ${unsure === 1 ? 'it' : 'them'} judged.`;
+  io.err(`${file}: ${plan.baseline.length - count} of ${plan.baseline.length} entries were taken out.${rest}\n`);
 }
 
 function mustMakeSense(typed: Typed, writesBlob: boolean): void {

@@ -1,12 +1,13 @@
-import { dirname, posix, resolve } from 'node:path';
-import { coverageOf, finding, isWanted, rulesLeftOut, strangers } from '@trace-formats/lint';
+import { posix, resolve } from 'node:path';
+import { coverageOf, finding, rulesLeftOut, strangers } from '@trace-formats/lint';
 import type { Result } from '@trace-formats/schema/report';
 import { shown } from '@trace-formats/validate';
-import { isInAny, isInside } from '../input/is-inside.ts';
+import { isInside } from '../input/is-inside.ts';
 import { plainName } from '../input/packed/unpack.ts';
 import { inOrder } from '../report/result-order.ts';
 import { withoutValues } from '../report/without-values.ts';
 import { resultOf } from '../validate/result-of.ts';
+import { askedIn } from './asked.ts';
 import { foldersOf, looseIn, ofDatasets } from './datasets.ts';
 import type { LintContext } from './plan.ts';
 import type { RunFacts } from './run-facts.ts';
@@ -139,18 +140,4 @@ function ofSuppressions(
       ...resultOf(ofBaseline ? baselineFile : (config.name ?? '.'), null, null),
       findings: [finding],
     }));
-}
-
-/**
- * Which rules a run asks, so that something can be said of what was decided about their findings: none where only single files were
- * looked at, since the findings of others may need it.
- */
-export function askedIn(
-  { config, plan }: Pick<LintContext, 'config' | 'plan'>,
-  results: readonly Result[],
-): (rule: string) => boolean {
-  const named = new Set(plan.words.filter((word) => word !== '-').map((word) => resolve(plan.cwd, word)));
-  if (!results.some(({ file }) => isInAny(named, dirname(resolve(plan.cwd, file))))) return () => false;
-  const settings = config.settingsFor(plan.config.folder);
-  return (rule) => isWanted(rule, settings);
 }

@@ -7,13 +7,20 @@ import type { Allowance } from './config.ts';
 export interface Suppressions {
   suppress(finding: Finding): Suppression | null;
   /** What is wrong with the decisions themselves, once everything was looked at. */
-  findings(wasAsked: (rule: string) => boolean): Finding[];
-  /** The entries of the baseline that are still needed, or of which nobody can say: those of rules that were not asked. */
-  needed(wasAsked: (rule: string) => boolean): BaselineEntry[];
+  findings(asked: Asked): Finding[];
+  /** The entries of the baseline that are still needed, or of which nobody can say. */
+  needed(asked: Asked): BaselineEntry[];
   /** What was needed so far, to be told to another run over other files of the same dataset. */
   memory(): SuppressionMemory;
   /** Takes over what was needed elsewhere. */
   remember(memory: SuppressionMemory): void;
+}
+
+/** What was looked at: of all else nobody can say whether a decision about it is still needed. */
+export interface Asked {
+  rule(id: string): boolean;
+  /** Where an entry of the baseline is about: all of a part that it names, or of everything that the baseline is for. */
+  place(within: string | undefined): boolean;
 }
 
 /** Which decisions were needed: allowances by their place in the configuration, entries of the baseline by rule and fingerprint. */
@@ -36,6 +43,8 @@ export function suppressions(
   const neededOnes = new Set<string>();
   const known = new Set(baseline.map(keyOf));
   const valid = allow.filter((one) => !isPast(one, today));
+  const isLeftOver = (one: BaselineEntry, asked: Asked): boolean =>
+    !neededOnes.has(keyOf(one)) && asked.rule(one.rule) && asked.place(one.within);
   return {
     suppress(found) {
       const allowance = valid.find((one) => covers(one, found));
@@ -49,17 +58,17 @@ export function suppressions(
       if (!known.has(key)) return null;
       return { reason: 'It was there when the baseline was written.', owner: null, expires: null, source: 'baseline' };
     },
-    findings(wasAsked) {
+    findings(asked) {
       return [
         ...allow.flatMap((one, index) => {
           const place = statedIn[index] ?? null;
           if (isPast(one, today)) return [expired(one, place)];
-          return used.has(one) || !wasAsked(one.rule) ? [] : [unused(one, place)];
+          return used.has(one) || !asked.rule(one.rule) ? [] : [unused(one, place)];
         }),
-        ...leftOver(baseline.filter((one) => wasAsked(one.rule) && !neededOnes.has(keyOf(one))).length),
+        ...leftOver(baseline.filter((one) => isLeftOver(one, asked)).length),
       ];
     },
-    needed: (wasAsked) => baseline.filter((one) => neededOnes.has(keyOf(one)) || !wasAsked(one.rule)),
+    needed: (asked) => baseline.filter((one) => !isLeftOver(one, asked)),
     memory: () => ({
       allowances: allow.flatMap((one, index) => (used.has(one) ? [index] : [])),
       baseline: [...neededOnes].sort(),

@@ -26,5 +26,9 @@ export interface BaselineEntry {
    * What the finding is known by, as -f json shows it.
    */
   readonly fingerprint: string;
+  /**
+   * The part that was looked at when the finding was written down, a file or folder relative to this file; without it, all of the folder.
+   */
+  readonly within?: string;
   readonly [k: string]: unknown;
 }

@@ -28,11 +28,15 @@ export function baselineFault(value: unknown): string | undefined {
   return faultOf(baselineShape, value, 'baseline', '')?.fault.message;
 }
 
-/** Writes a baseline: each entry once, in a stable order. */
+/** Writes a baseline: each entry once, in a stable order. One that stands for findings in several parts is about no part of them. */
 export function writeBaseline(path: string, entries: readonly BaselineEntry[]): number {
-  const lines = [...new Map(entries.map((one) => [`${one.rule} ${one.fingerprint}`, one])).entries()]
-    .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([, { rule, fingerprint }]) => ({ rule, fingerprint }));
+  const byKey = new Map<string, BaselineEntry>();
+  for (const { rule, fingerprint, within } of entries) {
+    const key = `${rule} ${fingerprint}`;
+    const isInOne = within !== undefined && (byKey.get(key) ?? { within }).within === within;
+    byKey.set(key, { rule, fingerprint, ...(isInOne ? { within } : {}) });
+  }
+  const lines = [...byKey].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, one]) => one);
   writeBeside(path, `${JSON.stringify({ version: 1, suppressions: lines }, null, 2)}\n`);
   return lines.length;
 }

@@ -40,6 +40,13 @@ const schema: Readonly<Record<string, unknown>> = {
             "examples": [
               "5b1f0c9a77e2d410"
             ]
+          },
+          "within": {
+            "type": "string",
+            "description": "The part that was looked at when the finding was written down, a file or folder relative to this file; without it, all of the folder.",
+            "examples": [
+              "data/checkout"
+            ]
           }
         }
       }

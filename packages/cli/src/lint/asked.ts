@@ -1,0 +1,28 @@
+import { dirname, relative, resolve, sep } from 'node:path';
+import { type Asked, type BaselineEntry, isWanted } from '@trace-formats/lint';
+import type { Result } from '@trace-formats/schema/report';
+import { foldersAround, isInAny, isInside } from '../input/is-inside.ts';
+import type { LintContext, LintPlan } from './plan.ts';
+import { rootsOf } from './roots.ts';
+
+/**
+ * What a run asks, so that something can be said of what was decided about its findings: nothing where only single files were looked
+ * at, since the findings of others may need it.
+ */
+export function askedIn({ config, plan }: Pick<LintContext, 'config' | 'plan'>, results: readonly Result[]): Asked {
+  const { named } = rootsOf(plan.words, plan.cwd);
+  if (!results.some(({ file }) => isInAny(named, dirname(resolve(plan.cwd, file)))))
+    return { rule: () => false, place: () => false };
+  const settings = config.settingsFor(plan.config.folder);
+  return {
+    rule: (id) => isWanted(id, settings) && plan.config.asked.rules[id] !== 'off',
+    place: (within = '') => isInAny(named, resolve(plan.config.folder, within)),
+  };
+}
+
+/** What an entry of the baseline says of where it is about: the part of the baseline's folder that was named and holds a file. */
+export function partWith(file: string, { cwd, words, config }: LintPlan): Pick<BaselineEntry, 'within'> {
+  const part = [...foldersAround(resolve(cwd, file), rootsOf(words, cwd).named)].at(-1);
+  if (part === undefined || isInside(config.folder, part)) return {};
+  return { within: relative(config.folder, part).split(sep).join('/') };
+}

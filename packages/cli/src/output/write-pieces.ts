@@ -41,7 +41,11 @@ export async function writePieces(
       }
       orSaid(path, () => fsyncSync(file));
       isKept = isWanted();
-      if (isKept) mustHold(file, written.digest('hex'), path);
+      if (isKept) {
+        mustHold(file, written.digest('hex'), path);
+        // Reading it again took its time, in which somebody may have written into what is there.
+        isKept = isWanted();
+      }
     } finally {
       closeSync(file);
     }

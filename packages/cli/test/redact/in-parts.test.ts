@@ -120,6 +120,8 @@ describe('a text in pieces', () => {
       const path = join(folder, name);
       await expect(writePieces(path, piecesOf(texts, new Refused('no')))).rejects.toThrow(Refused);
       await writePieces(path, piecesOf(texts), undefined, () => false);
+      let asked = 0;
+      await writePieces(path, piecesOf(texts), undefined, () => ++asked < 2);
       expect(readFileSync(path, 'utf8')).toBe('before');
       expect(readdirSync(folder)).toEqual([name]);
     },

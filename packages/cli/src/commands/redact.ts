@@ -15,6 +15,7 @@ import type { Run } from '../command.ts';
 import { cannotWork, clean, type ExitCode } from '../exit-code.ts';
 import { unreadable } from '../findings.ts';
 import { FileLost } from '../input/bytes/file-chunks.ts';
+import { LeadsOut } from '../input/roots.ts';
 import type { Io } from '../io.ts';
 import type { Typed } from '../options.ts';
 import { heldBack } from '../output/held-back.ts';
@@ -61,7 +62,10 @@ export const run: Run = async (typed, io) => {
       const pieces = maskedFile(file, learned.get(job), options, tally.take);
       if (typed.switch('check')) await drained(pieces);
       else if (target === undefined) await passOn(pieces, io);
-      else if ('path' in from && target === from.path)
+      else if (job.isElsewhere) {
+        await drained(pieces);
+        if (tally.counts.size > 0) throw new LeadsOut(name, 'masked');
+      } else if ('path' in from && target === from.path)
         await writePieces(target, pieces, file.packing, () => tally.counts.size > 0 && isAsOpened(target, file.stamp));
       else await writePieces(target, pieces);
       results.push(...tally.results);
@@ -179,17 +183,22 @@ function refusal(message: string): Finding {
   });
 }
 
-function unwritten({ message, isOfDisk }: NotWritten): Finding {
+function unwritten(error: NotWritten): Finding {
   return finding({
     rule: 'results-can-be-written',
     stage: 'read',
     severity: 'error',
-    message: `What was masked in this is not kept: ${message}`,
+    message: `What was masked in this is not kept: ${error.message}`,
     why: 'The place is as it was, and what should have been masked may still stand there.',
-    fix: isOfDisk
-      ? 'Make room there, or name another place with -o, and run it again.'
-      : 'Correct the path or the permissions, and run it again.',
+    fix: whatToDo(error),
   });
+}
+
+function whatToDo(error: NotWritten): string {
+  if (error instanceof LeadsOut) return `${error.fix}`;
+  return error.isOfDisk
+    ? 'Make room there, or name another place with -o, and run it again.'
+    : 'Correct the path or the permissions, and run it again.';
 }
 
 function progress(io: Io, done: string, all: number, name: string): void {

@@ -1,12 +1,11 @@
 import { resolve } from 'node:path';
 import { CannotWork } from '../cannot-work.ts';
 import { cannotWork, clean, type ExitCode, worse } from '../exit-code.ts';
-import { isInAny } from '../input/is-inside.ts';
+import { isElsewhere, LeadsOut, type Roots } from '../input/roots.ts';
 import type { Source } from '../input/source.ts';
 import type { Io } from '../io.ts';
 import { type OpenFile, openFile } from '../lint/file.ts';
 import type { LintContext } from '../lint/plan.ts';
-import { leadsOut, type Roots } from '../lint/roots.ts';
 import type { LintSources, StandardInput } from '../lint/sources.ts';
 import { writeOver } from '../output/write-over.ts';
 import { turn } from '../turn.ts';
@@ -56,13 +55,8 @@ export async function fixed(
   return { changes, code };
 }
 
-/** What a link brings in is looked at; whoever gave a folder to be mended gave nothing that lies elsewhere. */
 function mustLieInside({ name, path }: Source, roots: Roots): void {
-  if (isInAny(roots.named, path) && leadsOut(path, roots))
-    throw new CannotWork(
-      `${name} lies outside of the folder that was named, where a link leads, and is left as it is.`,
-      'Name it to have it mended.',
-    );
+  if (isElsewhere(path, roots)) throw new LeadsOut(name, 'mended');
 }
 
 async function written(write: () => void, io: Pick<Io, 'err' | 'environment'>): Promise<ExitCode> {

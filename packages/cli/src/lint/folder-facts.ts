@@ -7,7 +7,7 @@ import { openToRead } from '../input/bytes/open-to-read.ts';
 import { readStored } from '../input/bytes/read-file.ts';
 import { entriesOf } from '../input/entries-of.ts';
 import { isInAny } from '../input/is-inside.ts';
-import { leadsOut, type Roots, realOf } from './roots.ts';
+import { leadsOut, type Roots, realOf } from '../input/roots.ts';
 
 /**
  * Looks at the folder of one trace: is there a README, what lies in `artifacts`, and what leads out of the dataset, which is all

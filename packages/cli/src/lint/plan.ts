@@ -5,8 +5,8 @@ import {
   type Suppressions,
   suppressions,
 } from '@trace-formats/lint';
+import { type Roots, rootsOf } from '../input/roots.ts';
 import { type ConfigFacts, type LoadedConfig, loadedConfig } from './config/load-config.ts';
-import { type Roots, rootsOf } from './roots.ts';
 
 /** What a run is asked to do, as plain data: workers and other machines get the same. */
 export interface LintPlan {

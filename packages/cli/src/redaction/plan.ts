@@ -6,6 +6,7 @@ import { CannotWork } from '../cannot-work.ts';
 import { unreadable } from '../findings.ts';
 import { isFolder } from '../input/is-folder.ts';
 import { nothingIn } from '../input/nothing-in.ts';
+import { isElsewhere, rootsOf } from '../input/roots.ts';
 import type { Source } from '../input/source.ts';
 import { findSources } from '../input/sources.ts';
 import { withoutResults } from '../input/without-results.ts';
@@ -23,6 +24,8 @@ export interface Job {
   readonly target: string | undefined;
   /** The folders below the output, and the name in the last of them, that are taken over from what is read. */
   readonly takenOver?: string | undefined;
+  /** True for what would be written back where a link leads out of the folder that was named. */
+  readonly isElsewhere?: boolean;
 }
 
 /** What is to be done, and what cannot be. */
@@ -104,7 +107,11 @@ function inPlace(asked: Asked): readonly Job[] {
       `${session.name} is an agent's own log, which --in-place would rewrite.`,
       'Name another place for the masked copy with -o.',
     );
-  return asked.sources.map((source) => job(source, source.path, pathBelow(source, asked)));
+  const roots = rootsOf(asked.words, asked.io.cwd);
+  return asked.sources.map((source) => ({
+    ...job(source, source.path, pathBelow(source, asked)),
+    isElsewhere: isElsewhere(source.path, roots),
+  }));
 }
 
 function toStandardOutput(asked: Asked): readonly Job[] {

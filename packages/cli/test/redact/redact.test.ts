@@ -13,6 +13,7 @@ import {
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
+import type { Report } from '@trace-formats/schema/report';
 import { describe, expect, it } from 'vitest';
 import { splice } from '../../src/output/splice.ts';
 import { folderOf } from '../command.ts';
@@ -106,6 +107,31 @@ describe('redact', () => {
     expect((await runHere('trace-formats', ['redact', 'a.json', '--in-place'], folder)).code).toBe(0);
     expect(readFileSync(join(folder, 'a.json'), 'utf8')).not.toContain(password);
     expect(readdirSync(folder)).toEqual(['a.json']);
+  });
+  it('--in-place leaves what lies elsewhere and is only linked, unless it is named', async () => {
+    const folder = folderOf({ 'elsewhere/a.json': trace, 'elsewhere/clean.json': '{}', 'data/b.json': trace });
+    symlinkSync('../elsewhere', join(folder, 'data/linked'));
+    symlinkSync('b.json', join(folder, 'data/within.json'));
+    const words = ['redact', 'data', '--in-place', '-f', 'json'];
+    const { out, code } = await runHere('trace-formats', words, folder);
+    const told = (JSON.parse(out) as Report).results.flatMap(({ findings }) => findings);
+    expect({ told, code }).toMatchObject({
+      told: [
+        {
+          rule: 'results-can-be-written',
+          message:
+            'What was masked in this is not kept: data/linked/a.json lies outside of the folder that was named, where a link leads, and is left as it is.',
+          fix: 'Name it to have it masked.',
+        },
+      ],
+      code: 2,
+    });
+    expect(readFileSync(join(folder, 'elsewhere/a.json'), 'utf8')).toBe(trace);
+    expect(readFileSync(join(folder, 'data/b.json'), 'utf8')).not.toContain(password);
+    expect(readdirSync(join(folder, 'elsewhere'))).toEqual(['a.json', 'clean.json']);
+    const named = await runHere('trace-formats', ['redact', 'data/linked', '--in-place'], folder);
+    expect(named.code).toBe(0);
+    expect(readFileSync(join(folder, 'elsewhere/a.json'), 'utf8')).not.toContain(password);
   });
   it('--in-place writes over nothing that somebody changed meanwhile', async () => {
     // So long that others have a turn while it is masked.

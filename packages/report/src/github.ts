@@ -4,6 +4,7 @@ import { mustBeReport } from './must-be-report.ts';
 import { remedyOf } from './remedy.ts';
 import type { ReporterOptions } from './reporter.ts';
 import { activeFindings } from './shown.ts';
+import { fixWith } from './verdict.ts';
 import { longestMessage, number, shorten } from './words.ts';
 
 /** For GitHub Actions: one workflow command for each finding, which the site shows as an annotation of the line. */
@@ -13,7 +14,7 @@ export function github(report: Report, options: ReporterOptions = {}): string {
   const written = { error: 0, warning: 0, notice: 0 };
   for (const result of report.results)
     for (const finding of activeFindings(result, options)) {
-      lines.push(command(result, finding));
+      lines.push(command(result, finding, fixWith(report)));
       written[kinds[finding.severity]] += 1;
     }
   if (Object.values(written).some((times) => times > shownOfEachKind))
@@ -25,9 +26,9 @@ export function github(report: Report, options: ReporterOptions = {}): string {
   return lines.length === 0 ? '' : `${lines.join('\n')}\n`;
 }
 
-function command(result: Result, finding: Finding): string {
+function command(result: Result, finding: Finding, mender: string): string {
   const { rule, checklist, certainty, line, column, message } = finding;
-  const remedy = remedyOf(finding);
+  const remedy = remedyOf(finding, mender);
   const title = [
     rule,
     ...(checklist === null ? [] : [`checklist ${checklist}`]),

@@ -4,6 +4,7 @@ import { mustBeReport } from './must-be-report.ts';
 import { remedyOf } from './remedy.ts';
 import type { ReporterOptions } from './reporter.ts';
 import { byFile, wantedFindings } from './shown.ts';
+import { fixWith } from './verdict.ts';
 import { longestMessage, shorten } from './words.ts';
 
 /**
@@ -15,7 +16,7 @@ export function junit(report: Report, options: ReporterOptions = {}): string {
   const suites: string[] = [];
   const total = { tests: 0, failures: 0 };
   for (const [file, results] of byFile(report.results)) {
-    const tests = results.flatMap((result) => testsOf(result, options));
+    const tests = results.flatMap((result) => testsOf(result, options, fixWith(report)));
     const failures = tests.filter(({ outcome }) => outcome === 'failed').length;
     const skipped = tests.filter(({ outcome }) => outcome === 'skipped').length;
     total.tests += tests.length;
@@ -43,11 +44,11 @@ interface Test {
   readonly body: string;
 }
 
-function testsOf(result: Result, options: ReporterOptions): readonly Test[] {
+function testsOf(result: Result, options: ReporterOptions, mender: string): readonly Test[] {
   const where = result.record === null ? '' : `record ${result.record}: `;
   const findings = wantedFindings(result, options);
   if (findings.length === 0) return [{ name: `${where}no findings`, outcome: 'passed', body: '' }];
-  return findings.map((finding) => ({ name: `${where}${nameOf(finding)}`, ...outcomeOf(finding) }));
+  return findings.map((finding) => ({ name: `${where}${nameOf(finding)}`, ...outcomeOf(finding, mender) }));
 }
 
 function nameOf({ rule, pointer, line, column }: Finding): string {
@@ -55,18 +56,21 @@ function nameOf({ rule, pointer, line, column }: Finding): string {
   return `${rule}${pointer === '' ? '' : ` at ${pointer}`}${place}`;
 }
 
-function outcomeOf(finding: Finding): Pick<Test, 'outcome' | 'body'> {
+function outcomeOf(finding: Finding, mender: string): Pick<Test, 'outcome' | 'body'> {
   if (finding.suppressed !== null)
     return { outcome: 'skipped', body: `<skipped>${text(`Suppressed: ${finding.suppressed.reason}`)}</skipped>` };
   if (finding.severity !== 'error')
-    return { outcome: 'passed', body: `<system-out>${text(`${finding.severity}: ${whole(finding)}`)}</system-out>` };
-  const body = `<failure type="${attribute(finding.rule)}" message="${attribute(finding.message)}">${text(whole(finding))}</failure>`;
+    return {
+      outcome: 'passed',
+      body: `<system-out>${text(`${finding.severity}: ${whole(finding, mender)}`)}</system-out>`,
+    };
+  const body = `<failure type="${attribute(finding.rule)}" message="${attribute(finding.message)}">${text(whole(finding, mender))}</failure>`;
   return { outcome: 'failed', body };
 }
 
-function whole(finding: Finding): string {
+function whole(finding: Finding, mender: string): string {
   const { message, why, excerpt, docs } = finding;
-  const remedy = remedyOf(finding);
+  const remedy = remedyOf(finding, mender);
   const parts = [message, excerpt, why, remedy === null ? null : `fix: ${remedy}`, docs];
   return parts
     .flatMap((part) => (part === null || part === undefined ? [] : [shorten(part, longestMessage)]))

@@ -51,7 +51,7 @@ function filesBlocks(report: Report, options: ReporterOptions): readonly string[
     const rows: string[] = [];
     room -= bytes(head);
     for (const { result, finding } of findings) {
-      const row = room > 0 ? rowOf(result, finding) : '';
+      const row = room > 0 ? rowOf(result, finding, fixWith(report)) : '';
       room -= bytes(row);
       if (room > 0) rows.push(row);
       else left += 1;
@@ -62,12 +62,13 @@ function filesBlocks(report: Report, options: ReporterOptions): readonly string[
   return blocks;
 }
 
-function rowOf({ record }: Result, finding: Finding): string {
+function rowOf({ record }: Result, finding: Finding, mender: string): string {
   const { severity, certainty, line, column, pointer, message, fix, rule, docs, checklist, fixable } = finding;
   const position = line === null ? '' : column === null ? String(line) : `${line}:${column}`;
   const place = [...(record === null ? [] : [`record ${record}`]), ...(position === '' ? [] : [position])].join(', ');
   const path = pointer === '' ? '' : `${place === '' ? '' : '<br>'}<code>${cell(shorten(pointer, 300))}</code>`;
-  const remedy = fix === null ? '' : `<br>**fix:** ${cell(shorten(fix, 600))}${fixable ? ' (`--fix` does this.)' : ''}`;
+  const remedy =
+    fix === null ? '' : `<br>**fix:** ${cell(shorten(fix, 600))}${fixable ? ` (\`${mender}\` does this.)` : ''}`;
   const address = webAddress(docs);
   const name = address === undefined ? `\`${rule}\`` : `[\`${rule}\`](${address})`;
   const asides = [...(checklist === null ? [] : [`checklist ${checklist}`]), ...(certainty === 'hint' ? ['hint'] : [])];

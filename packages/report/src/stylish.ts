@@ -8,14 +8,14 @@ import { remedyOf } from './remedy.ts';
 import type { ReporterOptions } from './reporter.ts';
 import { activeFindings, byFile, wantedFindings } from './shown.ts';
 import { closing } from './stylish-closing.ts';
-import { heldBackOf } from './verdict.ts';
+import { fixWith, heldBackOf } from './verdict.ts';
 import { count, list, longestMessage, shorten } from './words.ts';
 
 /** For a person at a terminal: findings by file, each with its frame and its fix, and a closing count. */
 export function stylish(report: Report, options: ReporterOptions = {}): string {
   mustBeReport(report);
   const paint = painter(options.color === true);
-  const look: Look = { paint, options };
+  const look: Look = { paint, options, mender: fixWith(report) };
   const files: string[] = [];
   for (const [file, results] of byFile(report.results)) {
     const told = results.flatMap((result) => linesOf(result, look));
@@ -33,6 +33,8 @@ function written(lines: readonly string[]): string {
 interface Look {
   readonly paint: Paint;
   readonly options: ReporterOptions;
+  /** What mends what can be mended. */
+  readonly mender: string;
 }
 
 function linesOf(result: Result, look: Look): readonly string[] {
@@ -78,7 +80,7 @@ function findingsLines(findings: readonly Finding[], look: Look): readonly strin
   return findings.flatMap((finding, index) => findingLines(finding, (places[index] ?? '').padEnd(widest), look));
 }
 
-function findingLines(finding: Finding, at: string, { paint, options }: Look): readonly string[] {
+function findingLines(finding: Finding, at: string, { paint, options, mender }: Look): readonly string[] {
   const indent = at.length + 5;
   const rule = `${finding.rule}${aside(finding)}`;
   const message = sentence(finding.message, indent + severityWidth, options.width);
@@ -87,7 +89,7 @@ function findingLines(finding: Finding, at: string, { paint, options }: Look): r
     options.width === undefined || indent + severityWidth + columns(last) + 3 + rule.length <= options.width;
   const paddedSeverity = finding.severity.padEnd(severityWidth);
   const hanging = ' '.repeat(indent + severityWidth);
-  const remedy = remedyOf(finding);
+  const remedy = remedyOf(finding, mender);
   return [
     ...message.map((line, index) => {
       const start =

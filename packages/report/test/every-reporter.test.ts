@@ -29,6 +29,13 @@ describe('the reports made up for these tests', () => {
 });
 
 describe.each(reporterNames)('%s', (name) => {
+  it('names the command that mends, where the one that made the report does not', () => {
+    const one = reportOf([resultOf({ findings: [findingOf({ fixable: true })] })]);
+    const asked = { ...one, tool: { ...one.tool, name: 'trace-formats' as const } };
+    expect(reporters[name](asked, {})).not.toMatch(/(?<!forsy-lint )--fix/);
+    if (reporters[name](one, {}).includes('--fix')) expect(reporters[name](asked, {})).toContain('forsy-lint --fix');
+  });
+
   it('is exported under its name, and the README says what it is for', () => {
     expect(exported).toHaveProperty(name, reporters[name]);
     expect(readFileSync(new URL('../README.md', import.meta.url), 'utf8')).toContain(`\n| \`${name}\` `);

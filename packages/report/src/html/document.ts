@@ -23,10 +23,10 @@ export function documentSection({ number, result, findings }: ShownDocument, ope
 }
 
 /** What is said of one document: its findings, its causal graph, and what else the commands tell of it. */
-export function documentBody({ result, findings }: ShownDocument, room: Room): Body {
+export function documentBody({ result, findings }: ShownDocument, room: Room, mender: string): Body {
   const fitting = findings.slice(0, Math.max(0, room.findings));
   room.findings -= findings.length;
-  const told = [...detectedLines(result), ...fitting.map((finding) => findingArticle(finding))];
+  const told = [...detectedLines(result), ...fitting.map((finding) => findingArticle(finding, mender))];
   const rest = [
     ...graph(result, room),
     ...listOf('Not carried over', result.losses ?? [], ({ kind, pointer, why, count: times }) =>
@@ -56,7 +56,7 @@ export function documentBody({ result, findings }: ShownDocument, room: Room): B
   return { findings: told.join('\n'), rest: rest.join('\n'), facts };
 }
 
-function findingArticle(finding: Finding): string {
+function findingArticle(finding: Finding, mender: string): string {
   const { severity, certainty, rule, checklist, suppressed, message, why, fix, fixable } = finding;
   const item = checklist === null ? '' : ` data-item="${checklist}"`;
   return [
@@ -66,7 +66,9 @@ function findingArticle(finding: Finding): string {
     ...(why === null ? [] : [`<p class="why" dir="auto">${safe(why)}</p>`]),
     ...(fix === null
       ? []
-      : [`<p class="fix" dir="auto"><b>Fix:</b> ${safe(fix)}${fixable ? ' <code>--fix</code> does this.' : ''}</p>`]),
+      : [
+          `<p class="fix" dir="auto"><b>Fix:</b> ${safe(fix)}${fixable ? ` <code>${mender}</code> does this.` : ''}</p>`,
+        ]),
     ...(suppressed === null
       ? []
       : [`<p class="why" dir="auto"><b>Suppressed:</b> ${safe(suppressedWords(suppressed))}</p>`]),

@@ -3,7 +3,7 @@ import { checklistTitle, checklistTitles } from '../checklist.ts';
 import { mustBeReport } from '../must-be-report.ts';
 import type { ReporterOptions } from '../reporter.ts';
 import { wantedFindings } from '../shown.ts';
-import { scope, type Tally, tally, verdict } from '../verdict.ts';
+import { fixWith, scope, type Tally, tally, verdict } from '../verdict.ts';
 import { count, number } from '../words.ts';
 import { coverageSection } from './coverage.ts';
 import { documentBody, documentSection } from './document.ts';
@@ -26,7 +26,7 @@ export function html(report: Report, options: ReporterOptions = {}): string {
   const room = { findings: mostFindings, steps: mostSteps };
   const many = shown.length > 20;
   const store = openStore(mostKept);
-  const bodies = shown.map((each) => documentBody(each, room));
+  const bodies = shown.map((each) => documentBody(each, room, fixWith(report)));
   const drawn = drawnAtOnce(bodies);
   let unkept = 0;
   const sections = shown.map((each, index) => {

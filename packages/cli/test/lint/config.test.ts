@@ -109,6 +109,23 @@ describe('a configuration', () => {
     }
   });
 
+  it('by the number of an item is told what the rules of that item are', async () => {
+    const folder = exampleCopy();
+    const ofTen = 'Name the rules of item 10 of the checklist instead: caused-by-points-back.\n';
+    for (const words of [
+      ['--only', '10'],
+      ['--skip', 'null-is-null,10'],
+      ['--rule', '10:off'],
+    ]) {
+      const said = await lint(folder, ...words);
+      expect(said).toEqual({ out: '', err: `forsy-lint: There is no rule "10".\n${ofTen}`, code: 2 });
+    }
+    expect((await lint(folder, '--only', '12')).err).toMatch(/: [a-z-]+(?:,[a-z-]+)*\.\n$/);
+    expect((await lint(folder, '--only', '17')).err).toContain('forsy-lint rules lists');
+    config(folder, { rules: { 10: 'off' } });
+    expect((await lint(folder)).err).toContain(ofTen);
+  });
+
   it('and what stands beside it may begin with a mark, and is refused where it is not UTF-8', async () => {
     const folder = exampleCopy();
     const write = (name: string, text: string, encoding: BufferEncoding): void =>

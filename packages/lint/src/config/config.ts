@@ -38,11 +38,15 @@ export function isConfigFault(one: LintConfig | ConfigFault): one is ConfigFault
 /** Says that there is no such rule, with the nearest there is; undefined for one that there is. */
 export function unknownRule(id: string): ConfigFault | undefined {
   if (ruleIds().includes(id)) return undefined;
+  return { message: `There is no rule ${shown(id)}.`, fix: fixOfUnknown(id) };
+}
+
+/** Reports show the number of an item beside its rules, so whoever types one means them. */
+function fixOfUnknown(id: string): string {
+  const ofItem = [...rulesById.values()].filter(({ checklist }) => String(checklist) === id).map((rule) => rule.id);
+  if (ofItem.length > 0) return `Name the rules of item ${id} of the checklist instead: ${ofItem.sort().join(',')}.`;
   const near = closest(id, ruleIds());
-  return {
-    message: `There is no rule ${shown(id)}.`,
-    fix: near === undefined ? 'forsy-lint rules lists the rules there are.' : `Did you mean ${near}?`,
-  };
+  return near === undefined ? 'forsy-lint rules lists the rules there are.' : `Did you mean ${near}?`;
 }
 
 /** A configuration laid over the one it builds on: what it says of a rule wins over what that one says of it, also of some files only. */

@@ -20,12 +20,15 @@ export const namedSecretEntry: PatternDetector = {
     '<name>',
     '"name"',
     'name =',
-    'key:',
-    '"key"',
-    '<add key',
-    "'name'",
+    'name :',
     'name=',
-    'key="',
+    "'name'",
+    'key:',
+    'key =',
+    'key :',
+    'key=',
+    '"key"',
+    "'key'",
     'parameterkey',
     'variable_name',
   ],
@@ -35,10 +38,10 @@ export const namedSecretEntry: PatternDetector = {
         <name>\s{0,4}(?<name>
           [\w.-]{0,60}(?:passw(?:or)?d|pwd|secret|token|access[._-]?key|api[._-]?key)[\w.-]{0,20}
         )\s{0,4}</name>\s{0,40}<value>\s{0,4}(?<value>[^<\s]{3,400})(?=\s{0,4}</value>)|
-        \bvalue\s{0,3}=\s{0,3}["'](?<valueBeforeName>[^"'<>\s][^"'<>\n]{2,400})["']\s{1,8}(?:name|key)\s{0,3}=\s{0,3}["'](?<name>
+        \bvalue\s{0,3}=\s{0,3}["'](?<valueBeforeName>[^"'<>\s][^"'<>\n]{2,400})["']\s{1,8}(?:name|key)[ ]?=\s{0,3}["'](?<name>
           [\w.-]{0,60}(?:passw(?:or)?d|pwd|secret|token|access[._-]?key|api[._-]?key)[\w-]{0,20}
         )["']|
-        (?:["']{0,2}(?:name|key|variable_name|ParameterKey|Name|Key)["']{0,2}\s{0,4}[:=]\s{0,4}\\{0,2}["']{0,2})
+        (?:"(?:name|key)"{1,2}\s{0,4}|'(?:name|key)'{1,2}\s{0,4}|(?:variable_name|ParameterKey)["']{0,2}\s{0,4}|(?:name|key)[ ]?)[:=]\s{0,4}(?:\\{0,2}["']{1,2})?
           (?<name>
             [\w./-]{0,60}(?:
               passw(?:or)?d|pwd|secret|token|api[_-]?key|access[_-]?key|private[_-]?key|_key|credentials?|

@@ -10,7 +10,7 @@ import { oneOf } from '../../shape/one-of.ts';
 /** What stands before the credential, one line for a command, a file or a call. */
 const usages = oneOf([
   // `vault login`.
-  /\bvault\s{1,3}login\s{1,3}(?:-\S{1,40}\s{1,3}){0,4}(?:token=)?/,
+  /\bvault login\s{1,3}(?:-\S{1,40}\s{1,3}){0,4}(?:token=)?/,
   // `keytool -storepass`.
   /-(?:src|dest)?(?:store|key)pass\s{1,3}["']?/,
   // Package managers: npm, poetry, composer.
@@ -18,7 +18,7 @@ const usages = oneOf([
   // Yarn has a name and a password where npm has the two in base64.
   /\bnpmAuthIdent["']?\s{0,3}:?\s{1,3}["']?(?:[\w.@-]{1,80}:)?/,
   // `doctl auth init -t`.
-  /\bauth\s{1,3}(?:init|login)\s(?:[^\n|;&]{0,80}?\s)?-t\s{1,3}["']?/,
+  /\bauth (?:init|login)\s(?:[^\n|;&]{0,80}?\s)?-t\s{1,3}["']?/,
   // What makes codes from the secret of an authenticator.
   /\boathtool(?:\s{1,3}-[\w=-]{1,24}){0,5}\s{1,3}["']?/,
   /\bpypi-token\.[\w-]{1,40}\s{1,3}["']?/,
@@ -26,17 +26,17 @@ const usages = oneOf([
   // Wireless networks.
   /\b(?:wifi|nmcli|wpa_cli)\b[^\n]{0,160}?\b(?:password|psk)\s{1,3}["']?/,
   // `gh secret set --body`, `aws secretsmanager create-secret`.
-  /\bsecret\s{1,2}set\s[^\n]{0,120}?(?:--body|-b)[ =]["']?/,
+  /\bsecret set\s[^\n]{0,120}?(?:--body|-b)[ =]["']?/,
   new RegExp(inLines`
     \b(?:put-parameter|create-secret|put-secret-value|set-secret|secret\s{1,2}set|secret\s{1,2}put)\b
       [^\n]{0,300}?--(?:value|secret-string|body)[ =]["']?
   `),
   // A Dockerfile.
-  /\bENV\s{1,3}[A-Z0-9_]{0,60}(?:PASSWORD|PASSWD|SECRET|TOKEN|API_KEY|ACCESS_KEY|PASS|_KEY)\s{1,3}["']?/,
+  /\bENV \s{0,2}[A-Z0-9_]{0,60}(?:PASSWORD|PASSWD|SECRET|TOKEN|API_KEY|ACCESS_KEY|PASS|_KEY)\s{1,3}["']?/,
   // Calls that take a name and a password.
   new RegExp(inLines`
     (?:
-      \bauth\s{0,3}=\s{0,3}\(|
+      \bauth(?:=| = )\(|
       \b(?:HTTP)?Basic_?Auth\(|
       \b(?:
         HTTPDigestAuth|PlainAuth|login|authenticate|getConnection|signIn|sign_in|basic_auth|basicAuth|
@@ -50,15 +50,15 @@ const usages = oneOf([
   // AutoIt runs a program as somebody else: the name, the domain, then the password.
   /\bRunAs(?:Wait|Set)?\((?:\s{0,4}(?:"[^"\n]{0,80}"|'[^'\n]{0,80}'|[@$\w]{1,40})\s{0,3},){2}\s{0,4}["']/,
   // What tries whether a server lets somebody in.
-  /\bradtest\s{1,3}(?:-\w\s{1,3}\S{1,40}\s{1,3}){0,3}[\w.@-]{1,80}\s{1,3}["']?/,
+  /\bradtest (?:\s{1,2})?(?:-\w\s{1,3}\S{1,40}\s{1,3}){0,3}[\w.@-]{1,80}\s{1,3}["']?/,
   // `.pgpass`.
   new RegExp(
-    `(?:^|\\n)${lineHead}[\\w.*-]{1,100}:(?:\\d{2,5}|\\*):[\\w*.-]{1,60}:[\\w*.-]{1,60}:(?=[^\\s:]{3,200}(?:\\s|$))`,
+    `(?:^|\\n)${lineHead}[\\w.*-]{1,100}:(?:\\d?5432|54\\d{2,3}|3306|6432|6543|\\*):[\\w*.-]{1,60}:[\\w*.-]{1,60}:(?=[^\\s:]{3,200}(?:\\s|$))`,
   ),
   // `echo user:… | chpasswd`.
   /\b(?:echo|printf)\s{1,3}["']?[\w.-]{1,40}:(?=[^\s"'|]{4,80}["']?\s{0,4}\|\s{0,4}(?:sudo\s{1,3})?chpasswd)/,
   // `net use`.
-  /\bnet[ \t]{1,3}use[ \t]{1,3}\S{1,200}[ \t]{1,3}(?:\/user:\S{1,60}[ \t]{1,3})?/,
+  /\bnet use[ \t]{1,3}\S{1,200}[ \t]{1,3}(?:\/user:\S{1,60}[ \t]{1,3})?/,
 ]);
 
 /** The value itself. */
@@ -84,13 +84,14 @@ export const toolCredential: PatternDetector = {
       pypi-token|http-basic|net use|password |secret set|env |--value|--secret-string|--body|aws_secret|
       _password|kinit|wifi|psk|securestring|login(|getconnection|httpbasicauth|auth=(|auth = (|basicauth(|
       basic_auth|.login(|set_password|setpassword|credentials(|passwordcredential|authenticate(|plainauth|
-      runas(|runaswait(|radtest |@tcp(|@unix(|:5432:|:3306:|:*:|-p:|chpasswd|password_auth
+      runas(|runaswait(|runasset(|passwordauthentication(|radtest |@tcp(|@unix(|@udp(|5432:|:54|:3306:|:6432:|:6543:|:*:|-p:|chpasswd|password_auth
     `.split('|'),
     '|chpasswd',
   ],
+  around: { ':54': { run: 2 } },
   pattern: expression(`${usages}${value.source}|${source.source}`, 'gi'),
   // The word `env` is followed by the name of a secret.
-  guard: `(?!env )|env${spaceWritten}{1,3}\\w{0,60}(?:pass|secret|token|_key)`,
+  guard: `(?!env |:54)|:54\\d{2,3}:|env${spaceWritten}{1,3}\\w{0,60}(?:pass|secret|token|_key)`,
   reach: [420, 900],
   accept: (value, { text, start }) =>
     // What is secret in an object says so by its own key.

@@ -19,10 +19,11 @@ export const urlQuerySecret: PatternDetector = {
   confidence: 'likely',
   family: 'CREDENTIAL',
   anchors: inLines`
-    key=|token=|secret=|sig=|signature=|password=|passwd=|pwd=|auth=|code=|credential=|session=|jsessionid=|
-    sid=|jwt=|ticket=|hmac=|access_id=|appid=|sharekey=|pass=|otp=|apikey|state=|assertion=|verifier=|key%3d|
-    token%3d|signature%3d
-  `.split('|'),
+    key|token|secret|sig|signature|password|passwd|pwd|auth|code|credential|session|sid|jwt|ticket|hmac|access_id|
+    appid|jsessionid|pass|otp|state|assertion|verifier
+  `
+    .split('|')
+    .flatMap((name) => [`${name}=`, `${name}%3d`]),
   pattern: expression(
     inLines`
       (?:[?&;]|%3F|%26|&amp;|\\u0026|#|["'\s]|^)(?<name>

@@ -32,7 +32,7 @@ const pairs = inLines`
     )?|
   \b(?:user(?:name)?|login|usuario|usu\u00e1rio|utilisateur|benutzer(?:name)?|nutzer(?:name)?|utente|gebruiker(?:snaam)?|utilizator|korisnik|u\u017eivatel)\s?:?\s{1,2}["'\x60]?[\w.@+-]{2,60}["'\x60]?
     (?:,?\s(?:y|e|et|und|en|con|com|avec|mit|met)\s|,\s|(?<bare>\s))(?:(?:la|el|le|o|a|su|das|dem|de|het)\s)?
-    (?:contrase(?:\u00f1|n)a|clave|senha|mot[ ]de[ ]passe|mdp|passwort|kennwort|password|wachtwoord|parola|lozinka|heslo)\s?:?\s{1,2}
+    (?:contrase(?:\u00f1|n)a|clave|senha|mot[ ]de[ ]passe|mdp|passwort|kennwort|password(?=[ ])|wachtwoord|parola|lozinka|heslo)\s?:?\s{1,2}
 `;
 const purpose = inLines`
   (?:

@@ -9,6 +9,10 @@ import { inLines } from '../../shape/in-lines.ts';
 /** A passphrase as people draw it from a list, its words apart. */
 const words = '[a-z]{3,10}(?: [a-z]{3,10}){3,11}(?:[ -]\\d{1,4})?';
 
+/** Words with which a sentence goes on behind a word that means other things too. */
+const goesOn =
+  'for|of|on|to|at|from|that|which|they|he|she|you|we|i|in|is|was|are|will|should|=|as|now|currently|set|reset|changed|still';
+
 /** A password that a person says in plain words. */
 export const prosePassword: PatternDetector = {
   id: 'prose-password',
@@ -21,7 +25,7 @@ export const prosePassword: PatternDetector = {
   family: 'CREDENTIAL',
   anchors: inLines`
     secret|connect|ssh|account|sign in|authenticate|logged|user|password|passwd|passcode|pwd|credentials|
-    passphrase|login|log in|pass |creds|pw |pw:|pin |wifi|wi-fi|wlan|hotspot
+    passphrase|login|log in|pass |creds|pw |pw:|pw=|pw(| pw|pin |pin:| pin|wifi|wi-fi|wlan|hotspot
   `.split('|'),
   pattern: expression(
     inLines`
@@ -33,18 +37,18 @@ export const prosePassword: PatternDetector = {
         pass(?:word|code|phrase)\s(?:\w{1,12}\s){0,3}?(?:generated|created|set|assigned|issued|reset|changed|stored)\s
           (?:for|to|on|by|in)\s[^\n:]{1,60}:\s{1,2}["'\x60\u201c*]{0,3}|
         (?<![^\n])password\s(?!hash|salt|type)[\w.-]{2,40}\s=\s|
-        (?:pw|pwd)[ \t](?=[^\s"'\x60]{6})(?=[^\s"'\x60]{0,80}\d)(?=[^\s"'\x60]{0,80}[A-Za-z])|
-        (?:pass(?:word|wd|code|phrase)|pwd|pw|pass|pin(?: code){0,1}|secret|credentials{0,1}|creds|logins{0,1})
+        (?:pw[ ]|pwd[ \t])(?=[^\s"'\x60]{6})(?=[^\s"'\x60]{0,80}\d)(?=[^\s"'\x60]{0,80}[A-Za-z])|
+        (?:pass(?:word|wd|code|phrase)|pwd|(?:pw|pass|pin(?: code){0,1})(?=[ ])|pw(?=:)|secret|credentials{0,1}|creds|logins{0,1})
           (?:\s(?:for|of|on|to|at|from|that|which|they|he|she|you|we|i|in\s(?:the|our|this|my|your))\s[^\n.:;,]{1,60}?){0,1}(?:
             \s(?:is|was|are|will be|should be|=|to|as|now|currently|set to|reset to|changed to|still)
           ){1,3}(?:\s(?:now|currently|just|still|simply|set to)){0,1}\s{0,2}:{0,1}\s{1,2}
           (?:<(?:b|strong|em|i|code|span|tt|kbd)(?:\s[^<>]{1,80})?>\s{0,2})?["'\x60\u201c\u2018*]{0,3}|
-        (?<=@[\w.-]{3,60},?\s)(?:and\s)?(?:the\s)?(?:password|pwd|pw)\s(?:is\s)?["'\x60]?|
+        (?<=@[\w.-]{3,60},?\s)(?:and\s)?(?:the\s)?(?:(?:password|pwd)\s|pw[ ])(?:is\s)?["'\x60]?|
         \b(?:wi-?fi|wlan)(?:\s[\w-]{2,16})?:\s{1,2}["'\x60]?[\w -]{2,32}["'\x60]?\s/\s["'\x60]?(?=[^\s"'\x60]{8})|
         \b(?:wi-?fi|wlan|hotspot)\b[^\n.]{0,80}?[\s,;(](?:key|schl(?:\u00fc|ue)ssel|cl[e\u00e9]|clave|chave|chiave|sleutel)
           (?:\s(?:is|ist|est|es)|\s{0,1}[:=]){0,1}\s{1,2}["'\x60\u201c*]{0,3}(?=[^\s"'\x60]{8})(?!WPA)|
-        \b(?:pass(?:word|wd|code|phrase)|pwd?)\s{1,2}(?:\u2192|->|=>)\s{1,2}["'\x60\u201c\u2018*]{0,3}|
-        (?:pass(?:word|code|phrase)|pwd|pw)\s(?<quoted>["'\x60\u201c\u2018])(?=
+        \b(?:pass(?:word|wd|code|phrase)|pwd|pw(?=[ ]))\s{1,2}(?:\u2192|->|=>)\s{1,2}["'\x60\u201c\u2018*]{0,3}|
+        (?:(?:pass(?:word|code|phrase)|pwd)\s|pw[ ])(?<quoted>["'\x60\u201c\u2018])(?=
           [^\s"'\x60\u201c\u201d\u2018\u2019]{8,60}["'\x60\u201d\u2019]
         )|
         \b(?:log(?:ged){0,1}[ -]{0,1}in|login|sign in|connect)\s(?:as|with)\s["'\x60]{0,1}[\w.@+-]{2,60}
@@ -54,11 +58,14 @@ export const prosePassword: PatternDetector = {
           (?:[^\n.]|\.(?=\S)){0,60}?\b(?:with|as|using|use|are|is|:)(?:[^\n.]|\.(?=\S)){0,40}?(?:password|passwd|pass|pwd|pw)
           \s{1,2}(?:is\s|of\s|=\s{0,1}|:\s{0,1}){0,1}["'\x60\u201c\u2018*]{0,3}|
         (?:use|with|using|try|enter|type|set)\s(?:the\s|this\s|my\s|a\s|as\s){0,2}
-          (?:password|passcode|passphrase|pwd|pw|pin)\s{0,1}:{0,1}\s{1,2}["'\x60\u201c\u2018*]{0,3}|
-        (?:pass(?:word|code|phrase)|pwd|pw)\s{0,1}[(:=\u2013-]{1,2}(?:\*\*)?\s{0,2}["'\x60\u201c\u2018*]{1,3}|
+          (?:password|passcode|passphrase|pwd|(?:pw|pin)(?=[ :]))\s{0,1}:{0,1}\s{1,2}["'\x60\u201c\u2018*]{0,3}|
+        (?:(?:pass(?:word|code|phrase)|pwd)\s{0,1}[(:=\u2013-]|pw(?:[(:=]|[ ][(:=\u2013-]))[(:=\u2013-]?(?:\*\*)?\s{0,2}["'\x60\u201c\u2018*]{1,3}|
         (?:try|use|with|using|enter|type|it is|it's|and)\s{1,2}["'\x60\u201c]{0,1}(?=
           [^\s"'\x60\u201d]{4,80}["'\x60\u201d]{0,1}\s{1,2}(?:as|for)\s(?:the\s|a\s|my\s|your\s|its\s){0,1}
-            (?:\w{1,20}\s){0,2}(?:password|passcode|passphrase|pwd|pw|pin)\b
+            (?:\w{1,20}\s){0,2}(?:
+              password|passcode|passphrase|pwd|(?<= )pw|(?<= )pin(?= (?:${goesOn})(?![\w-]))|
+              (?<=\b\d{4,12}["'\x60\u201d]{0,1}\s{1,2}(?:as|for)\s(?:\w{1,20}\s){0,2}(?:\w{1,20} )?)pin
+            )\b
         )|
         \b(?:pass(?:word|code|phrase)|pwd)\b[^\n]{0,60}?\b(?:
           it(?:'s|\u2019s| is)|that(?:'s|\u2019s| is)|try|namely|here it is|here you go|so
@@ -78,10 +85,10 @@ export const prosePassword: PatternDetector = {
   ),
   // Before a password that comes later stand words of a connection, and words that programs write too are followed by a verb.
   guard: inLines`
-    (?!user|ssh|connect|account|authenticate|logged|sign in|secret|p(?:ass|in) |pass(?:word|wd|code|phrase)|pwd)|
+    (?!user|ssh|connect|account|authenticate|logged|sign in|secret| p|p(?:ass|in) |pass(?:word|wd|code|phrase)|pwd)|
     ${wordBegins}(?:pass(?:word|wd|code|phrase)|pwd)(?!\w)|
     p(?:ass|in) (?:code )?(?:
-      (?:for|of|on|to|at|from|that|which|they|he|she|you|we|i|in|is|was|are|will|should|=|as|now|currently|set|reset|changed|still)(?![\w-])(?!(?<=in) (?!the|our|this|my|your))|
+      (?:${goesOn})(?![\w-])(?!(?<=in) (?!the|our|this|my|your))|
       ${spaceWritten}|=|\\
     )|
     (?:ssh|connect|account|authenticate|logged|sign in)(?=
@@ -90,7 +97,8 @@ export const prosePassword: PatternDetector = {
       [a-z -]{0,4}${spaceWritten}(?:as|with)${spaceWritten}
     )|
     secret${spaceWritten}|
-    user(?:name)?(?:${spaceWritten}?:|${spaceWritten}(?:is|are))?${spaceWritten}{1,2}(?:${quoteWritten}|\*){0,2}
+    [ ](?:pw|pin)(?!\w)(?<=(?:as|for)${spaceWritten}(?:\w{1,20}${spaceWritten}){0,3}(?:pw|pin))|
+    user(?:name)?(?:${spaceWritten}?:|${spaceWritten}(?:is|are|->))?${spaceWritten}{1,2}(?:${quoteWritten}|\*){0,2}
       [\w.@+-]{2,60}(?:${quoteWritten}|\*){0,2}${spaceWritten}{0,2}(?:\\*/|[:|,]|and)${spaceWritten}{0,2}
       (?:(?:password|pw)${spaceWritten}?:?${spaceWritten}{0,2})?(?:${quoteWritten}|\*){0,2}(?=
         \S{0,100}?(?:[^A-Za-z\s.,:;()'"\x60/\\]|(?:\.[a-z]{4,10}){2})

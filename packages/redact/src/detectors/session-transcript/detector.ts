@@ -17,6 +17,7 @@ export const sessionTranscript: PatternDetector = {
   family: 'CREDENTIAL',
   anchors: [
     'pass ',
+    'nickserv identify',
     'nickserv :identify',
     '> auth ',
     'auth plain',
@@ -44,7 +45,7 @@ export const sessionTranscript: PatternDetector = {
     'gi',
   ),
   // Behind what is said to a server its line ends.
-  guard: `(?!pass )|pass [^\\s"]{4,300}?(?=[\\s"]|\\\\+[rn]|$)(?![ \\t])`,
+  guard: `(?!pass )|pass \\S{4,300}?(?=[\\s"]|\\\\+[rn]|$)(?![ \\t])`,
   reach: [300, 420],
   accept: isTyped,
 };

@@ -44,6 +44,12 @@ export function isTold(value: string, candidate: Candidate): boolean {
     )
   )
     return false;
+  // A way to be let in has a name, and perhaps a number: `authenticate as admin with Kerberos5`.
+  if (
+    /(?:connect|authenticate|logged in) as \S{1,62} (?:with|using) .?$/i.test(said) &&
+    /^[A-Z]?[A-Za-z]+\d{1,2}$/.test(value)
+  )
+    return false;
   if (
     (/^[\da-f]+$/.test(value) || isUniqueName(value)) &&
     /(?:^|\W)key\W{0,4}$/i.test(said) &&

@@ -13,7 +13,7 @@ const drawn = '(?:\\d|(?:-[^\\s"\'\\x60-]{0,100}){3})';
 const renewed = `[^\\n.:;]{0,60}[.,;!:]${spaceWritten}{1,2}[a-z' ]{0,14}(?:new|current|latest|updated|other)${spaceWritten}(?:one|value)`;
 /** The end of a value, of which it is said behind it what it is. */
 const ofValue = `${drawn}[^\\s"'\\x60]{0,230}(?:${quoteWritten})?,?${spaceWritten}{1,2}`;
-const isA = `(?<=${ofValue}(?:is|\\u2014|\\u2013|-)${spaceWritten}(?:the|my|our|your|an?)${spaceWritten}(?:[\\w-]{1,20}[ -]){0,4})`;
+const isA = `(?<=${ofValue}(?:is|\\u2014|\\u2013|-)${spaceWritten}(?:the|my|our|your|an?)${spaceWritten}(?:[\\w-]{1,20}(?:-|${spaceWritten})){0,4})`;
 const asToken = `(?<=${ofValue}(?:as|for|into|in)${spaceWritten}(?:[\\w-]{1,20}${spaceWritten}){0,3})`;
 
 /** What is said before the value, one line for a way to say it. */
@@ -38,9 +38,9 @@ const sayings = oneOf([
       ["'\x60]?
   `),
   // A label.
-  /\b(?:password|passcode|passphrase|pwd|pw|pass)(?:\s\([^()\n]{1,40}\)|\s(?:from|in|for|of|on)(?:\s[\w./@'\u2019-]{1,30}){1,3})?\s?:\s{1,2}["'`]?/,
+  /\b(?:password|passcode|passphrase|pwd|(?:pw|pass)(?=[ :]))(?:\s\([^()\n]{1,40}\)|\s(?:from|in|for|of|on)(?:\s[\w./@'\u2019-]{1,30}){1,3})?\s?:\s{1,2}["'`]?/,
   // "the password's …"
-  /\b(?:password|passcode|passphrase|pwd|pw)['\u2019]s\s{1,2}["'`]?/,
+  /\b(?:(?:password|passcode|passphrase|pwd)['\u2019]|pw')s\s{1,2}["'`]?/,
   // "the token you asked for is …"
   new RegExp(inLines`
     \b(?:password|passcode|pwd|token|key|secret)\s(?:
@@ -57,7 +57,7 @@ const sayings = oneOf([
         current|default|temporary|temp|shared|root|admin|user|db|database|staging|prod|production|test|service|
         initial|backup
       )\s
-    ){1,4}(?:password|passcode|passphrase|pwd|pw)\s{1,2}["'\x60\u201c]?
+    ){1,4}(?:password|passcode|passphrase|pwd|pw(?=[ ]))\s{1,2}["'\x60\u201c]?
   `),
   // "set the token to …"
   new RegExp(inLines`
@@ -89,9 +89,9 @@ const sayings = oneOf([
     )
   `),
   // "log in as … with …"
-  /\b(?:log(?:ged)?\s?in|sign in|login|authenticate|connect)\sas\s["'`]?[\w.@-]{1,60}["'`]?\s(?:with|using)\s["'`]?/,
+  /\b(?:(?:log[ ]?in|sign in)\s|(?:logged in|authenticate|connect) )as\s["'`]?[\w.@-]{1,60}["'`]?\s(?:with|using)\s["'`]?/,
   // "credentials (name / …"
-  /\b(?:credentials|creds|login|account)\s\(["'`]?[\w.@-]{1,60}["'`]?\s?[,/:]\s{0,2}["'`]?/,
+  /\b(?:(?:credentials|creds|login)\s|account )\(["'`]?[\w.@-]{1,60}["'`]?\s?[,/:]\s{0,2}["'`]?/,
   // "API key you need: …"
   /\b(?:api|access|secret|auth)\s(?:key|token)\s(?:you asked for|you need|we use|below|here|from [\w ]{1,30})\s?:\s{1,3}["'`]?/,
   // "I rotated the token. The new one is …"
@@ -109,7 +109,7 @@ const sayings = oneOf([
       (?:\s(?:in|with))?\s{1,2}["'\x60\u201c*]{0,3}
   `),
   // Other languages.
-  /\b(?:la|las|de|il|sua|tua|mia)\s{1,2}(?:password|pass)\s{1,2}(?:\u00e8|es|ist|est)\s{1,2}["'`]?/,
+  /\b(?:la|las|de|il|sua|tua|mia)(?:\s{1,2}password\s{1,2}| pass )(?:\u00e8|es|ist|est)\s{1,2}["'`]?/,
   /\bsalasana(?:si)?\s?(?:on\s|:)\s{0,2}["'`]?/,
 ]);
 
@@ -142,8 +142,9 @@ export const toldSecret: PatternDetector = {
   confidence: 'likely',
   family: 'CREDENTIAL',
   anchors: inLines`
-    password|passwd|passcode|passphrase|pwd|pw:|pw for|pass:|token|key|secret|credential|creds|account (|
-    log in|login|sign in|salasana
+    password|passwd|passcode|passphrase|pwd|pw:|pw |pw'|pw*|pw..|pass:|pass |pass*|pass..|token|key|secret|credential|creds|account (|
+    log in|login|sign in|logged in as|authenticate as|connect as|salasana|la pass |las pass |
+    de pass |il pass |sua pass |tua pass |mia pass 
   `.split('|'),
   pattern: expression(`${sayings}${value.source}|${valueFirst}`, 'gi'),
   // What a sentence goes on with behind each word, and for most a word with a digit soon after it.
@@ -160,11 +161,14 @@ export const toldSecret: PatternDetector = {
       (?:${asToken}|${isA})(?:token|key|secret|credential)|
       credentials?${spaceWritten}\(|
       pass(?:word|code|phrase)(?!\w)|
-      (?:pass(?:wd)?|pwd|pw)(?!\w)(?:
+      pass [(:\u2013-]|pass (?:from|in|for|of|on)(?: [\w./@'\u2019-]{1,30}){1,3} ?:|
+      (?:las?|de|il|sua|tua|mia) pass |
+      (?:pass(?! )|passwd|pwd|pw)(?!\w)(?:
         ${asked}|
         (?=${spaceWritten}|[:*(.'’–-]|\\+(?:'|u201[39]))${anyWritten(130)}(?=[^\s"'\x60]{0,300}${drawn})
       )|
       (?:log ?in|sign in)${spaceWritten}(?:as${spaceWritten}|\()|
+      (?:logged in|authenticate|connect) as|
       (?:creds|account)${spaceWritten}\(|
       salasana
     )

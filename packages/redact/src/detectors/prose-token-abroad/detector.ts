@@ -34,14 +34,15 @@ export const proseTokenAbroad: PatternDetector = {
   family: 'CREDENTIAL',
   anchors: [
     ...inLines`
-      schluessel|zugangssch|zugriffssch|api-sch|api sch|apisch|geheimer sch|privater sch|geheimnis|sleutel|
-      jeton| api|d'api|d'acc| secr|clave|chave|chiave|token|klucz
+      schluessel|zugangssch|zugriffssch|zugangs-sch|zugriffs-sch|api-sch|api sch|apisch|geheimer sch|privater sch|
+      geheimnis|sleutel|apinyckel|apikulcs|apianahtar|apikl|apiavain|
+      jeton| api|d'api|l'api|d'acc| secr|clave|chave|chiave|token|klucz
     `.split('|'),
     ...['api', 'access', 'auth', 'secret'].flatMap((kind) => ['', '-', ' '].map((joint) => `${kind}${joint}key`)),
     ...['n', 'k', 'av', 'an'].flatMap((word) => [`api ${word}`, `api-${word}`]),
   ],
   trigger:
-    /\u2019API|\u30ad\u30fc|\u30c8\u30fc\u30af\u30f3|\u5bc6\u94a5|\u5bc6\u9470|\u4ee4\u724c|\u043a\u043b\u044e\u0447|\u0442\u043e\u043a\u0435\u043d|\ud1a0\ud070/g,
+    /\u2019API|\u2019acc|\u30ad\u30fc|\u30c8\u30fc\u30af\u30f3|\u5bc6\u94a5|\u5bc6\u9470|\u4ee4\u724c|\u043a\u043b\u044e\u0447|\u0442\u043e\u043a\u0435\u043d|\ud1a0\ud070/gi,
   pattern: expression(
     inLines`
       (?:
@@ -56,7 +57,7 @@ export const proseTokenAbroad: PatternDetector = {
           )
       )|
       (?:
-        (?:api|zugangs|zugriffs|geheimer|privater)[ -]?schl(?:\u00fc|ue)ssel|
+        (?:(?:api[ -]?|(?:zugangs|zugriffs)-?)schl\u00fc|(?:geheimer|privater)[ ]schl\u00fc|(?:api|zugangs|zugriffs|geheimer|privater)[ -]?schlue)ssel|
         geheimnis|
         (?:api|toegangs|geheime)[ -]?sleutel|
         (?:zugangs|toegangs)token|
@@ -66,11 +67,11 @@ export const proseTokenAbroad: PatternDetector = {
         clave (?:de )?(?:la )?(?:api|acceso|secreta)|
         chave (?:de |da )?(?:api|acesso|secreta)|
         chiave (?:dell['\u2019])?(?:api|di accesso|segreta)|
-        api[ -]?(?:nyckel(?:n)?|n\u00f8gle(?:n)?|n\u00f8kkel(?:en)?|kulcs|anahtar\u0131)|
+        api[ -]?(?:nyckel(?:n)?|kulcs|anahtar\u0131)|api[ -](?:n\u00f8gle(?:n)?|n\u00f8kkel(?:en)?)|
         cheia? api|kunci api|
         (?:
           klucz (?:do )?(?:api|dost\u0119pu|tajny)|
-          kl\u00ed\u010d api|api[ -]?(?:kl\u00ed\u010d|k\u013e\u00fa\u010d|klju\u010d|avain)
+          kl\u00ed\u010d api|api[ -]?(?:kl\u00ed\u010d|klju\u010d|avain)|api[ -]k\u013e\u00fa\u010d
         )${owner}|
         (?:api|access|auth|secret)[ -]?(?:key|token)(?=${purpose}\s?:)
       )(?:${purpose})?(?:

@@ -31,7 +31,7 @@ export const proseToken: PatternDetector = {
       )\b["'\x60*)]{0,3}(?:\s(?:for|of|on|to|from|that|which|they|he|she|you|we|i)\s[^\n.:;,]{1,60}?|\s["'\x60][\w@.-]{1,40}["'\x60](?=\s?:)){0,1}\s{0,2}(?:
         (?:
           ,\snew(?: one)?|,\s|
-          \s(?:is|was|are|provided|supplied|given|issued|generated|successfully|created|received|sent|used|will be|here|now|below|below is|as follows|i use|you need|you can use|to use)
+          \s(?:is|was|are|provided|supplied|given|issued|generated|successfully|created|received|sent|used|will be|here|now|below|below is|as follows|i use|you need|you can use|to use)\b
         ){1,3}\s{0,1}[:=]{0,2}|
         [:=\u2013]{1,2}>{0,1}|(?<=\s)-{1,2}(?=\s)|[:=]{0,1}->|(?=\s{1,2}["'\x60\u201c])|
         (?<=(?:api|client|private|access|secret)[ _-]{0,1}(?:key|secret|token)|\b(?:and|with)\s(?:secret|token|key))(?=\s{1,4}(?:[a-z]{0,30}\d){4}[a-z\d]{0,60}(?:\s|$))
@@ -43,7 +43,7 @@ export const proseToken: PatternDetector = {
   guard: inLines`
     ${notACount}(?:token|key|secret|bearer|credential)s?(?!\w)(?:${quoteWritten}|[*)]){0,3}(?:
       ${spaceWritten}{0,2}(?:[-:=–]|,${spaceWritten}|\\+u2013)|
-      ${spaceWritten}{1,3}(?:is|was|are|will|provided|supplied|given|issued|generated|created|received|sent|used|here|now|below|as|i|he|she|they|we|you|that|which|for|of|on|to|from)(?!\w)|
+      ${spaceWritten}{1,3}(?:is|was|are|will|provided|supplied|given|issued|generated|successfully|created|received|sent|used|here|now|below|as|i|he|she|they|we|you|that|which|for|of|on|to|from)(?!\w)|
       ${spaceWritten}{1,4}(?:${quoteWritten}|“|\\+u201c|(?:[a-z]{0,30}\d){4})
     )(?=${anyWritten(150)}(?=(?:[\w+=.~-]|${slashWritten}){0,400}\d)(?:[\w+=.~-]|${slashWritten}){12})
   `,

@@ -15,7 +15,7 @@ export interface Span {
 }
 
 /** Look-arounds may look this far beyond a window. */
-export const margin = 16;
+export const margin = 32;
 
 /** Adds what a detector sees in a part of a text. */
 type PatternRun = (text: string, from: number, to: number, place: Place, spans: Span[]) => void;

@@ -14,7 +14,7 @@ export const passwordHash: PatternDetector = {
   confidence: 'certain',
   family: 'CREDENTIAL',
   anchors: inLines`
-    $2a$|$2b$|$2y$|$6$|$5$|$1$|$y$|$apr1$|$argon2|pbkdf2_sha|pbkdf2:sha|{ssha}|{sha}|scrypt:|:::|
+    $2a$|$2b$|$2y$|$6$|$5$|$1$|$y$|$apr1$|$argon2|pbkdf2_sha|pbkdf2:sha|{ssha|{sha|scrypt:|:::|
     hashedcontrolpassword|authentication_string|mysql_native_password|$7$|$p$
   `.split('|'),
   pattern: expression(

@@ -19,9 +19,9 @@ export const pipedSecret: PatternDetector = {
   pattern: expression(
     inLines`
       (?:
-        \b(?:echo|printf)\s{1,3}(?:-[neE]{1,3}\s{1,3}|--\s{1,3}){0,3}["'][\w.@+-]{1,60}:
+        \b(?:echo|printf) \s{0,2}(?:-[neE]{1,3}\s{1,3}|--\s{1,3}){0,3}["'][\w.@+-]{1,60}:
           (?<valueBehindName>[^\s"'|]{4,200})(?:\\{1,2}n)?["']\s{0,3}\|\s{0,3}(?:openssl\s{1,3})?base64\b|
-        \b(?:echo|printf|print|Write-Output)\s{1,3}(?:-[neE]{1,3}\s{1,3}|--\s{1,3}){0,3}
+        \b(?:echo|printf|print|Write-Output) \s{0,2}(?:-[neE]{1,3}\s{1,3}|--\s{1,3}){0,3}
           (?:["']?%s(?:\\{1,2}n)?["']?\s{1,3})?(?:
             "(?<value>[^"\r\n]{4,400})"|
             '(?<value>[^'\r\n]{4,400})'|

@@ -18,7 +18,7 @@ export const printedSecret: PatternDetector = {
   confidence: 'likely',
   family: 'CREDENTIAL',
   anchors: inLines`
-    echo |printenv |print |write-|cat |==> |bat |type |less |head |tail |get-content |pass |op read|op item|
+    echo |printenv |print |write-|cat |==> |bat |type |less |head |tail |get-content |pass |lpass |gopass |op read|op item|
     bw get|security find|secret-tool|keyring get|gcloud |aws |az |auth token|auth:token|--token|vault |
     terraform |tofu |pulumi |base64 -|create token|whoami -t|initial-password|openssl rand|pwgen |rails |
     rake |key:generate|doppler |chamber |infisical |systemd-creds|dotenv|jq |sqlite3 |psql |mysql |mariadb |

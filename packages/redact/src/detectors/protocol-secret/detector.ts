@@ -31,7 +31,7 @@ const lines: readonly string[] = [
   // Who may dial in: the client, the server, the secret and the addresses.
   inLines`
     (?:^|\n)[ \t]{0,8}(?:
-      "?[\w.@\\-]{1,80}"?[ \t]{1,20}"?(?:pptpd|x?l2tpd?|ppp\d?)"?[ \t]{1,20}"?|"[\w.@\\-]{1,80}"[ \t]{1,20}\*[ \t]{1,20}"
+      "?[\w.@\\-]{1,80}"?[ \t]{1,20}"?(?:pptpd|x?l2tpd?|ppp\d?)"?[ \t]{1,20}"?|"[\w.@\\-]{1,80}"(?: \* |  \*  |\t\*\t)"
     )
       (?<value>[^\s"'<>$]{4,100})"?[ \t]{1,20}"?[*\d]
   `,
@@ -42,10 +42,10 @@ const lines: readonly string[] = [
   // What the installer of a machine is told.
   '\\brootpw[ \\t]{1,4}(?:--(?:plaintext|iscrypted|allow-ssh|lock)[ \\t]{1,4}){0,3}["\']?(?<value>[^\\s"\'<>-][^\\s"\'<>]{3,200})',
   // The keys of feeds in the configuration of NuGet.
-  '<add[ ]{1,4}key="https?://[^"\\s<>]{3,200}"\\s{1,4}value="(?<value>[A-Za-z0-9+/]{32,1200}={0,2})"',
+  '<add key="https?://[^"\\s<>]{3,200}"\\s{1,4}value="(?<value>[A-Za-z0-9+/]{32,1200}={0,2})"',
   // Files of secrets: IPsec, Dovecot, remote desktops.
   ' : (?:EAP|XAUTH|NTLM|PIN) "(?<value>[^"\\s]{4,200})"',
-  '(?:^|\\n)[\\w.@-]{1,80}:\\{(?:PLAIN|CLEARTEXT|CRYPT|S?SHA\\d{0,3}(?:-CRYPT)?|BLF-CRYPT|ARGON2I?D?)\\}(?<value>[^\\s:]{4,300})',
+  '(?:^|\\n)[\\w.@-]{1,80}:\\{(?:PLAIN|CLEARTEXT|CRYPT|S?SHA(?:1|256|384|512)?(?:-CRYPT)?|BLF-CRYPT|ARGON2I?D?)\\}(?<value>[^\\s:]{4,300})',
   '\\bpassword 51:b:(?<value>[0-9A-F]{32,4000})',
   // A code for a phone's camera has its parts between semicolons.
   '\\bWIFI:(?:[TSH]:[^;\\n]{0,60};){1,3}P:(?<value>[^;\\s]{4,100});',
@@ -76,12 +76,12 @@ const lines: readonly string[] = [
   // What the machines of a network keep: the number before a password says how it is written.
   inLines`
     (?:^|\n)[ \t]{0,8}(?:enable|username[ \t]{1,4}[\w.@-]{1,60}(?:[ \t]{1,4}privilege[ \t]{1,4}\d{1,2})?)
-      [ \t]{1,4}(?:password|secret)[ \t]{1,4}\d[ \t]{1,4}(?<value>[^\s"'<>{}]{4,200})
+      [ \t]{1,4}(?:password|secret) [04-9] [ \t]{0,3}(?<value>[^\s"'<>{}]{4,200})
   `,
   // What they tell one another: the neighbours of a network, and both ends of a tunnel.
   inLines`
     \bcrypto isakmp key[ \t]{1,4}(?:[06][ \t]{1,4})?(?<value>[^\s"'<>{}$]{4,128})(?=[ \t]{1,4}(?:address|hostname)[ \t])|
-    (?:^|\n)[ \t]{0,8}neighbor[ \t]{1,4}[\w.:-]{2,60}[ \t]{1,4}password[ \t]{1,4}(?:[07][ \t]{1,4})?
+    (?:^|\n)[ \t]{0,8}neighbor [ \t]{0,3}[\w.:-]{2,60}[ \t]{1,4}password[ \t]{1,4}(?:[07][ \t]{1,4})?
       (?<value>[^\s"'<>{}$]{4,128})(?=[ \t]{0,8}(?:\r?\n|$))|
     \bmessage-digest-key[ \t]{1,4}\d{1,3}[ \t]{1,4}md5[ \t]{1,4}(?:[07][ \t]{1,4})?(?<value>[^\s"'<>{}$]{4,128})
   `,
@@ -104,7 +104,7 @@ const lines: readonly string[] = [
   // Settings whose name is followed by a blank and nothing else.
   inLines`
     (?:^|\n)[ \t]{0,16}(?:user[ \t]{1,4}[\w.@-]{1,60}[ \t]{1,4})?(?:
-      insecure-password|shared_key|shared-secret|auth-user-pass|keystorepass|auth_pass|ha_password|
+      insecure-password|shared_key|shared-secret|keystorepass|auth_pass|ha_password|
       admin_password|server_password|basic_auth_password|
       (?:https?|proxy|http)_passwd|
       secret_id|encryption-key|preshared-key|pre-shared-key|ppp authentication|key-string|tacacs-server key|
@@ -125,16 +125,21 @@ export const protocolSecret: PatternDetector = {
   confidence: 'likely',
   family: 'CREDENTIAL',
   anchors: inLines`
-    login |prod:|dev:|preview:|conn |connect |"requirepass"|"masterauth"|community|com2sec|createuser| priv |
-    pptpd|l2tp| ppp|" * "|reg_sz|reg_binary|rootpw|key content|<add key="http| : eap| : xauth| : ntlm|{plain}|
-    {cleartext}|{crypt}|sha}|sha256}|sha512}|-crypt}|password 51:b:|input password|+login|wifi:|unseal key|
+    login |prod:|dev:|preview:|conn |connect |"requirepass"|"masterauth"|"masteruser_pass"|community|com2sec|createuser| priv |
+    pptpd|l2tp|ppp|" * "|"  *  "|{argon2|reg_sz|reg_binary|rootpw|key content|<add key="http| : eap| : xauth| : ntlm| : pin|{plain}|
+    {cleartext}|{crypt}|sha}|sha1}|sha256}|sha384}|sha512}|-crypt}|password 51:b:|input password|+login|wifi:|unseal key|
     recovery key|accessor|k10|334 ugfzc3dvcmq6|role_id|::add-mask::|insecure-password|shared_key|
-    shared-secret|keystorepass|auth_pass|admin_password|server_password|basic_auth_password|_passwd|secret_id|
+    shared-secret|keystorepass|auth_pass|admin_password|server_password|ha_password|basic_auth_password|_passwd|secret_id|
     encryption-key|preshared-key|pre-shared-key|key-string|isakmp key|neighbor |message-digest-key|line vty|
-    line con|line aux|password 0 |password 7 |secret 0 |secret 4 |secret 5 |secret 8 |secret 9 |
+    line con|line aux|
     <auth-user-pass>|cache_peer|chpasswd:|random_password" "|server key|pac key
-  `.split('|'),
-  guard: '(?:(?!login |conn)|login [^\\s]{1,82} {1,2}|conn(?:ect)? {1,3}[^\\s/]{1,62}/)',
+  `
+    .split('|')
+    .concat(
+      ['"\t*\t"', '"t*t"'],
+      [0, 4, 5, 6, 7, 8, 9].flatMap((kind) => [`password ${kind} `, `secret ${kind} `]),
+    ),
+  guard: '(?:(?!login |conn)|login {1,2}[^\\s]{1,82} {1,2}|conn(?:ect)? {1,3}[^\\s/]{1,62}/)',
   pattern: expression(lines.join('|'), 'gi'),
   reach: [100, 2100],
   accept: isSecret,

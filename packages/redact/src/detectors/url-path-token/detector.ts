@@ -16,7 +16,7 @@ export const urlPathToken: PatternDetector = {
   confidence: 'likely',
   family: 'CREDENTIAL',
   anchors: inLines`
-    reset-password|reset_password|password-reset|password_reset|password/reset|/reset/|/magic|/verify|
+    reset-password|reset_password|resetpassword|passwordreset|password-reset|password_reset|password/reset|/reset/|/magic|/verify|
     /confirm|/activate|/invite|/invitation|/unsubscribe/|passwordless|/sso/|://conda.|/telemetry|
     shared_invite/|one-time-login|/ical/
   `.split('|'),

@@ -16,7 +16,7 @@ export const urlUserInfo: PatternDetector = {
   startsAtAnchor: true,
   pattern: expression(
     inLines`
-      (?<=(?:postgres(?:ql)?|mysql|mariadb|mssql|sqlserver|mongodb|redis|amqp|ldap|smtp|ftp)(?:\+\w{1,12}|s)?)://
+      (?<=(?:postgres(?:ql)?|mysql|mariadb|mssql|sqlserver|mongodb|redis|amqp|ldap|smtp|ftp)(?:\+\w{1,20}|s)?)://
         [^\s:/?#@"'<>\x60\\]{0,128}:(?<value>
           [^\s/?#@"'<>\x60\\][^\s@"'<>\x60\\]{0,60}@(?:[^\s@"'<>\x60\\]{0,60}@)?[^\s@"'<>\x60\\]{1,100}
         )@(?=[\w.-]{1,100}(?::\d{1,5})?(?:[/?\s"'\x60]|$))|

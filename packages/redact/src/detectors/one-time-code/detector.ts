@@ -1,7 +1,11 @@
 import type { PatternDetector } from '../../detector.ts';
 import { expression } from '../../shape/expression.ts';
-import { wordBegins } from '../../shape/guard.ts';
+import { anyWritten, wordBegins } from '../../shape/guard.ts';
 import { inLines } from '../../shape/in-lines.ts';
+
+/** What a code is for. */
+const kinds =
+  'verification|security|authentication|auth|confirmation|login|sign-in|sms|access|recovery|backup|scratch'.split('|');
 
 /** A code that lets somebody in once, and the list that lets in when the phone is lost. */
 export const oneTimeCode: PatternDetector = {
@@ -15,17 +19,21 @@ export const oneTimeCode: PatternDetector = {
   confidence: 'likely',
   family: 'CREDENTIAL',
   anchors: inLines`
-    otp|one-time|verification code|security code|2fa|mfa|recovery code|recovery key|backup code|passcode|
-    auth code|authentication code|confirmation code|login code|sms code|access code|totp|two-factor|one time|
-    sign-in code|recovery_codes|backup_codes|scratch code|sim pin|card pin|atm pin|alarm pin|door pin|
-    gate pin|safe pin|unlock pin|voicemail pin|debit pin|door code|"pin"|"pin_code"|"pincode"|gate code|
-    alarm code|safe code|setup key|set-up key|setup code|manual entry key|entry key|authenticator
-  `.split('|'),
+    otp|one-time|2fa|mfa|recovery key|passcode|two-factor|one time|sim pin|card pin|atm pin|alarm pin|door pin|
+    gate pin|safe pin|unlock pin|voicemail pin|debit pin|door code|"pin"|'pin'|"pin_code"|'pin_code'|"pincode"|'pincode'|gate code|
+    alarm code|safe code|setup key|set-up key|setup code|set-up code|setup secret|set-up secret|entry key|entry code|
+    entry secret|authenticator
+  `
+    .split('|')
+    .concat(
+      kinds.flatMap((kind) => ['', ' ', '_', '-'].flatMap((joint) => [`${kind}${joint}code`, `${kind}${joint}pin`])),
+      kinds.map((kind) => `${kind} token`),
+    ),
   // Two digits of a hash are followed by an a as well.
-  guard: `(?!2fa)|${wordBegins}2fa`,
+  guard: `(?!2fa|[a-z-]{3,14} token)|${wordBegins}2fa|[a-z-]{3,14} tokens?(?=${anyWritten(70)}\\d)`,
   pattern: expression(
     inLines`
-      ["']pin(?:_?code)?\\{0,3}["']\s{0,3}:\s{0,3}\\{0,3}["'](?<value>\d{4,8})(?=\\{0,3}["'])|
+      (?:"pin(?:_?code)?\\{0,3}"|'pin(?:_?code)?\\{0,3}')\s{0,3}:\s{0,3}\\{0,3}["'](?<value>\d{4,8})(?=\\{0,3}["'])|
       ["'](?:backup|recovery|scratch)_?codes\\{0,3}["']\s{0,3}:\s{0,3}\\{0,3}["'](?<value>[A-Za-z0-9-]{8,24})
         (?=\\{0,3}["'])|
       \b(?:
@@ -46,9 +54,9 @@ export const oneTimeCode: PatternDetector = {
       \b(?:door|gate|alarm|safe) code(?: is)?\s?:?\s{1,2}(?<value>\d{4,8}#?)(?!\d)|
       \b(?:
         (?:
-          otp|totp|2fa|mfa|one[- ]time|two-factor|verification|security|authentication|auth|confirmation|login|
-          sign-in|sms|access|recovery|backup|scratch
+          otp|totp|2fa|mfa|one[- ]time|two-factor
         )[ _-]?(?:pass|pin|auth|sms|login)?(?:code|password|passcode|token|pin)s?|
+        (?:${kinds.join('|')})(?:[ _-]?(?:(?:pass)?code|pin)|[ ]token)s?|
         otp|passcode
       )["'\x60]?(?:\s(?:is|are|was|(?:for|they|you|we|i|he|she|it|that|from|which)\s[^\n:.]{1,40}?(?:is|:)))?\s{0,2}[:=]{0,2}\s{0,12}[["'\x60*]{0,3}
         \s{0,8}(?:\([^()\n]{1,40}\):?\s{1,4})?(?:[>|\u2502+-]\s{1,2})?(?:\d{1,2}[.)]\s{1,3})?(?<value>

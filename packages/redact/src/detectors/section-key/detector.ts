@@ -3,7 +3,7 @@ import { isCodeReference } from '../../judge/code-reference.ts';
 import { isPlainlyPublicId } from '../../judge/public-id.ts';
 import { looksLikePassword, looksRandom } from '../../judge/value.ts';
 import { expression } from '../../shape/expression.ts';
-import { quoteWritten } from '../../shape/guard.ts';
+import { quoteWritten, wordBegins } from '../../shape/guard.ts';
 import { inLines } from '../../shape/in-lines.ts';
 
 const owner = inLines`
@@ -13,6 +13,9 @@ const owner = inLines`
     cloudflare|database|redis|ldap
   )[\w"-]{0,20}
 `;
+
+/** A blank or a tab, escaped or not. */
+const blank = '(?:[ \\t]|\\\\+t)';
 
 /** A plain `key` or `pass` that says what it opens only by the section it stands in. */
 export const sectionKey: PatternDetector = {
@@ -25,18 +28,18 @@ export const sectionKey: PatternDetector = {
   policy: 'secrets',
   confidence: 'likely',
   family: 'CREDENTIAL',
-  anchors: ['key =', 'key=', 'key:', 'pass =', 'pass=', 'pass:', 'pw =', 'pw:', 'pw='],
+  anchors: ['key', 'pass', 'pw'].flatMap((name) => [' =', '=', ':', ' :', '"', "'", '  '].map((sign) => name + sign)),
   pattern: expression(
     inLines`
       (?:^|\n)(?:
         \[{1,2}[ \t]{0,2}${owner}[ \t]{0,2}\]{1,2}|
         [ \t]{0,24}["']?${owner}["']?[ \t]{0,2}:(?:[ \t]{0,4}\{)?
-      )[ \t]{0,8}\r?\n(?:(?!\[)[^\n]{1,120}\n){0,6}?[ \t]{0,24}["']?(?:key|pass|pw)["']?[ \t]{0,8}[=:][ \t]{0,8}
+      )[ \t]{0,8}\r?\n(?:(?!\[)[^\n]{1,120}\n){0,6}?[ \t]{0,24}["']?(?:key|pass|pw)(?:["']|(?![ ]?\t))[ \t]{0,8}[=:][ \t]{0,8}
         ["']?(?<value>[^\s"'#,;{}\[\]]{8,400})["']?,?[ \t]{0,8}(?=\r?\n|$|#)
     `,
     'gi',
   ),
-  guard: `(?:key|pass|pw) ?[=:][ \\t]{0,8}(?:${quoteWritten})?[^\\s"'#,;{}\\[\\]]{8}`,
+  guard: `${wordBegins}(?:key|pass|pw)(?:${quoteWritten})?${blank}{0,8}[=:]${blank}{0,8}(?:${quoteWritten})?[^\\s"'#,;{}\\[\\]]{8}`,
   reach: [840, 440],
   accept: isOpened,
 };

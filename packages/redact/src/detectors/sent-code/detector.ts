@@ -6,7 +6,7 @@ import { inLines } from '../../shape/in-lines.ts';
 /** What such a code is called, where words are parted by blanks: in English it is read here only behind the number. */
 const english = inLines`
   (?:verification|security|confirmation|authentication|log-?in|sign-?in|access|one[- ]time|activation)
-    [ -](?:pass)?(?:code|word|pin)|
+    [ -](?:(?:pass)?code|password|pin)|
   otp|passcode
 `;
 const abroad = inLines`
@@ -70,22 +70,22 @@ export const sentCode: PatternDetector = {
   confidence: 'likely',
   family: 'CREDENTIAL',
   anchors: [
-    ...['verification', 'security', 'confirmation', 'authentication', 'login', 'sign-in', 'access', 'activation'].map(
-      (kind) => `${kind} code`,
-    ),
+    ...'verification|security|confirmation|authentication|login|log-in|signin|sign-in|access|activation'
+      .split('|')
+      .flatMap((kind) => [' ', '-'].flatMap((joint) => ['code', 'password', 'pin'].map((what) => kind + joint + what))),
     ...inLines`
-      one-time |one time |passcode| otp|code is|code:|code it|code, it|code, which|use code|enter code|code de |
+      one-time |one time |passcode|otp|code is|code:|code it|code, it|code, which|code which|use code|enter code|code de |
       code d|digo de |codice di |ungscode|ionscode|heitscode|einmalcode|anmeldecode|freischaltcode|tiecode|
-      ingscode|inlogcode|ringskod|ionskod|elseskod|ftelsekod|tskod|dskod|ngskod|tan:|tan is|tan ist|tan lautet|
+      ingscode|inlogcode|ringskod|ionskod|elseskod|ftelsekod|tskod|dskod|ngskod|tan:|tan |
       mtan|kod weryf|kod potw|kod bezp|kod dost|kod autor|tuskoodi|turvakoodi|kertakoodi|rulama kod|onay kod|
       venlik kod|kode verif|kode konf|kode keam|kode otp
     `.split('|'),
     // Of words with letters beyond ASCII the part without: to look for each such letter takes as long as for all of these.
-    ...['ovac', 'biztons', 'c minh', ' otp'],
+    ...['ovac', 'biztons', 'c minh'],
   ],
   // Words one by one, without groups: then only their letters are looked for.
   trigger:
-    /giri\u015f kod|\u0151 k|nh\u1eadn|th\u1ef1c|\u043a\u043e\u0434 |\u041a\u043e\u0434 |\u03c9\u03b4\u03b9\u03ba\u03cc\u03c2|\u0631\u0645\u0632 |\u05e7\u05d5\u05d3 |\u8bc1\u7801|\u8b49\u78bc|\u9a8c\u7801|\u52a8\u6001\u7801|\u8a8d\u30b3\u30fc\u30c9|\u8a8d\u756a\u53f7|\u8a3c\u30b3\u30fc\u30c9|\u8a3c\u756a\u53f7|\u30ef\u30f3\u30bf\u30a4\u30e0|\uc778\uc99d\ubc88\ud638|\uc778\uc99d\ucf54\ub4dc|\uc778\uc99d \ubc88\ud638|\uc778\uc99d \ucf54\ub4dc|\ud655\uc778\ubc88\ud638|\ud655\uc778\ucf54\ub4dc|\ud655\uc778 \ubc88\ud638|\ud655\uc778 \ucf54\ub4dc/g,
+    /giri\u015f kod|\u0151 k|nh\u1eadn|th\u1ef1c|\u043a\u043e\u0434 |\u03c9\u03b4\u03b9\u03ba\u03cc\u03c2|\u0631\u0645\u0632 |\u05e7\u05d5\u05d3 |\u8bc1\u7801|\u8b49\u78bc|\u9a8c\u7801|\u52a8\u6001\u7801|\u8a8d\u30b3\u30fc\u30c9|\u8a8d\u756a\u53f7|\u8a3c\u30b3\u30fc\u30c9|\u8a3c\u756a\u53f7|\u30ef\u30f3\u30bf\u30a4\u30e0|\uc778\uc99d\ubc88\ud638|\uc778\uc99d\ucf54\ub4dc|\uc778\uc99d \ubc88\ud638|\uc778\uc99d \ucf54\ub4dc|\ud655\uc778\ubc88\ud638|\ud655\uc778\ucf54\ub4dc|\ud655\uc778 \ubc88\ud638|\ud655\uc778 \ucf54\ub4dc/gi,
   pattern: expression(
     inLines`
       (?<![\w.-])(?:${abroad})(?:(?: [^\s\d.:;,]{1,24}){0,3} ${is}(?: ?:)?|(?: [^\s\d.:;,]{1,24}){0,3} ?[:\uff1a]|(?=\s{1,2}\d{5})) {1,2}${opening}
@@ -104,7 +104,7 @@ export const sentCode: PatternDetector = {
     'gi',
   ),
   // What every other program calls a code is somebody's only where a sentence says so.
-  guard: `(?!code(?: is|:))|(?<=your${spaceWritten}(?:[^\\s\\d:;.,]{1,24}${spaceWritten}){0,2})code`,
+  guard: `(?!code(?: is|:)|otp|tan )|(?<!\\w)otp(?!\\w)|tan (?:is|ist|lautet| ?\\d{6})|(?<=your${spaceWritten}(?:[^\\s\\d:;.,]{1,24}${spaceWritten}){0,2})code`,
   reach: [180, 120],
   accept: isSent,
 };

@@ -33,7 +33,7 @@ export const joinedSecret: PatternDetector = {
   ),
   guard: inLines`
     (?:${words})[\w-]{0,16}(?:${quoteWritten}|[\])]){0,2}(?:${spaceWritten}{0,3}:${spaceWritten}{0,3}&?str(?:ing)?)?
-      ${spaceWritten}{0,4}(?::?=>?|:|<-)${spaceWritten}{0,4}\(?${spaceWritten}{0,40}${quoteWritten}[^"'\n\\]{1,160}${quoteWritten}
+      ${spaceWritten}{0,4}(?::?=>?|:|<-)${spaceWritten}{0,4}\(?${spaceWritten}{0,40}\\*(?:"[^"\n\\]{1,160}|'[^'\n\\]{1,160})${quoteWritten}
       (?:${spaceWritten}{0,40}[+.&]|${spaceWritten}{0,4}\\*${spaceWritten}{1,42}${quoteWritten})
   `,
   inName: neverInName,

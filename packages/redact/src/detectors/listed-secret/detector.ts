@@ -7,10 +7,9 @@ import { neverInName, quoteWritten, spaceWritten } from '../../shape/guard.ts';
 import { inLines } from '../../shape/in-lines.ts';
 import { isVaried } from '../../shape/varied.ts';
 
-const name = inLines`
-  (?:api|access|auth|secret|signing|private|encryption|master)[_-]?keys|
-  (?:api|access|auth|refresh|bearer|deploy|personal)[_-]?tokens|secrets|passwords|passwds
-`;
+const ofKeys = 'api|access|auth|secret|signing|private|encryption|master';
+const ofTokens = 'api|access|auth|refresh|bearer|deploy|personal';
+const name = `(?:${ofKeys})[_-]?keys|(?:${ofTokens})[_-]?tokens|secrets|passwords|passwds`;
 
 /** Several secrets that have one name together. */
 export const listedSecret: PatternDetector = {
@@ -23,12 +22,15 @@ export const listedSecret: PatternDetector = {
   policy: 'secrets',
   confidence: 'likely',
   family: 'CREDENTIAL',
-  anchors: inLines`
-    apikeys|api_keys|api-keys|accesskeys|access_keys|authkeys|auth_keys|secretkeys|secret_keys|signingkeys|
-    signing_keys|privatekeys|private_keys|encryptionkeys|encryption_keys|masterkeys|master_keys|apitokens|api_tokens|
-    api-tokens|accesstokens|access_tokens|authtokens|auth_tokens|refreshtokens|refresh_tokens|bearertokens|
-    bearer_tokens|deploytokens|deploy_tokens|personaltokens|personal_tokens|secrets|passwords|passwds
-  `.split('|'),
+  anchors: [
+    'secrets',
+    'passwords',
+    'passwds',
+    ...['', '_', '-'].flatMap((joint) => [
+      ...ofKeys.split('|').map((kind) => `${kind}${joint}keys`),
+      ...ofTokens.split('|').map((kind) => `${kind}${joint}tokens`),
+    ]),
+  ],
   startsAtAnchor: true,
   pattern: expression(
     inLines`

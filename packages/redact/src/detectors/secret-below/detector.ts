@@ -18,7 +18,18 @@ export const secretBelow: PatternDetector = {
   policy: 'secrets',
   confidence: 'likely',
   family: 'CREDENTIAL',
-  anchors: ['token', 'password', 'secret', 'api key', 'api_key', 'apikey', 'access key'],
+  anchors: [
+    'token',
+    'password',
+    'secret',
+    'api key',
+    'api_key',
+    'api-key',
+    'apikey',
+    'access key',
+    'access_key',
+    'access-key',
+  ],
   pattern: expression(
     inLines`
       (?<=(?:^|\n)(?:\S[^\n]{0,300}[ ]{2})?)(?:[A-Za-z]{2,14}[ _-])?(?:token|password|secret(?:[ _-]?key)?|api[ _-]?key|access[ _-]key)
@@ -27,7 +38,7 @@ export const secretBelow: PatternDetector = {
     'gi',
   ),
   // Two blanks or the end of the line stand behind a heading.
-  guard: '(?:token|password|secret(?:[ _-]?key)?|api[ _-]?key|access key)(?:  |[ \\t]{0,4}(?:[\\r\\n]|\\\\+[rn]))',
+  guard: '(?:token|password|secret(?:[ _-]?key)?|api[ _-]?key|access[ _-]key)(?:  |[ \\t]{0,4}(?:[\\r\\n]|\\\\+[rn]))',
   inName: neverInName,
   reach: [340, 4000],
   ranges: (heading, text, at) => {

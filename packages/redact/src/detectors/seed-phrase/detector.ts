@@ -15,15 +15,9 @@ export const seedPhrase: PatternDetector = {
   family: 'CREDENTIAL',
   anchors: [
     'mnemonic',
-    'seed phrase',
-    'seed_phrase',
-    'seedphrase',
-    'recovery phrase',
-    'secret phrase',
-    'seed words',
-    'backup phrase',
-    'recovery_phrase',
-    'wallet phrase',
+    ...['seed', 'recovery', 'secret', 'backup', 'wallet'].flatMap((kind) =>
+      ['', ' ', '_', '-'].flatMap((joint) => [`${kind}${joint}phrase`, `${kind}${joint}words`]),
+    ),
   ],
   pattern: expression(
     inLines`

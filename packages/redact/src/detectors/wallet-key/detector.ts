@@ -26,6 +26,9 @@ export const walletKey: PatternDetector = {
     'zprv',
     'wallet(',
     'toaccount(',
+    'addaccount(',
+    'signingkey(',
+    'from_key(',
     'accounts',
   ],
   pattern: expression(

@@ -49,18 +49,19 @@ export const introducedPerson: PatternDetector = {
       seu nome|uw naam|am called|ich hei|appelle|nom est|me llamo|nombre es|mi chiamo|meu nome|
       naam is|nazywam|nama saya|jag heter|jeg he|nimeni on|jmenuji se|numesc|a nevem|zovem se|ik heet|useradd|adduser|usermod|hd. |c/o |
       attention de |att |att. |attn |attn. |t.a.v. |pt |pt. |prepared by|signed by|ed by |itten by |
-      comment by |on behalf of|spoke |met with|talked |meeting with|call with|interview with|call me |my wife|
-      my husband|my son|my daughter|my brother|my sister|our son|our daughter|my mother|my father|
+      comment by |on behalf of|spoke |met with|talked |chatted |meeting with|call with|call to |interview with|call me |my wife|
+      my husband|my son|my daughter|my brother|my sister|our son|our daughter|our brother|our sister|our mother|our father|my mother|my father|
       my girlfriend|my boyfriend|my partner|name>|passenger|lunch with|dinner with|coffee with|
       appointment with|session with|mr |mr. |mrs |mrs. |ms. |herr|frau |fr. |fam. |familie |mme |mlle |madame |monsieur |ora |
-      dear |wrote:|schrieb|n:|sra|sr. |signor|sig. |sig.ra |dott.|de heer |mevrouw |meneer |dhr. |hr. |mw. |
-      senhor | m. |prof. |dr. |,,,:|cn=|:/bin/|:/home/|:/users/
+      dear |liebe |lieber |hallo |hola |bonjour |caro |cara |beste |hej |volam sa|wrote:|wrote :|crit:|crit |escribi|schrieb|n:|sra|sr. |signor|sig. |sig.ra |dott.|de heer |mevrouw |meneer |dhr. |hr. |mw. |
+      senhor | m. |prof. |dr. |,,,:|cn=|:/bin/|:/home/|:/users/|:/usr/|:/sbin/|:/export/|:/opt/
     `.split('|'),
     ...roles.map((role) => `${role} (`),
   ],
   // Some of these words count with a capital only, or before one.
-  guard: /(?!pt[ .]|att[n. ]|n:|(?:ora|(?:ed|itten) by) [a-z])/,
-  trigger: /hei\u00dfen Sie|[Ss]e\u00f1or |t\u00ean l\u00e0|n t\u00f4i l\u00e0|ad\u0131m|vol\u00e1m sa/g,
+  guard:
+    /(?!pt[ .]|att[n. ]|n:|(?:lieber?|hallo|hola|bonjour|car[oa]|beste|hej) |[LHBC](?:ieber?|allo|ola|onjour|ar[oa]|este|ej) [a-z]|ora (?!d[aei] |del |dos |v[ao]n )[a-z]|(?:ed|itten) by [a-z])/,
+  trigger: /hei\u00dfen Sie|[Ss]e\u00f1or |t\u00ean l\u00e0|n t\u00f4i l\u00e0|ad\u0131m|[vV]ol\u00e1m sa|Do\u00f1a /g,
   pattern: expression(
     [
       `\\b(?:${words})[ ]{1,2}(?<value>${whole}(?: ${word})?)(?![\\p{L}\\d])`,
@@ -89,18 +90,16 @@ export const introducedPerson: PatternDetector = {
         ) by \(?(?<valueUnsure>${whole})(?![\p{L}\d])|
         (?<![\p{L}])(?:on behalf of|Pt\.?|z\. ?Hd\.(?: von)?|zu H\u00e4nden(?: von)?|[Cc]/[Oo]|[\u00c0\u00e0] l['\u2019]attention de|[Aa]ttn?\.?|t\.a\.v\.) (?<valueUnsure>${whole})(?![\p{L}\d])|
         \b(?:
-          [Ss]poke|[Mm]et|[Tt]alked|[Cc]hatted|[Mm]eeting|[Cc]all|[Ii]nterview|[Ll]unch|[Dd]inner|[Cc]offee|
-          [Aa]ppointment|[Ss]ession
-        ) (?:to|with) (?<valueUnsure>${whole})(?![\p{L}\d])|
+          (?:[Ss]poke|[Tt]alked|[Cc]hatted|[Cc]all) (?:to|with)|
+          (?:[Mm]et|[Mm]eeting|[Ii]nterview|[Ll]unch|[Dd]inner|[Cc]offee|[Aa]ppointment|[Ss]ession) with
+        ) (?<valueUnsure>${whole})(?![\p{L}\d])|
         \b(?:${roles.join('|')}|author) \(
           (?<valueUnsure>${whole})\)
       `,
       inLines`
         \b(?:
           [Cc]all me|
-          (?:[Mm]y|[Oo]ur) (?:
-            wife|husband|son|daughter|brother|sister|mother|father|girlfriend|boyfriend|partner
-          )(?:'s name is| is called)?,?
+          (?:[Mm]y (?:wife|husband|girlfriend|boyfriend|partner)|(?:[Mm]y|[Oo]ur) (?:son|daughter|brother|sister|mother|father))(?:'s name is| is called)?,?
         ) (?<value>\p{Lu}\p{Ll}{2,14})(?![\p{L}\d])
       `,
       inLines`
@@ -110,7 +109,7 @@ export const introducedPerson: PatternDetector = {
       `(?:[;:]|\\b)CN="?(?<value>${whole})"?(?=[;:][^\\n]{0,200}?mailto:)`,
       `\\b[Pp]assenger(?: [Nn]ame)?:? (?<value>[A-Z]{2,20}/[A-Z]{2,20}(?: (?!(?:M[RS]|MRS|MISS|MSTR|DR)\\b)[A-Z]{2,20})?)(?![\\p{L}\\d])`,
       `\\b(?:useradd|adduser|usermod)\\b[^\\n"']{0,60} (?:-c|--comment|--gecos)[ =]["'](?<value>${whole})(?=["',])`,
-      `(?:^|\\n)[a-z_][\\w.-]{0,31}:[^:\\n]{0,80}:\\d{1,10}:\\d{1,10}:(?<value>${whole})(?=,{0,4}[^:\\n]{0,80}:\\/)`,
+      `(?:^|\\n)[a-z_][\\w.-]{0,31}:[^:\\n]{0,80}:\\d{1,10}:\\d{1,10}:(?<value>${whole})(?=[^:\\n]{0,84}(?:,,,:\\/|:\\/(?:[^:\\n]{1,80}:\\/)?(?:s?bin|home|[Uu]sers|usr|export|opt)\\/))`,
     ].join('|'),
     'gu',
   ),

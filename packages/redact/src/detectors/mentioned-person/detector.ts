@@ -30,7 +30,7 @@ const before =
 
 /** What persons do, and the blank before it. */
 const done: readonly string[] =
-  ' born|,born| nato | nata | nacid| nascid| geboren| geb.| urodzon| narozen| syntynyt| residing| wohnhaft| woonachtig| domicil| residente| zamieszka| called in| who | and she | and he | is on | is out| is away| is retir| is leaving us| is pregn| has re| has asked| has been | has joined| has left| is waiting| added a | commented| made chan| mentioned y| invited y| (she/| (he/| (they/| (you| (vous| (sie| (jij| assigned | unassigned | closed this| reopened this| moved this| replied to | reacted | is typing| sent | shared | started | accepted | declined | verified by | said | says | can be r| lives | works | resigned| complained| requested| joined | left | presents with| presented with| passed away'.split(
+  ' born|,born| nato | nata | nacid| nascid| geboren| geb.| urodzon| narozen| syntynyt| residing| wohnhaft| woonachtig| domicil| residente| zamieszka| called in| who | and she | and he | is on | is out| is away| is retir| is leaving us| is pregn| has re| has asked| has been | has joined| has left| is waiting| added a | deleted a | removed the | commented| made chan| mentioned y| invited y| (she/| (he/| (they/| (you| (vous| (sie| (jij| assigned | unassigned | closed this| reopened this| moved this| replied to | reacted | is typing| sent | shared | started | accepted | declined | verified by | said | says | can be r| lives | works | resigned| complained| requested| joined | left | presents with| presented with| passed away'.split(
     '|',
   );
 
@@ -71,13 +71,13 @@ export const mentionedPerson: PatternDetector = {
     ...called.filter((one) => /^[a-z]+$/.test(one)).map((one) => `${one} `),
   ],
   trigger:
-    /(?:m\u00e3e|irm\u00e3o?|m\u00e8re|p\u00e8re|fr\u00e8re|s\u0153ur|\u00e9poux|pap\u00e0|compa\u00f1er[oa]|\u017con[a\u0119y]|m\u0105\u017c|c\u00f3rk[a\u0119i]|s\u0105siad(?:ka)?|s\u00f8nn?|s\u00f8ster|kole\u017canka|\u00c4rztin|Anw\u00e4ltin),? \p{Lu}/gu,
+    /(?:m\u00e3e|irm\u00e3o?|m\u00e8re|p\u00e8re|fr\u00e8re|s\u0153ur|\u00e9poux|pap\u00e0|compa\u00f1er[oa]|\u017con[a\u0119y]|m\u0105\u017c|c\u00f3rk[a\u0119i]|s\u0105siad(?:ka)?|s\u00f8nn?|s\u00f8ster|kole\u017canka|\u00c4rztin|Anw\u00e4ltin|lient\u00e9|l\u00e4ger(?:in)?|alari\u00e9e?|\u00e9moin|uncion\u00e1ri[ao]|am\u011bstnanec|yresg\u00e4st|nst\u00e4lld),? \p{Lu}|\(t\u00fa\)|\(voc\u00ea\)| n\u00e9e? le| f\u00f6dd| f\u00f8dt/gu,
   // A name stands behind these words, or before them; and behind "to" at once.
   guard: new RegExp(
     inLines`
       (?! to [^A-Z\x80-\uffff])(?:
-        [ A-Za-z0-9:-]{2,16}(?: [A-Za-z]{1,10}){0,2}(?:'s name is)?,? [^a-z\s\d]|
-        (?<=[A-Z\x80-\uffff]\S{0,30},?|\),?)(?:${done.join('|').replaceAll('(', '[(]')})
+        [ A-Za-z0-9:\\\x80-\uffff-]{2,20}(?:,? [A-Za-z'\x80-\uffff]{1,14}){0,3}(?:'s name is)?,? [^a-z\s\d]|
+        (?<=[A-Z\x80-\uffff]\S{0,30},?|\),?)(?:${done.join('|').replaceAll('(', '[(]').replace('sie', '[Ss]ie')})
       )
     `,
   ),

@@ -32,11 +32,14 @@ function inAnyCase(names: string): string {
 const half = 'first|last|given|family';
 
 const sign =
-  '(?:["\'`*)]{0,3}[ \\t]{0,24}(?:[:=]|=>)[ \\t]{0,24}["\'`*]{0,2}[ \\t]{0,2}|(?<blank>[ ]{2,24})|(?<below>[ ]{0,2}\\*?[ ]{0,2}\\r?\\n[ \\t]{0,8}))';
+  '(?:(?:["\'`*]["\'`*)]{0,2}|(?![ ]?\\t))[ \\t]{0,24}(?:[:=]|=>)[ \\t]{0,24}["\'`*]{0,2}[ \\t]{0,2}|(?<blank>[ ]{2,24})|(?<below>[ ]{0,2}\\*?[ ]{0,2}\\r?\\n[ \\t]{0,8}))';
 const letter = "(?:[\\p{L}'\\u2019-]|%[C-F][\\dA-F]%[89AB][\\dA-F])";
 const word = `(?:\\p{Lu}|%C[3-5]%[89AB][\\dA-F])${letter}{0,30}\\.?`;
 const particle = `(?:(?:${nameParticles.replaceAll(' ', '[ +]')}|y|e)[ +]){0,2}`;
 const end = "(?<!['\u2019])(?=[\"'`*]{0,3}[ \\t]{0,4}(?:[\\r\\n,;|&<)}\\]]|$|\\\\n))";
+
+/** What stands behind a field. */
+const marks = [':', ' :', '=', ' =', '"', "'", '`', '*', '  '];
 
 /** A name in a form or a record that is written as text. */
 export const personField: PatternDetector = {
@@ -50,32 +53,15 @@ export const personField: PatternDetector = {
   confidence: 'likely',
   family: 'PERSON',
   anchors: [
-    ...['name', 'names', 'naam', 'namn', 'navn', 'nume', 'cn', 'sn'].flatMap((stem) =>
-      [':', ' :', '=', ' =', '"', "'", '*', '  '].map((mark) => stem + mark),
+    ...['name', 'names', 'naam', 'namn', 'navn', 'nume', 'cn', 'sn', 'nom', 'nome', 'nombre'].flatMap((stem) =>
+      marks.map((mark) => stem + mark),
     ),
-    ...[
-      'nom:',
-      'nom :',
-      'nom=',
-      'nom"',
-      'apellido',
-      'nombre:',
-      'nombre"',
-      'nombre=',
-      'nome:',
-      'nome"',
-      'nome=',
-      'apelido',
-    ],
-    ...['holder', 'inhaber', 'la cuenta', 'du compte'].flatMap((stem) =>
-      [':', ' :', '=', '"', "'"].map((mark) => stem + mark),
-    ),
+    ...['holder', 'inhaber', 'cuenta', 'compte'].flatMap((stem) => marks.map((mark) => stem + mark)),
     ...['first', 'last', 'given', 'family'].flatMap((half) => [`${half}=`, `${half}:`, `${half}"`, `${half}'`]),
-    ...['cn:', 'sn:', 'name:', 'name=', 'name"', "name'", 'name '],
-    ...['nazwisko', 'imie', 'soyad', 'prenume', 'nume:', 'etunimi', 'sukunimi', 'famille'],
+    ...['apellido', 'apelido', 'nazwisko', 'imie', 'soyad', 'prenume', 'etunimi', 'sukunimi', 'famille', 'name '],
   ],
   trigger:
-    /(?:[nN]ames?|NAME|naam|namn|navn|[nN]ome|[nN]om|llidos)(?: ?\*)?(?:\r?\n|(?:\\{1,4}r)?\\{1,4}n)[ \t]{0,8}[A-Z\u00c0-\u024f]|Imi\u0119|imi\u0119|P\u0159\u00edjmen|tn\u00e9v|Jm\u00e9no:/g,
+    /(?:[nN]ames?|NAME|naam|namn|navn|[nN]ome|[nN]om|llidos)(?: ?\*)?(?:\r?\n|(?:\\{1,4}r)?\\{1,4}n)[ \t]{0,8}[A-Z\u00c0-\u024f]|Imi\u0119|imi\u0119|P\u0159\u00edjmen|tn\u00e9v|kn\u00e9v|N\u00c9V|IMI\u0118|\u0158\u00cdJMEN|Jm\u00e9no:/g,
   guard: inLines`
     (?!na(?:me|am|mn|vn)|holder)|(?<=(?:account|card)[ _.-]?)holder|(?<=
       (?:first|last|full|given|family|middle|maiden)[ _.-]?|sur|fore|vor|nach|familien|voor|achter|för|efter|for|etter|f\u00f6r|
@@ -84,7 +70,7 @@ export const personField: PatternDetector = {
   `,
   pattern: expression(
     inLines`
-      (?<![\p{L}\p{N}])(?:(?:${inAnyCase(fields)})|(?<full>${inAnyCase('full name|real name')})|(?<half>${half})|(?<either>${inAnyCase(either)})|(?<held>${inAnyCase(held)}))${sign}
+      (?<![\p{L}\p{N}])(?:(?:${inAnyCase(fields)})|(?<full>${inAnyCase('full name|real name')})|(?<half>${half})|(?<either>${inAnyCase(either)})|(?<held>${inAnyCase(held)})(?![ ]{0,2}\*?[ ]{0,2}\r?\n))${sign}
         (?<value>${particle}${word}(?:[ +](?:${particle})${word}){0,3})${end}
     `,
     'gu',

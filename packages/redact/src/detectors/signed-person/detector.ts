@@ -9,7 +9,7 @@ import { wholeName as whole, nameWord as word } from '../../shape/person-name.ts
 
 const closings = inLines`
   (?:
-    (?:Best|Kind|Warm|Many)(?: regards| wishes)?|
+    Best|(?:Best|Kind|Warm|Many) (?:regards|wishes)|
     Signed|Regards|Sincerely(?: yours)?|
     Yours(?: (?:sincerely|truly|faithfully|ever))?|
     All the best|Warmly|Respectfully|
@@ -27,15 +27,16 @@ const closings = inLines`
     С уважением
   )
 `;
+const offices = inLines`
+  Manager|Engineer|Director|Officer|Designer|Analyst|Developer|Consultant|Architect|President|Accountant|Lawyer|
+  Attorney|Nurse|Physician|Professor|Recruiter|CEO|CTO|CFO|COO
+`.split('|');
 const posts = inLines`
   (?:
     (?:
       Senior|Junior|Lead|Staff|Principal|Chief|Head|VP|Vice|Managing|Associate|Assistant|Engineering|Product|
       Project|Sales|Marketing|Account|Office|Technical|Executive|General
-  )(?: of)? ){0,3}(?:[A-Z][a-z]{2,14} )?(?:
-    Manager|Engineer|Director|Officer|Designer|Analyst|Developer|Consultant|Architect|President|Accountant|
-    Lawyer|Attorney|Nurse|Physician|Professor|Recruiter|CEO|CTO|CFO|COO
-  )
+  )(?: of)? ){0,3}(?:[A-Z][a-z]{2,14} )?(?:${offices.join('|')})
 `;
 
 /** A person who signs a letter, or is named with a post. */
@@ -50,13 +51,19 @@ export const signedPerson: PatternDetector = {
   confidence: 'likely',
   family: 'PERSON',
   anchors: inLines`
-    best,|best wishes|regards|signed,|signed:|sincerely|yours,|yours truly|all the best|warmly|respectfully|
+    best| wishes|regards|signed|sincerely|yours|all the best|warmly|respectfully|
     liebe gr|beste gr|herzliche gr|besten gr|un abrazo|mvh|mfg|hilsen|s pozdravem|cu stim|faithfully|cheers|
     thanks|thank you|freundlichen|viele gr|cordialement|saludo|saluti|nlig hilsen|lsning|atenciosamente|bien |
-    groet|erveisin|atentamente|cordiali|vriendelijke|pozdrawiam| manager| engineer| director| officer|(ceo|
-    (cto| analyst| consultant| architect| accountant| attorney|(cfo|, ceo|, cto|, cfo|(manager|(director|
-    (engineer
-  `.split('|'),
+    groet|erveisin|atentamente|cordiali|vriendelijke|pozdrawiam
+  `
+    .split('|')
+    .concat(offices.flatMap((one) => [` ${one.toLowerCase()}`, `(${one.toLowerCase()}`])),
+  guard: inLines`
+    (?!(?:best|yours|signed)(?!e)|[ (](?:${offices.join('|')}))|
+    (?:best|yours|signed)(?:[,!.]?[ \t]{0,4}(?:[\r\n]|\\+[rn])|[ ](?:sincerely|truly|faithfully|ever)[,!.]?[ \t]{0,4}(?:[\r\n]|\\+[rn]))|
+    (?<=(?:[(,\u2013\u2014-]|\\u201[34])(?:[ ]?[a-z]{1,20}(?:[ ][a-z]{1,20}){0,7})?)[ ](?:${offices.join('|')})(?![a-z])|
+    [(](?:${offices.join('|')})(?![a-z])
+  `,
   trigger: expression(
     inLines`
       \u0443\u0432\u0430\u0436\u0435\u043d\u0438\u0435\u043c|
@@ -82,7 +89,7 @@ export const signedPerson: PatternDetector = {
   reach: [140, 200],
   accept: (value, candidate) =>
     !isNobody(value) &&
-    !offices.test(value) &&
+    !services.test(value) &&
     (candidate.groups['valueBelow'] === undefined || mayBePerson(value)) &&
     (candidate.groups['valueOnCard'] === undefined ||
       (mayBePerson(value) && card.test(candidate.text.slice(candidate.end, candidate.end + 160)))) &&
@@ -98,7 +105,7 @@ export const signedPerson: PatternDetector = {
     ).test(value),
 };
 
-const offices = /(?:service|abteilung|zentrale|b\u00fcro|leitung|verwaltung|redaktion|support|dienst|amt)$/i;
+const services = /(?:service|abteilung|zentrale|b\u00fcro|leitung|verwaltung|redaktion|support|dienst|amt)$/i;
 
 /** What stands below the name of whoever signs: a number or an address. */
 const card = /^[^\n]{0,60}\n(?:[^\n]{0,60}\n){0,3}[^\n]{0,24}(?:[+(]?\d(?:[ ()./-]{0,2}\d){7}|[\w.]@[\w-]+\.)/;

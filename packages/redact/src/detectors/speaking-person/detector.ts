@@ -37,14 +37,14 @@ export const speakingPerson: PatternDetector = {
     'gu',
   ),
   guard:
-    '[[(]|<v|-|[thygTHYG]|[ ][AP]M(?![A-Za-z])|(?<=\\d)[/.](?:20)?[12]\\d, \\d{1,2}:\\d\\d(?::\\d\\d)?(?: ?[ap]\\.?m\\.?)?(?:\\]| -) ',
+    '[[(]|<v|-|[athygATHYG]|[ ][AP]M(?![A-Za-z])|(?<=\\d)[/.](?:20)?[12]\\d, \\d{1,2}:\\d\\d(?::\\d\\d)?(?: ?[ap]\\.?m\\.?)?(?:\\]| -) ',
   pattern: expression(
     inLines`
       <v(?:\.[\w.-]{1,30})? (?<valueInTag>${name})(?=>)|
       --> [\d:.]{5,12}(?: [a-z]{1,12}:[\w%,.-]{1,12}){0,4}\r?\n(?:- )?(?<value>${name})(?=: )|
       (?<![\d/.])\d{1,2}[/.]\d{1,2}[/.](?:20)?[12]\d, \d{1,2}:\d\d(?::\d\d)?(?: ?[AaPp]\.?[Mm]\.?)?(?:\]| -) (?:~ ?)?
         (?<value>${name})(?=: )|
-      (?:^|\n)(?<value>${name})(?= {1,3}(?:\u2014|-|\u2013) (?:Today|Yesterday|Heute|Gestern|Hoy|Ayer) (?:at|um|a las) \d{1,2}:\d\d)|
+      (?:^|\n)(?<value>${name})(?= {1,3}(?:\u2014|-|\u2013) (?:(?:Today|Yesterday) at|(?:Heute|Gestern) um|(?:Hoy|Ayer) a las) \d{1,2}:\d\d)|
       (?:^|\n)(?<valueBeforeTime>${name})(?= {1,8}(?:APP )?\[?\d{1,2}:\d\d(?: [AP]M)?\]?\r?\n\S)|
       (?:^|\n)${time}(?<valueBehindTime>${name})(?=: )
     `,

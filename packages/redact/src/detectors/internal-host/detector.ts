@@ -15,8 +15,8 @@ export const internalHost: PatternDetector = {
   family: 'INTERNAL_URL',
   anchors: inLines`
     .internal|.local|.corp|.lan|.intra|.svc|.private|.consul|.home.arpa|intranet|.prod.|
-    .staging.|.stg.|.dev.|.cluster|.vpn|.ad.|.compute-1.|.rds.amazonaws|.cache.amazonaws|.docker|.test.|.qa.|
-    .uat.|.elb.amazonaws|.redis.cache|.database.windows|.documents.azure|.vpce|internal.|intern.|interne.|interno.|://
+    .staging.|.stg.|.dev.|.cluster|.vpn|.ad.|.amazonaws.com|.docker|.test.|.qa.|
+    .uat.|.redis.cache|.servicebus.windows|.vault.azure|privatelink|.database.windows|.documents.azure|.vpce|internal.|intern.|interne.|interno.|://
   `.split('|'),
   pattern: expression(
     inLines`

@@ -14,7 +14,7 @@ export const machineReadableZone: PatternDetector = {
   confidence: 'likely',
   family: 'CUSTOMER_ID',
   anchors: ['<<'],
-  guard: '<<(?:<|[a-z])',
+  guard: '<<(?:<|[a-z])|(?<=[pviac][a-z<][a-z]{1,3}|[a-z\\d<]{7,44})<<\\d',
   pattern: expression(
     inLines`
       (?<![A-Za-z0-9<])(?:

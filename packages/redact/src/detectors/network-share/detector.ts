@@ -15,8 +15,8 @@ export const networkShare: PatternDetector = {
   policy: 'strict',
   confidence: 'likely',
   family: 'INTERNAL_URL',
-  anchors: ['smb://', 'cifs', 'nfs', 'afp://'],
-  trigger: /\\\\[\w.-]{2,63}\\/g,
+  anchors: ['smb://', 'smb3', 'smbfs', 'cifs', 'nfs', 'afp://'],
+  trigger: /\\\\[\w.-]{2,380}\\/g,
   pattern: expression(
     inLines`
       (?<![\\\w:.%)\]}/+*?-])\\\\(?<value>${machine}\\(?!\\)[\w$.-]{2,80}(?:\\(?!\\)[^\s"'\x60<>|:*?,;()\\]{1,100}){0,12})|

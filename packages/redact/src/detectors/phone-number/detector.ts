@@ -18,7 +18,7 @@ export const phoneNumber: PatternDetector = {
   anchors: [
     ...inLines`
       phone|msisdn|cell|tel|call|fax|whatsapp|sms|+1|+2|+3|+4|+5|+6|+7|+8|+9|%2b|contact|+ |(0|wa.me/|
-      sip:|sip/|iax2/|(2|(3|(4|(5|(6|(7|(8|(9|joindre|signal|hotline|text me|handy|erreichbar|
+      sip:|sips:|sip/|iax2/|(2|(3|(4|(5|(6|(7|(8|(9|joindre|signal|hotline|text me|handy|erreichbar|
       number's|gsm|cel.|cel:|celular|hp:|tlf|rufnummer|portable|reach|ring me|ring 0|ring 6|ring 7|ring 8|
       ring 9| 00|kontaktnummer|m: 0|t: 0|p: 0|hp 0|ring her|ring him|ring us|y number|il mio numero|
       meine nummer|mijn nummer|dial|ph:|ph.|fon:|fon |ph |mob|movil|puh|appelez|ruf mich|

@@ -19,7 +19,7 @@ export const streetAddressAsia: PatternDetector = {
   family: 'PERSON',
   anchors: [],
   trigger:
-    /\u6771\u4eac\u90fd|\u5927\u962a\u5e9c|\u4eac\u90fd\u5e9c|\u5317\u6d77\u9053|\u770c|\u4e01\u76ee|\u756a\u5730|\u53f7|\u865f|\ub3c4|\uc2dc|\uad6c/g,
+    /\u6771\u4eac\u90fd|\u5927\u962a\u5e9c|\u4eac\u90fd\u5e9c|\u5317\u6d77\u9053|\u770c|\u4e01\u76ee|\u756a\u5730|\u53f7|\u865f|\u5f04|\ub3c4|\uc2dc|\uad6c/g,
   pattern: expression(
     [
       inLines`

@@ -51,16 +51,17 @@ export const toldAddress: PatternDetector = {
   anchors: [
     ...inLines`
       addr|street|line1|thoroughfare|straat|strasse|calle|logradouro|ulica|adresse|anschrift|direcci|
-      endere|indirizzo|adres:|adresa|osoite|alamat|adress:|adr:|adr;|strtnm>|bldgnb>|moved to |moving to |
-      relocated to |delivered to |deliver to |goes to |abita |abito |vive en|vivo en|vive in|vivo in|consegna|
-      domicili|morada:|morada :|residenza:|demeurant|habit|moro |mora |locuie|mieszka|zamieszk
+      endere|indirizzo|adres|osoite|alamat|adr:|adr;|strtnm>|bldgnb>|moved to |moving to |
+      relocated to |delivered to |deliver to |goes to |abita |abito |vive en|vivo en|vive in|vivo in|vive a |vivo a |risied|residente |consegn|resido |moramos |moved last |moved this |moving last |
+      moving this |deliver it to |deliver them to |deliver this to |delivered it to |delivered them to |delivered this to |
+      domicili|morada|residenza|domicile|demeurant|habit|moro |mora |locuie|mieszka|zamieszk
     `.split('|'),
-    ...['live', 'lives', 'living', 'reside', 'resides', 'residing', 'arrive', 'delivered', 'stays'].map(
-      (one) => `${one} at `,
-    ),
+    ...'live|lives|lived|living|reside|resides|resided|residing|arrive|delivered|stay|stays|stayed|staying'
+      .split('|')
+      .map((one) => `${one} at `),
   ],
   trigger:
-    /tra\u00dfe[^\n"'\x60:=]{0,16}["'\x60*)]{0,3}[ \t]{0,2}[:=]|\u0430\u0434\u0440\u0435\u0441|\u0410\u0434\u0440\u0435\u0441|\u4f4f\u6240|\u5730\u5740|\uc8fc\uc18c|akc\u00edm|ydli\u0161t\u011b|esid\u00eancia/g,
+    /tra\u00dfe[^\n"'\x60:=]{0,16}["'\x60*)]{0,3}[ \t]{0,2}[:=]|\u0430\u0434\u0440\u0435\u0441|\u4f4f\u6240|\u5730\u5740|\uc8fc\uc18c|akc\u00edm|ydli\u0161t\u011b|esid\u00eancia/gi,
   pattern: expression(
     inLines`
       (?:^|[\n\r>*|\u2022-]|\\n)[ \t]{0,8}["'*]{0,3}(?:
@@ -77,7 +78,7 @@ export const toldAddress: PatternDetector = {
         [\p{L}\p{N}#](?:[\p{L}\p{M}\p{N} ,'\u2019/#\u00ba\u00aa\u2013-]|(?<=[Nn][or]|Kat|D):|(?!${stop})\.){9,160}(?:[\p{L}\p{N}]|(?!${stop})\.)
       )(?=["'*]{0,3}[ \t]{0,4}(?:[\r\n|"]|\\n|$)|${stop})|
       (?<![\p{L}\p{N}])${streetKeys}(?:(?:[,/]|[ ](?:und|and|et|en|y|e|og|och))?[ ]?(?:haus|huis)?(?:nr|nummer|no|number|num\u00e9ro|n\u00famero)\.?)?["'\x60*)]{0,3}[ \t]{0,2}(?:=>|[:=])[ \t]{0,3}(?:\r?\n[ \t>*#/]{0,8})?${value}|
-      (?:^|\n)ADR[^:\n]{0,60}:[^;\n]{0,40};[^;\n]{0,40};(?<valueOfField>[\p{L}\p{N}][^;\n]{4,80})(?=;)|
+      (?:^|\n)ADR(?:;[^:\n]{0,60})?:[^;\n]{0,40};[^;\n]{0,40};(?<valueOfField>[\p{L}\p{N}][^;\n]{4,80})(?=;)|
       <StrtNm>(?<valueOfField>\p{L}[^<>\n]{2,70})(?=</StrtNm>)|
       (?<=</StrtNm>\s{0,24})<BldgNb>(?<valueOfField>\d[^<>\n]{0,12})(?=</BldgNb>)|
       ${lives} (?<valueOfHome>(?:${avenue} \p{Lu}[\p{L}.'\u2019-]{1,24}(?: [\p{L}.'\u2019-]{1,24}){0,3},? (?:n\.?\u00ba? ?)?\d{1,5}(?: ?[A-Za-z](?![\p{L}]))?|

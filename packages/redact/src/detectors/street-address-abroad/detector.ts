@@ -1,7 +1,7 @@
 import type { PatternDetector } from '../../detector.ts';
 import { addressGap as gap } from '../../shape/address-gap.ts';
 import { expression } from '../../shape/expression.ts';
-import { anyWritten } from '../../shape/guard.ts';
+import { anyWritten, wordBegins } from '../../shape/guard.ts';
 import { inLines } from '../../shape/in-lines.ts';
 import { knownPlaces } from '../../shape/known-places.ts';
 
@@ -57,23 +57,25 @@ export const streetAddressAbroad: PatternDetector = {
   confidence: 'likely',
   family: 'PERSON',
   anchors: inLines`
-    stra|str.|gracht|plein|laan|singel|gasse|chaussee|platz|weg|ring|damm|ufer|steig|hof|berg|
-    graben|markt|park|pad |kade|dijk|steeg|dreef|plantsoen|baan|wal |haven|vej |gade|gata|veien|katu|
-    promenade|rue |boul.|avenue|boulevard|place |chemin|impasse|quai|alle|route |cours |passage|calle |c/ |
-    avda|avenida|plaza|paseo|carrer|camino|ronda |via |viale|piazza|corso|largo|vicolo|rua |travessa|alameda|
-    av. |ul. |al. |os. |pl. | gate |utca |utja| ter |caddesi|sokak| cad. | sok. |blvd. |delhi|mumbai|
+    stra|str.|gracht|plein|laan|singel|gasse|chauss|platz|weg|ring|damm|ufer|steig|hof|berg|
+    graben|markt|park|pad |kade|dijk|steeg|dreef|plantsoen|baan|wal |haven|vej |gade|gata|veien|katu|tie |
+    promenade|rue |boul.|square|faubourg|ruelle|sentier|villa |sidence |avenue|boulevard|place |chemin|impasse|quai|alle|route |cours |passage|calle |c/ |
+    avda|avenida|plaza|paseo|carrer|camino|ronda |via |viale|piazza|corso|largo|vicolo|rua |traves|alameda|
+    av. |ul. |al. |os. |pl. | gate | vei | veg | tor |utca |utja| ter |caddesi|sokak| cad. | sok. |blvd. |delhi|mumbai|
     bengaluru|bangalore|chennai|kolkata|hyderabad|pune|ahmedabad|jaipur|lucknow|kochi|gurgaon|gurugram|noida|
-    chandigarh|indore|nagpur|surat|bhopal|patna|kanpur|thane|coimbatore|mysuru|singapore|calz|mah. |aleja|
-    adres|woon|wohn|anschrift|carrera |cra |cra. |kra |cll |diagonal |transversal 
+    chandigarh|indore|nagpur|surat|bhopal|patna|kanpur|thane|coimbatore|mysuru|singapore|calz|mah. |alej|
+    adres|woon|wohn|anschrift|carrera |cra |cra. |kra |cll |cll. |kra. |cla |cla. |rang |ch. |bd |diagonal |transversal |
+    cr |cr. |cl |cl. |dg |dg. |tv |tv. |av |am |im |zum |zur |an der |an den |auf der |auf dem |in der |unter den 
   `.split('|'),
   trigger: expression(
     inLines`
-      \b\d{4} ?[A-Z]{2}\b|\d ?[a-z]?, \d{3} ?\d\d [A-Z]|\d, \d\d-\d{3} [A-Z]|
+      \b\d{4} ?[A-Z]{2}\b|\d(?: ?[A-Za-z]){0,2}, \d(?:\d\d ?\d\d|\d-\d{3}) [A-Z\u00c0-\u017b']|
       \u0443\u043b\u0438\u0446\u0430|
       \u0443\u043b\.|
       \u043f\u0440\u043e\u0441\u043f|
       \u043f\u0435\u0440\u0435\u0443\u043b\u043e\u043a|
-      v\u00e4gen|pra\u00e7a|all\u00e9e
+      \u043f\u0435\u0440\.|
+      v\u00e4gen|[pP]ra\u00e7a|all\u00e9e|c\u00f4te|C\u00f4te|[mM]ont\u00e9e| t\u00e9r | \u00fat | \u00fatja | k\u00f6r\u00fat 
     `,
     'g',
   ),
@@ -97,7 +99,7 @@ export const streetAddressAbroad: PatternDetector = {
         \b\d{1,4}(?: ?(?:bis|ter|quater|[A-D]))?,? (?:
           [Rr]ue|[Aa]venue|av\.|[Bb]oulevard|bd|[Pp]lace|[Cc]hemin|[Ii]mpasse|[Qq]uai|all\u00e9e|route|cours|
           passage|square|faubourg|ruelle|sentier|villa|r\u00e9sidence
-        )(?: ${many}|(?: \w{1,3}')?${many})${gap}(?:F-|B-|CH-)?\d{4,5} ${place}
+        ) ${many}${gap}(?:F-|B-|CH-)?\d{4,5} ${place}
       `,
       inLines`
         (?:
@@ -177,15 +179,19 @@ export const streetAddressAbroad: PatternDetector = {
   guard: [
     // The rest of the word and perhaps others, then the number of the house.
     inLines`
+      (?!(?:c[rl]|dg|tv)[. ]|(?:av|ch\.|bd) |(?:[ai]m|zu[mr]|an de[rn]|auf de[rm]|in der|unter den) )
       (?:[a-z\u00c0-\u017f\u2019'.-]|\\+(?:u[\da-f]{4}|x[\da-f]{2})){0,40}/?(?: (?:
         [a-z\u00c0-\u017f\u2019'.-]|
         \\+(?:u[\da-f]{4}|x[\da-f]{2})
       ){1,31}
-    ){0,7},?(?: n\.?.{0,2})? {0,2}\d
+    ){0,7},?(?: n\.?.{0,2}| #)? {0,2}\d
     `,
     // In France the number comes first; after "lives in" there are other words.
     '(?<=\\d(?: ?(?:bis|ter|quater|[a-d]))?,? )',
     `(?:woon|wohn|adres|anschrift)${anyWritten(140)}\\d`,
+    // Short words are streets where a number and a sign follow them in Colombia, or one or two words and a number in German.
+    '(?:c[rl]|dg|tv|av)\\.? \\d{1,3}(?: ?[a-z])?(?: (?:bis|sur|norte|este))? ? ?(?:#|n[o\\u00b0\\u00ba]|n\\\\+u00b)',
+    `${wordBegins}(?:[ai]m|zu[mr]|an de[rn]|auf de[rm]|in der|unter den) (?:\\\\+u[\\da-f]{4}|[^\\s\\d\\\\]){2,31}(?: (?:\\\\+u[\\da-f]{4}|[^\\s\\d\\\\]){2,31})? \\d`,
   ].join('|'),
   reach: [160, 240],
 };

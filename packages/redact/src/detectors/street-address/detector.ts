@@ -1,6 +1,7 @@
 import type { PatternDetector } from '../../detector.ts';
 import { comma, addressGap as gap } from '../../shape/address-gap.ts';
 import { atFirstUse, expression } from '../../shape/expression.ts';
+import { quoteWritten } from '../../shape/guard.ts';
 import { inLines } from '../../shape/in-lines.ts';
 import { knownPlaces } from '../../shape/known-places.ts';
 
@@ -50,8 +51,9 @@ export const streetAddress: PatternDetector = {
   family: 'PERSON',
   anchors: inLines`
     street|avenue|boulevard|place| road| lane| drive| court| wharf| parade| esplanade| walk| trail| loop| mews|
-    way|gate| st,| st.| st | ave| rd| blvd| dr,| dr.| dr | ln| ct| row| hill| grove| gardens| county | state |
-    square|terrace|circle|close| box |crescent
+    way|gate| rd| blvd| ln| ct| pkwy| hwy| cres| pde| trl| row| hill| grove| gardens| county | state | farm |
+    square|terrace|circle|close| box |.box |crescent|address|live at |lives at |living at |ship to |shipped to |
+    shipping to |deliver to |delivered to |delivery to |reside at |resides at |residing at |moved to |send it to | st| ave| dr| pl| ter| sq| cir
   `.split('|'),
   pattern: expression(
     [
@@ -61,7 +63,7 @@ export const streetAddress: PatternDetector = {
       `,
       `\\b(?:${unit}${gap})?${number} ${direction}${named}${word}\\b\\.?(?:${gap}${unit})?${comma}[ \\t]{1,2}${town}(?:${comma})?[ \\t]{1,2}(?:${state})\\b`,
       // A state and a ZIP code say that what stands before a town is a street, whatever it is called.
-      `\\b${number} ${direction}(?:[A-Z][A-Za-z'.-]{1,24} ){0,3}[A-Z][A-Za-z'.-]{1,24}(?:${gap}${unit})?(?:${comma}[ \\t]{1,2}|[ \\t]{0,2}\\n[ \\t]{0,8})${town}${comma}[ \\t]{1,2}(?:${state}) \\d{5}(?:-\\d{4})?(?![\\w-])`,
+      `\\b${number} ${direction}(?:[A-Z][A-Za-z'.-]{1,24} ){0,3}[A-Z][A-Za-z'.-]{1,24}(?:${gap}${unit})?(?:${comma}[ \\t]{1,2}|[ \\t]{0,2}\\n[ \\t]{0,8})${town}${comma}[ ](?:${state}) \\d{5}(?:-\\d{4})?(?![\\w-])`,
       // In South Africa, New Zealand and elsewhere four digits follow the town; others end with a city or a country.
       inLines`
         \b(?:${unit}${gap})?${number} ${direction}${name}${word}\b\.?(?:,? (?:N|S|E|W|NE|NW|SE|SW)\b)?
@@ -76,7 +78,8 @@ export const streetAddress: PatternDetector = {
     'g',
   ),
   trigger: expression(`, (?:${state}) \\d{5}`, 'g'),
-  guard: "(?= box )|(?<=\\d[\\w'. /-]{0,120})",
+  // Short words end there, and the number stands before them.
+  guard: `(?=[ .]box )|(?:address(?: is)?|[a-z]{4,9} (?:at|to)|send it to)[:=]? (?:${quoteWritten})?\\d|(?! (?:st(?!ate )|ave|dr(?!ive)|pl|ter|sq|cir)[a-z])(?<=\\d[\\w'. /-]{0,120})`,
   reach: [120, 240],
   // Nobody lives there.
   accept: (value) =>

@@ -2,6 +2,7 @@ import type { PatternDetector } from '../../detector.ts';
 import { isCodeReference } from '../../judge/code-reference.ts';
 import { looksLikePassword, looksLikeWeakPassword, looksRandom } from '../../judge/value.ts';
 import { expression } from '../../shape/expression.ts';
+import { wordBegins } from '../../shape/guard.ts';
 import { inLines } from '../../shape/in-lines.ts';
 
 /** What a request is sent with: a name and a password in one argument. */
@@ -18,6 +19,13 @@ export const requestUser: PatternDetector = {
     'curl',
     'http ',
     'https ',
+    'http"',
+    "http'",
+    'https"',
+    "https'",
+    'xh ',
+    'xh"',
+    "xh'",
     'smbclient',
     'lftp',
     'wget',
@@ -31,7 +39,7 @@ export const requestUser: PatternDetector = {
   ],
   pattern: expression(
     inLines`
-      \b(?:curl(?:\.exe)?|https?|xh|smbclient|rpcclient|lftp|wget|mosquitto_(?:pub|sub)|skopeo)\s
+      \b(?:(?:https?|xh)[ ]|(?:curl(?:\.exe)?|smbclient|rpcclient|lftp|wget|mosquitto_(?:pub|sub)|skopeo)\s)
         (?:\\\r?\n|[^\n]){0,600}?(?<![\w-])(?:-u|--user|--proxy-user|-U|-a|--auth|--creds|--src-creds|--dest-creds)
         (?:[ =]{0,2})(?:
           "[^\s:,%"]{0,100}[:,%](?<value>[^"\n]{3,200})"|
@@ -46,6 +54,7 @@ export const requestUser: PatternDetector = {
     `,
     'g',
   ),
+  guard: `(?!xh|https?\\\\*["'])|${wordBegins}(?:xh |(?:xh|https?)\\\\*["'],)`,
   reach: [8, 960],
   accept: (value, { groups }) =>
     !value.startsWith('$') &&

@@ -19,14 +19,16 @@ export const socialHandle: PatternDetector = {
   anchors: [
     ...inLines`
       twitter|telegram|insta|tiktok|snapchat|discord|skype|mastodon|bluesky|wechat|linkedin.com/in/|
-      facebook.com/|/x.com/|handle|slack|ig:|ig is|reddit:|reddit is|threads:|my snap|my steam|my twitch|
+      facebook.com/|instagram.com/|x.com/|handle|slack|reddit|my snap|my steam|my twitch|
       my github|xing.com/profile/|<@u
     `.split('|'),
-    ...['github', 'gitlab', 'steam', 'linkedin', 'facebook', 'reddit'].flatMap((network) => [
-      `${network} user`,
-      `${network} handle`,
-      `${network}_user`,
-      `${network}_handle`,
+    ...['ig', 'threads', 'social'].flatMap((network) => [':', ' is', ' @'].map((sign) => network + sign)),
+    ...['github', 'gitlab', 'steam', 'linkedin', 'facebook'].flatMap((network) =>
+      ['user', 'name', 'id'].flatMap((what) => [`${network} ${what}`, `${network}_${what}`]),
+    ),
+    ...['mattermost', 'matrix', 'irc', 'twitch', 'youtube', 'threads'].flatMap((network) => [
+      `${network} nick`,
+      `${network}_nick`,
     ]),
   ],
   pattern: expression(
@@ -38,10 +40,10 @@ export const socialHandle: PatternDetector = {
             company|legal|help|about|policies|developers|docs|blog
           )(?:profile\.php\?id=\d{5,20}|@?[\w.%-]{3,60})
         )|
-        \b(?:twitter|telegram|instagram|insta|ig|reddit|threads|tiktok|snapchat|mastodon|bluesky|discord|wechat|social)
+        \b(?:twitter|telegram|instagram|insta|reddit|tiktok|snapchat|mastodon|bluesky|discord|wechat|(?:ig|threads|social)(?=:| is| @|[ _-]handle))
           (?:[ _-](?:handle|account|name|user(?:name)?|id|profile))?["'*]{0,3}(?: (?:is|at|as|on)|:|=){0,2}
           \s{0,3}["'\x60*]{0,3}(?<value>(?:@|u/)[A-Za-z_][\w.]{2,30}(?:@[\w-]{2,40}(?:\.[\w-]{2,20}){1,3})?)|
-        \b(?:discord|skype|wechat|snapchat|telegram|twitter|instagram|tiktok|mastodon|bluesky|reddit|github|gitlab|steam|linkedin|facebook|x)(?:[ _](?:handle|name|user(?:name)?|id))["'*]{0,3}(?: is|:| ?=)
+        \b(?:discord|skype|wechat|snapchat|telegram|twitter|instagram|tiktok|mastodon|bluesky|reddit|github|gitlab|steam|linkedin|facebook|x(?=[ _]handle))(?:[ _](?:handle|name|user(?:name)?|id))["'*]{0,3}(?: is|:| ?=)
           \s{0,3}["'\x60*]{0,3}(?:u/|@)?(?<value>[A-Za-z_][\w.:-]{2,31})|
         \b(?:slack|mattermost|matrix|irc|twitch|youtube|threads)[ _](?:handle|nick(?:name)?)["'*]{0,3}(?: is|:| ?=)
           \s{0,3}["'\x60*]{0,3}@?(?<value>[A-Za-z_][\w.-]{2,31})|

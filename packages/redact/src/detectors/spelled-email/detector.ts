@@ -2,8 +2,12 @@ import type { PatternDetector } from '../../detector.ts';
 import { expression } from '../../shape/expression.ts';
 import { inLines } from '../../shape/in-lines.ts';
 
-const at = '(?: ?[([{<] ?(?:at|AT) ?[)\\]}>] ?| (?:at|AT) |_at_|@)';
-const dot = '(?: ?[([{<] ?(?:dot|DOT|punkt|point|punto) ?[)\\]}>] ?| (?:dot|DOT) |_dot_|\\.)';
+const brackets = ['()', '[]', '{}', '<>'];
+/** A word between brackets, with blanks beside it or without. */
+const bracketed = (words: string): string =>
+  ` ?(?:${brackets.map(([open, close]) => `\\${open}(?:${words}| (?:${words}) )\\${close}`).join('|')}) ?`;
+const at = `(?:${bracketed('at|AT')}| (?:at|AT) |_at_|@)`;
+const dot = `(?:${bracketed('dot|DOT|punkt|point|punto')}| (?:dot|DOT) |_dot_|\\.)`;
 const label = '[A-Za-z0-9](?:[A-Za-z0-9-]{0,40}[A-Za-z0-9])?';
 
 /** An address whose sign is written out, so that programs pass it by. */
@@ -16,7 +20,14 @@ export const spelledEmail: PatternDetector = {
   policy: 'pii',
   confidence: 'likely',
   family: 'PERSON',
-  anchors: ['(at)', '[at]', '{at}', '<at>', '( at )', '[ at ]', ' dot ', '(dot)', '_at_', '[dot]', '{dot}'],
+  anchors: [
+    ' dot ',
+    '_at_',
+    '_dot_',
+    ...['at', 'dot', 'punkt', 'point', 'punto'].flatMap((word) =>
+      brackets.flatMap(([open, close]) => [open + word + close, `${open} ${word} ${close}`]),
+    ),
+  ],
   pattern: expression(
     inLines`
       (?<![A-Za-z0-9._%+-])[A-Za-z0-9](?:[A-Za-z0-9_+-]|\.(?=[A-Za-z0-9])){0,62}(?:${dot}${label})?${at}${label}

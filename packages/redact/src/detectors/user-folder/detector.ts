@@ -20,8 +20,10 @@ export const userFolder: PatternDetector = {
     '/media/',
     '/afs/',
     '/home/',
+    '/homes/',
     '/users/',
     '/var/mail/',
+    '/var/cron/',
     '/spool/mail/',
     '/spool/cron/',
     '/systemd/linger/',
@@ -37,13 +39,13 @@ export const userFolder: PatternDetector = {
   pattern: expression(
     inLines`
       (?<![\w.~)}\]%-])(?:
-        /run/media/(?<value>[a-z_][\w.-]{1,31})(?=/)|
-        /media/(?<valueOfMedia>[a-z_][\w.-]{1,31})(?=/[^\s/"'<>]{2,40}(?:[/\s"'<>]|$))|
+        /run/media/(?<value>[a-z][\w.-]{1,31})(?=/)|
+        /media/(?<valueOfMedia>[a-z][\w.-]{1,31})(?=/[^\s/"'<>]{2,40}(?:[/\s"'<>]|$))|
         /afs/[a-z\d-]{2,40}(?:\.[a-z\d-]{2,30}){1,3}/(?:home|users?|usr|u)/(?:[a-z\d]{1,2}/){0,2}(?<value>[a-z_][\w.-]{2,31})(?![\w-])|
         /home/[A-Z][A-Z\d-]{1,14}(?:\.[A-Z\d-]{2,20}){0,3}(?:/|\\{1,2})(?<valueOfDomain>[a-z_][\w.-]{2,31})(?=/|["'\s,;:)]|$)|
-        /(?:srv|scratch|gpfs|lustre|beegfs|ceph|cephfs|nfs|shared|storage|work|cluster|pool|tank)\d{0,2}/homes?/(?<value>[a-z_][\w.-]{2,31})(?=/|["'\s,;:)]|$)|
+        /(?:srv|scratch|gpfs|lustre|beegfs|ceph|cephfs|nfs|shared|storage|work|cluster|pool|tank)\d{0,2}/home(?:s/|/(?!_))(?<value>[a-z_][\w.-]{2,31})(?=/|["'\s,;:)]|$)|
         /(?:scratch|gpfs|lustre|beegfs|ceph|cephfs|nfs)\d{0,2}/users/(?<value>[a-z_][\w.-]{2,31})(?=/|["'\s,;:)]|$)|
-        /var/(?:spool/)?(?:mail|cron/(?:crontabs/|tabs/)?)/?(?<value>[a-z_][\w.-]{2,31})(?=["'\s,;:)]|$)|
+        /var/(?:spool/)?(?:mail/|cron/(?:crontabs/|tabs/)?)(?<value>[a-z_][\w.-]{2,31})(?=["'\s,;:)]|$)|
         /var/lib/(?:systemd/linger|AccountsService/(?:users|icons))/(?<value>[a-z_][\w.-]{2,31})(?=["'\s,;:)]|$)
       )|
       (?<=-my)\.sharepoint\.com/personal/(?<value>[a-z\d][\w-]{3,80})(?=[/?"'\s]|$)

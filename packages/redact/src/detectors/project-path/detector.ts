@@ -14,10 +14,13 @@ export const projectPath: PatternDetector = {
   family: 'INTERNAL_URL',
   anchors: [
     ...inLines`
-      /home/|/users/|/srv/|/opt/|/var/www/|/data/|/workspace|/mnt/|/projects/|/repos/|~/|d:\|c:\|e:\|/volumes/
+      /home/|/users/|/srv/|/opt/|/var/www/|/data/|/workspace|/mnt/|/projects/|/repos/|~/|/volumes/
     `.split('|'),
+    ...[...'abcdefghijklmnopqrstuvwxyz'].map((drive) => `${drive}:\\`),
     '\\users\\',
   ],
+  // A drive is found by its letter and the colon alone.
+  guard: '(?![a-z]:)|[a-z]:\\\\',
   pattern: expression(
     inLines`
       (?<![\w.~/\\-])(?:

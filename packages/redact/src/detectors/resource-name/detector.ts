@@ -14,7 +14,7 @@ const told = inLines`
   \b(?:pod|deployment|service|statefulset|daemonset|job|cronjob|configmap|secret|ingress|persistentvolumeclaim)(?:\.[a-z.]{2,30})?/(?<value>[a-z][a-z\d-]{2,80}[a-z\d])
     (?=[ ](?:created|configured|unchanged|deleted|scaled|restarted|patched|exposed|labeled|annotated)\b)|
   \b(?:GCP|Google Cloud|Firebase|Sentry|Azure DevOps)[ ]project[ ](?:id[ ])?["'\x60]?(?<value>[a-z][a-z\d]{1,30}(?:-[a-z\d]{1,30}){1,5})(?![\w-])|
-  \b(?:feature|flag|toggle)[ ]["'\x60]?(?<value>[a-z][a-z\d]{1,30}(?:[-_][a-z\d]{1,30}){1,6})["'\x60]?(?=[ ](?:->|=>|=)[ ])|
+  \b(?:(?:feature|toggle)[ ]["'\x60]?|flag[ ]["'\x60])(?<value>[a-z][a-z\d]{1,30}(?:[-_][a-z\d]{1,30}){1,6})["'\x60]?(?=[ ](?:->|=>|=)[ ])|
   \b(?:get|has|use|is)?_?(?:Feature_?Flag|(?:Feature_?)?Enabled|Feature_?Active|Treatment|(?:bool|string|json|int|number)?_?Variation)\(["'\x60](?<value>[a-z][a-z\d]{1,30}(?:[-_.][a-z\d]{1,30}){1,6})["'\x60]|
   (?<![A-Za-z])(?:PG(?:HOST|DATABASE)|(?:[A-Z\d]{2,20}_){1,3}HOST)=["']?(?<value>[a-z][a-z\d]{1,30}(?:[-_][a-z\d]{1,30}){1,5})(?![\w.:-])|
   \bservice[ ]["'\x60](?<value>[a-z][a-z\d]{1,30}(?:[-_.][a-z\d]{1,30}){1,6})["'\x60](?=[ ](?:de)?registered\b)|
@@ -34,10 +34,10 @@ export const resourceName: PatternDetector = {
   family: 'INTERNAL_URL',
   anchors: [
     ...inLines`
-      arn:aws|s3://|gs://|r2://|az://|oss://|consumer group|consumer_group|consumer-group|consumergroup|
+      arn:aws|s3://|s3a://|gs://|r2://|az://|oss://|consumer group|consumer_group|consumer-group|consumergroup|
       feature_|bucket|queue|topic|cluster|account|subscription|project|namespace|
-      registry|.s3.|abfss://|wasbs://|sqs.|.azurecr.io|.dkr.ecr.|pkg.dev|vault|keyvault|tenant|vpc-|subnet-|
-      sg-|i-0|table|entitypath|kubectl|helm |exchange(|stream(|pubsub |database|instance|resource_group|
+      registry|.s3.|.s3-|abfs://|abfss://|wasb://|wasbs://|sqs.|.azurecr.io|.dkr.ecr.|pkg.dev|vault|keyvault|tenant|vpc-|subnet-|
+      sg-|i-0|vol-0|ami-0|eni-0|igw-0|rtb-0|nat-0|acl-0|snap-0|lt-0|tgw-0|k9s |stern |oc |org id|org-id|org:|org=|org"|org'|table|entitypath|kubectl|helm |exchange(|stream(|exchange "|exchange '|stream "|stream '|pubsub |database|instance|resource_group|
       resourcegroup|resource-group|stack|function|service_account|iam.gserviceaccount|storage|current-context
     `.split('|'),
     ...[
@@ -49,7 +49,10 @@ export const resourceName: PatternDetector = {
       'servicename',
       'pod/',
       'secret/',
+      'secret.',
       'job/',
+      'job.',
+      'persistentvolumeclaim',
       ...['deployment', 'statefulset', 'daemonset', 'configmap', 'ingress', 'service'].flatMap((kind) => [
         `${kind}/`,
         `${kind}.`,
@@ -76,11 +79,14 @@ export const resourceName: PatternDetector = {
         '/v1/health/',
         '/v1/agent/',
         'org_id',
+        ...['name', 'arn'].flatMap((what) => ['', '_', '-'].map((joint) => `stream${joint}${what}`)),
+        'exchange `',
+        'stream `',
         'orgid',
         'organization',
         'organisation',
       ],
-      ...['application.name', 'application_name', 'application-name'],
+      ...['application.name', 'application_name', 'application-name', 'applicationname', 'pod.'],
       'service_name',
       'service-name',
       'db_name',
@@ -102,17 +108,17 @@ export const resourceName: PatternDetector = {
       \b[a-z][\w-]{2,40}@[a-z][a-z0-9-]{4,30}\.iam\.gserviceaccount\.com|
       \b(?:vpc|subnet|sg|i|vol|ami|eni|igw|rtb|nat|acl|snap|lt|tgw)-0[0-9a-f]{16}\b|
       (?<![A-Za-z\d])(?:[A-Za-z\d]{2,20}_){1,3}(?:BUCKET|QUEUE|TOPIC|CLUSTER)(?:_NAME)?[ ]{0,2}[:=][ ]{0,2}["']?(?<valueOfVariable>[a-z][\w.-]{3,120}[a-z0-9])(?![\w./(-])|
-      \bcelery\s[^\n|;&]{0,160}?\s(?:-Q|--queues)[ =](?<value>[A-Za-z][\w.,-]{3,120})|
+      \bcelery [^\n|;&]{0,160}?\s(?:-Q|--queues)[ =](?<value>[A-Za-z][\w.,-]{3,120})|
       \bargocd app (?:sync|get|diff|delete|set|history|rollback|wait|logs) (?<value>[a-z][\w-]{3,80})|
       \bfeature[ -]?(?:flag|toggle)[ ]["'\x60]?(?<value>[a-z][a-z\d]{1,30}(?:[-_.][a-z\d]{1,30}){1,6})(?![\w-])|
       \b(?:(?:
         s3|gcs|aws|gcp|azure|sqs|sns|eks|ecs|gke|aks|k8s|kube|kafka|rds|redis|db|google|gcloud|cloudsdk|cloud|core
       )[_-]){0,2}(?:
         bucket|queue|topic|cluster|account|subscription|project|namespace|registry|tenant|
-        consumer[ _-]?group|feature[ _-]?flag|(?:service|db|application)(?=[._-]?name)|resource[_-]?group|stack|key[_-]?vault|instance|database|stream
+        consumer[ _-]?group|feature[ _-]?flag|(?:service|db|application)(?=[._-]?name)|resource[_-]?group|stack|key[_-]?vault|instance|database|stream(?=[_-]?(?:name|arn))
       )(?:[._ -]?(?:name|id|arn|url|group)){0,2}["'\x60]?\s{0,3}(?:[:=]|\sis\s|\scalled\s|\snamed\s)\s{0,3}
         ["'\x60]?(?<value>[A-Za-z0-9][\w.:/-]{3,120}[A-Za-z0-9])|
-      \b(?:subscription|tenant|account|org(?:ani[sz]ation)?)(?:[ _-]?(?:id|number))?["'\x60]?(?:\sis)?\s{0,3}
+      \b(?:(?:subscription|tenant|account|organi[sz]ation)(?:[ _-]?(?:id|number))?|org(?:[ _-]?id|(?=["']?[:=])))["'\x60]?(?:\sis)?\s{0,3}
         [:=]?\s{0,3}["'\x60]?(?<valueOfAccount>[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12})(?![\w-])|
       \bcurrent-context["']?:?[ \t]{0,4}(?:\r?\n)?[ \t]{0,4}["']?
         (?<valueOfContext>[\w@:./-]{4,160})|
@@ -123,12 +129,12 @@ export const resourceName: PatternDetector = {
       \bconsumer[ _-]group ["'\x60]?(?<value>[A-Za-z]\w{1,60}[-_.][\w.-]{1,80}[A-Za-z0-9])|
       \bpubsub (?:topics|subscriptions|schemas|snapshots) [a-z-]{3,40} (?<value>[A-Za-z][\w.-]{2,200}[A-Za-z0-9])|
       \bEntityPath=(?<value>[A-Za-z0-9][\w.-]{2,120}[A-Za-z0-9])|
-      \b(?:kubectl|oc|helm|k9s|stern)\s(?:[^\n|;&]{0,120}?\s)?(?:-n|--namespace)[ =](?<value>[a-z0-9][a-z0-9-]{1,61}[a-z0-9])|
+      \b(?:kubectl|oc|helm|k9s|stern)[ ](?:[^\n|;&]{0,120}?\s)?(?:-n|--namespace)[ =](?<value>[a-z0-9][a-z0-9-]{1,61}[a-z0-9])|
       --(?:
         bucket|queue-url|queue|topic|cluster|cluster-name|account|account-id|subscription|project|namespace|
         registry|resource-group|stack-name|vault-name|db-instance-identifier|function-name|table-name
       )(?:=|\s{1,3})["']?(?<value>[A-Za-z0-9][\w.:/-]{2,120}[A-Za-z0-9])|
-      \b(?:bucket|queue|topic|cluster|namespace|registry|keyvault|database|exchange|stream)\s["'\x60]
+      \b(?:bucket|queue|topic|cluster|namespace|registry|keyvault|database|exchange|stream)[ ]["'\x60]
         (?<value>[A-Za-z0-9][\w.:/-]{2,120}[A-Za-z0-9])["'\x60]|
       ${told}
     `,

@@ -187,7 +187,7 @@ export const streetAddressAbroad: PatternDetector = {
     ){0,7},?(?: n\.?.{0,2}| #)? {0,2}\d
     `,
     // In France the number comes first; after "lives in" there are other words.
-    '(?<=\\d(?: ?(?:bis|ter|quater|[a-d]))?,? )',
+    '(?<=\\d(?: ?(?:bis|ter|quater|[a-d]))?,? (?:r(?:\\u00e9|\\\\+u00e9))?)',
     `(?:woon|wohn|adres|anschrift)${anyWritten(140)}\\d`,
     // Short words are streets where a number and a sign follow them in Colombia, or one or two words and a number in German.
     '(?:c[rl]|dg|tv|av)\\.? \\d{1,3}(?: ?[a-z])?(?: (?:bis|sur|norte|este))? ? ?(?:#|n[o\\u00b0\\u00ba]|n\\\\+u00b)',

@@ -28,6 +28,10 @@ const called: readonly string[] = [
 const before =
   '(?:Herrn?|Frau|Mr|Mrs|Ms|Miss|Dr|Prof|Mme|Mlle|Madame|Monsieur|Se\u00f1or(?:a|ita)?|Signora?|Patient(?:en|in)?|Kund(?:en?|in)|Mieters?|Mieterin|Mitarbeiters?|Mitarbeiterin|Bewerber(?:s|in)?)';
 
+/** What leads from whose relation somebody is to the name. */
+const isCalled =
+  "(?: que)? (?:se llama|s['\\u2019]appelle|hei\\u00dft|si chiama|se chama|heet|nazywa si\\u0119|heter|hedder)";
+
 /** What persons do, and the blank before it. */
 const done: readonly string[] =
   ' born|,born| nato | nata | nacid| nascid| geboren| geb.| urodzon| narozen| syntynyt| residing| wohnhaft| woonachtig| domicil| residente| zamieszka| called in| who | and she | and he | is on | is out| is away| is retir| is leaving us| is pregn| has re| has asked| has been | has joined| has left| is waiting| added a | deleted a | removed the | commented| made chan| mentioned y| invited y| (she/| (he/| (they/| (you| (vous| (sie| (jij| assigned | unassigned | closed this| reopened this| moved this| replied to | reacted | is typing| sent | shared | started | accepted | declined | verified by | said | says | can be r| lives | works | resigned| complained| requested| joined | left | presents with| presented with| passed away'.split(
@@ -57,7 +61,7 @@ export const mentionedPerson: PatternDetector = {
       call from|salary of|payment |refund for|attorney |performance review |sick note |discharge summary |work permit |payslip |
       certificate |exit interview|salary review|annual review|sick leave|discharge letter|report card|resignation|appraisal|wedding|funeral|obituary|lab re|referral|blood |belongs to|
       krankmeldung|bewerbung|zeugnis|arztbrief|gehaltsabrechnung|mietvertrag|arbeitsvertrag|lebenslauf|urlaubsantrag|candidature|
-      bulletin de paie|contrat de |contrato de |curr|baja m|ziekmelding|sollicitatie|arbeidsovereenkomst|busta paga|dimissioni|cv |
+      bulletin de paie|mina |t maladie|t de travail|contrat de |contrato de |curr|baja m|ziekmelding|sollicitatie|arbeidsovereenkomst|busta paga|dimissioni|cv |
       employment contract |reservation under |booking under |the name|name is|name was|is called|was called
     `.split('|'),
     ...inLines`
@@ -76,7 +80,7 @@ export const mentionedPerson: PatternDetector = {
   guard: new RegExp(
     inLines`
       (?! to [^A-Z\x80-\uffff])(?:
-        [ A-Za-z0-9:\\\x80-\uffff-]{2,20}(?:,? [A-Za-z'\x80-\uffff]{1,14}){0,3}(?:'s name is)?,? [^a-z\s\d]|
+        [ A-Za-z0-9:\\\x80-\uffff-]{2,20}(?: [A-Za-z]{1,10}){0,2}(?:'s name is|,?${isCalled})?,? [^a-z\s\d]|
         (?<=[A-Z\x80-\uffff]\S{0,30},?|\),?)(?:${done.join('|').replaceAll('(', '[(]').replace('sie', '[Ss]ie')})
       )
     `,
@@ -101,7 +105,7 @@ export const mentionedPerson: PatternDetector = {
         ) (?<valueAsked>${name})(?![\p{L}\d(=[]|-\p{L}|\.\p{L})
       `,
       // The same in other languages.
-      `(?<![\\p{L}\\d])${relationsAbroad}(?:,? (?:que )?(?:se llama|s['\\u2019]appelle|hei\\u00dft|si chiama|se chama|heet|nazywa si\\u0119|heter|hedder))?,? (?!${before} )(?<valueAbroad>${name})(?![\\p{L}\\d(=[]|-\\p{L}|\\.\\p{L})`,
+      `(?<![\\p{L}\\d])${relationsAbroad}(?:,?${isCalled})?,? (?!${before} )(?<valueAbroad>${name})(?![\\p{L}\\d(=[]|-\\p{L}|\\.\\p{L})`,
       // What an office or a firm keeps of somebody, in other languages: nouns have capitals in German, so the name has to be known.
       inLines`
         (?<![\p{L}\d])(?:

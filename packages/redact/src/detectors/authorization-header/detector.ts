@@ -2,6 +2,7 @@ import { isOfType } from '../../assignment/standing.ts';
 import type { PatternDetector } from '../../detector.ts';
 import { looksRandom } from '../../judge/value.ts';
 import { expression } from '../../shape/expression.ts';
+import { spaceWritten } from '../../shape/guard.ts';
 import { inLines } from '../../shape/in-lines.ts';
 
 /** The credentials of an HTTP request, whatever their scheme, except Basic, which is decoded first. */
@@ -14,7 +15,7 @@ export const authorizationHeader: PatternDetector = {
   policy: 'secrets',
   confidence: 'likely',
   family: 'CREDENTIAL',
-  anchors: ['authorization', 'bearer ', 'bearer%20', 'x-auth-token', 'bearer\\u0020'],
+  anchors: ['authorization', 'bearer', 'x-auth-token'],
   pattern: expression(
     inLines`
       (?:
@@ -30,6 +31,8 @@ export const authorizationHeader: PatternDetector = {
     `,
     'gi',
   ),
+  // The word alone is a noun: what parts it from a token stands behind it.
+  guard: `(?!bearer)|bearer(?:${spaceWritten}|%20|\\+|\\\\+u00(?:20|0[9ad]))`,
   reach: [24, 4096],
   accept: (value, candidate) =>
     !/^(?:basic|digest|aws4)|^[a-z]{2,12}_[a-z]{2,12}=|^\/\/\w{1,20}\/|^v\d+(?:alpha|beta)\d+:/i.test(value) &&

@@ -3,6 +3,9 @@ import { expression } from '../../shape/expression.ts';
 import { inLines } from '../../shape/in-lines.ts';
 import { isMixed } from '../../shape/varied.ts';
 
+/** What may stand between two words of a name. */
+const joints: readonly string[] = ['', '_', ' ', '.', '-'];
+
 /** AWS secret access key. */
 export const awsSecretAccessKey: PatternDetector = {
   id: 'aws-secret-access-key',
@@ -15,17 +18,9 @@ export const awsSecretAccessKey: PatternDetector = {
   confidence: 'likely',
   family: 'CREDENTIAL',
   anchors: [
-    'secret_access_key',
-    'secretaccesskey',
-    'secret-access-key',
-    'secret access key',
-    'secret.access.key',
-    'aws_secret',
-    'aws-secret',
-    'aws secret',
-    'awssecret',
-    'aws.secret',
-    'aws_sec_key',
+    // One mark may stand between two words, or another, or none.
+    ...joints.flatMap((one) => joints.map((other) => `secret${one}access${other}key`)),
+    ...joints.map((one) => `aws${one}sec`),
     'akia',
     'asia',
   ],
@@ -42,6 +37,6 @@ export const awsSecretAccessKey: PatternDetector = {
     `,
     'g',
   ),
-  reach: [0, 92],
+  reach: [0, 116],
   accept: isMixed,
 };

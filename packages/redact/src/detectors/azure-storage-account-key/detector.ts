@@ -2,12 +2,6 @@ import type { PatternDetector } from '../../detector.ts';
 import { expression } from '../../shape/expression.ts';
 import { inLines } from '../../shape/in-lines.ts';
 
-/** Whose calls are given a key by its place. */
-const clients: readonly string[] = [
-  ...['cosmosclient(', 'documentclient(', 'tableclient(', 'tableserviceclient(', 'blobclient(', 'blobserviceclient('],
-  ...['queueclient(', 'queueserviceclient(', 'shareserviceclient(', 'datalakeserviceclient(', 'sharedkeycredential('],
-];
-
 /** Azure storage account key. */
 export const azureStorageAccountKey: PatternDetector = {
   id: 'azure-storage-account-key',
@@ -19,9 +13,23 @@ export const azureStorageAccountKey: PatternDetector = {
   policy: 'secrets',
   confidence: 'certain',
   family: 'CREDENTIAL',
-  anchors: ['accountkey', 'account_key', 'storage_key', 'storagekey', 'storage_access_key', 'key1', 'key2', ...clients],
-  // Of what is called so, the rows of a table, and the call with a quote in it.
-  guard: /(?![kK]ey[12])|key[12](?:[ \t]|\\+t)/,
+  anchors: [
+    'accountkey',
+    'account_key',
+    'storage_key',
+    'storagekey',
+    'storage_access_key',
+    'key1',
+    'key2',
+    'client(',
+    'credential(',
+    'credentials(',
+  ],
+  // Of what is called so, the rows of a table, and the calls of these clients.
+  guard: inLines`
+    (?!key[12]|client|credential)|key[12](?:[ \t]|\\+t)|
+    (?<=(?:cosmos|document|table|blob|queue|share|datalake)\w{0,20})c
+  `,
   pattern: expression(
     inLines`
       (?:[aA]ccount[kK]ey|ACCOUNT_KEY|account_key|STORAGE_KEY|storage_key|[sS]torage[kK]ey|STORAGE_ACCESS_KEY)

@@ -21,7 +21,7 @@ export const changedSecret: PatternDetector = {
       (?<name>
         [\w.-]{0,60}(?:passw(?:or)?d|passphrase|_pass|pwd|secret|token|api_?key|access_?key|private_?key|_key)
           [\w-]{0,24}
-      )["']?\s{0,30}[:=]\s{0,4}["'][^"'\n]{0,400}["'] [-=]> ["'](?<value>[^"'\s]{4,400})(?=["'])
+      )["']?\s{0,30}[:=]\s{0,4}["'][^"'\n]{0,400}(?:" [-=]> "|' [-=]> ')(?<value>[^"'\s]{4,400})(?=["'])
     `,
     'gi',
   ),

@@ -13,7 +13,9 @@ export const flyAccessToken: PatternDetector = {
   confidence: 'certain',
   family: 'CREDENTIAL',
   anchors: ['fm1_', 'fm1a_', 'fm1r_', 'fm2_', 'fo1_'],
-  pattern: standalone(/fm[12][ar]?_[A-Za-z0-9+/]{100,2000}={0,3}|fo1_[A-Za-z0-9_-]{43}/, { after: 'A-Za-z0-9+/=_-' }),
+  pattern: standalone(/fm(?:1[ar]?|2)_[A-Za-z0-9+/]{100,2000}={0,3}|fo1_[A-Za-z0-9_-]{43}/, {
+    after: 'A-Za-z0-9+/=_-',
+  }),
   reach: [0, 2004],
   accept: isMixedBesideZeros,
 };

@@ -17,6 +17,7 @@ export const formFieldSecret: PatternDetector = {
   confidence: 'likely',
   family: 'CREDENTIAL',
   anchors: [
+    'form-data;',
     'name="',
     'textbox "',
     'type="password"',
@@ -30,6 +31,10 @@ export const formFieldSecret: PatternDetector = {
     'typetext(',
     'type_text(',
     'input text',
+    'input password',
+    'fill_in',
+    'presssequentially(',
+    'press_sequentially(',
     'entertext(',
   ],
   pattern: expression(
@@ -54,13 +59,13 @@ export const formFieldSecret: PatternDetector = {
   ),
   // The part of a body, or a quote where a driver types; the other anchors are no words of other programs.
   guard: inLines`
-    (?<=form-data;${spaceWritten}{0,3})name=|
+    form-data;${spaceWritten}{0,3}name=|
     name=${quoteWritten}[^"'<>\\]{0,60}${quoteWritten}[^<>]{0,80}?(?:value|content)=|
     \.(?:type|fill)\(${spaceWritten}{0,3}${quoteWritten}|
-    (?!name=|\.type\(|\.fill\()
+    (?!name=|form-data|\.type\(|\.fill\()
   `,
-  inName: 'input text',
-  reach: [240, 520],
+  inName: 'input |fill_in',
+  reach: [320, 980],
   accept: isTyped,
 };
 

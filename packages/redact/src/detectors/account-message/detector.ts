@@ -58,12 +58,12 @@ const ofAnybody: readonly string[] = [
     \bAccess denied for user '(?<valueOfAnybody>${account})(?='@)|
     \barn:aws[\w-]{0,10}:iam::\d{12}:user\/(?:[\w-]{1,40}\/)?(?<valueOfAnybody>${account})(?=["'\s,\\]|$)|
     \b(?:TODO|FIXME|XXX|HACK|NOTE)\(@?(?<valueInNote>${account})(?=\))|
-    (?:^|\n)[ \t>]{0,8}(?:User[Nn]ame|Username|Login|Account|User)[ \t]{2,20}(?<valueOfAnybody>${account})(?=[ \t]{0,8}(?:[\r\n]|$))|
+    (?:^|\n)[ \t>]{0,8}(?:User[Nn]ame|Username|Login|Account|User)[ ]{2}[ \t]{0,18}(?<valueOfAnybody>${account})(?=[ \t]{0,8}(?:[\r\n]|$))|
     <(?:id|username|login|userid|userName)>(?<valueOfAnybody>${account})(?=<\/)|
     @(?<=(?:^|\n)[\w.*-]{0,40}[/.][\w./*-]{0,100}[ \t]{1,40}(?:@[\w/-]{2,60} ){0,6}@)(?<valueOfAnybody>[a-z][a-z\d-]{2,38})(?=[ \t]|\r?\n|$)|
     \b(?:for|[Ii]nvalid|as|by|from|authenticating) user (?<valueOfAnybody>${account})(?=[\s,;)]|[.:](?:\s|$)|$)|
     \blogged in as @?(?<valueOfAnybody>${account})(?=[\s,;)]|[.:](?:\s|$)|$)|
-    \b(?:psql|pg_dump(?:all)?|pg_restore|createdb|mysql|mysqldump|mariadb|cqlsh|(?:docker|podman)(?:[ ]compose)?[ ](?:run|exec))\b[^\n|;&]{0,80}? (?:-[Uu] ?|--user(?:name)?[= ])
+    \b(?:psql|pg_dump(?:all)?|pg_restore|createdb|mysql|mysqldump|mariadb|cqlsh|(?:docker|podman)(?:[ ]compose)?[ ](?:run|exec))(?= )[^\n|;&]{0,80}? (?:-[Uu] ?|--user(?:name)?[= ])
       (?<valueOfAnybody>${account})(?=[\s"'\x60]|$)|
     (?:^|[\n>$#] {0,8})net user (?<valueOfAnybody>${account})(?=[ \t]{1,4}[/*]|\r?\n|$)|
     \b(?:opened|closed|merged|approved|reviewed|requested|reported|created|assigned|updated|modified|triggered|commented|deployed|started|submitted|uploaded|published|released|locked)[ ]by[ ]@?(?<valueOfAnybody>[a-z][\w.-]{2,31})
@@ -93,7 +93,7 @@ export const accountMessage: PatternDetector = {
       killall -u|quota -u|loginctl |gpasswd -|su -|runuser -|crontab -|sudo -|permission denied (|
       's password:|sha256:|ssh-rsa aaaa|ssh-ed25519 aaaa|authenticating to |committer: |author: |commit: |
       change |uid: (|gid: (|:(|permission to |failed for user |role "|role '|user "|user '|denied for user|
-      :user/|maintainers|published |<dir> |whoami| @|@github.com/|@gitlab.com/|@bitbucket.org/|
+      :user/|maintainers|published |<dir> |whoami|@|@github.com/|@gitlab.com/|@bitbucket.org/|
       @dev.azure.com/|.visualstudio.com/|todo(|fixme(|xxx(|hack(|note(|for user |invalid user |as user |
       logged in as |net user |ed by | joined #| left #|psql |pg_dump|pg_restore |createdb |mysql |mysqldump |
       mariadb |cqlsh |assignees|reviewers|approvers|owners|username  |login  |account  |user  |<id>|
@@ -120,6 +120,9 @@ export const accountMessage: PatternDetector = {
       'docker run',
       'docker exec',
       'podman run',
+      'podman exec',
+      'compose run',
+      'compose exec',
       'set-credentials ',
       '] ok ',
       '] fail ',
@@ -127,12 +130,12 @@ export const accountMessage: PatternDetector = {
   ],
   guard: inLines`
     \[sudo|sorry|(?:passwd|chage|deluser|finger|chfn|chsh|lslogins) [a-z-]|(?:pkill|killall|quota) -u |loginctl [edstk]|gpasswd -[ad] |
-    su -l? ?[a-z]|runuser -[lu]{1,2} |crontab -[ler] -u |sudo -[ehsnkiu-]|permission |(?<=@[\w.-]{3,80})(?:'s pass)|sha256:[\w+/]{43} |
+    su -l? ?[a-z]|runuser -[lu]{1,2} |crontab -[ler] -u |sudo -[aehsnkiu-]|permission |(?<=@[\w.-]{3,80})(?:'s pass)|sha256:[\w+/]{43} |
     maintainers:?(?:\s|\\+n)|published [^\n]{2,40} by |<dir>|whoami|ssh-|authenticating|(?:committer|author|commit): {1,8}[^\n<>]{1,60}<[\w.-]{3,32}@|(?<=[\w.-])[ ]\| (?:19|20)\d\d-|change \d|[ug]id: \(|
     (?<=\\[\w.-]{3,32}):\([a-z]{1,2}\)|failed for|denied for|(?:role|user) \\*["']|:user/|(?:todo|fixme|xxx|hack|note)\(@?[a-z]|
-    [ ]@[a-z][a-z\d-]{2,38}(?![\w./@-])(?<=[/.][\w./*-]{0,100}[ \t]{1,40}(?:@[\w/-]{2,60} ){0,6}@[a-z\d-]{3,40})|(?<=:\/\/[\w.-]{3,32})@[gbd]|\.vis|(?:username|login|account|user)[ \t]{2}|<(?:id|username|login|userid)>|
-    (?:for|as|invalid|by|from|authenticating) user [a-z]|(?:docker|podman) (?:run|exec) [^\n|;&]{0,80}(?<= )-(?:u|-user)|set-credentials [a-z]|\] (?:ok|fail) [ludm]|(?:assignees|reviewers|approvers|owners)\\*["']?:|logged in as @?[a-z]|(?:psql|pg_dump(?:all)?|pg_restore|createdb|mysql|mysqldump|mariadb|cqlsh) [^\n|;&]{0,80}(?<= )-(?:u|-user)|net user [a-z]|
-    (?<=@[a-z][\w-]{2,31}) (?:joined|left) #|(?<=\b(?:open|clos|merg|approv|review|request|report|creat|assign|updat|modifi|trigger|comment|deploy|start|submit|submitt|upload|publish|releas|lock))ed by @?[a-z]|[ ]@[a-z][\w-]{2,31} (?:joined|left|wrote|said|commented|approved|requested|merged|pushed|opened|closed|asked|mentioned|replied|for|who)\b
+    @[a-z][a-z\d-]{2,38}(?![\w./@-])(?<=[/.][\w./*-]{0,100}[ \t]{1,40}(?:@[\w/-]{2,60} ){0,6}@[a-z\d-]{3,40})|(?<=:\/\/[\w.-]{3,32})@[gbd]|(?<=- [\w.-]{3,32} <[\w.+-]{1,64})@|\.vis|(?:username|login|account|user)[ \t]{2}|<(?:id|username|login|userid)>|
+    (?:for|as|invalid|by|from|authenticating) user [a-z]|(?:docker|podman|compose) (?:run|exec) [^\n|;&]{0,80}(?<= )-(?:u|-user)|set-credentials [a-z]|\] (?:ok|fail) [ludm]|(?:assignees|reviewers|approvers|owners)\\*["']?:|logged in as @?[a-z]|(?:psql|pg_dump(?:all)?|pg_restore|createdb|mysql|mysqldump|mariadb|cqlsh) [^\n|;&]{0,80}(?<= )-(?:u|-user)|net user [a-z]|
+    (?<=@[a-z][\w-]{2,31}) (?:joined|left) #|(?<=\b(?:open|clos|merg|approv|review|request|report|creat|assign|updat|modifi|trigger|comment|deploy|start|submit|submitt|upload|publish|releas|lock))ed by @?[a-z]|@[a-z][\w-]{2,31} (?:joined|left|wrote|said|commented|approved|requested|merged|pushed|opened|closed|asked|mentioned|replied|for|who)\b
   `,
   pattern: expression([...ofPeople, ...ofAnybody].join('|'), 'g'),
   reach: [1300, 160],

@@ -28,15 +28,25 @@ export const accountName: PatternDetector = {
   family: 'PERSON',
   anchors: [
     ...inLines`
-      uid=|~|$ |# |rw|whoami|%username%|userdomain|owner|all=(|all =(|stat -c |
+      uid=|~|@|rw|r--|r-x|whoami|%username%|userdomain|owner|all=(|all =(|stat -c |
       (to |setfacl|runas |smbclient |login as|:user/|assigned to |logged in to |
-      sudo_user=|% |"user"|homepath|-user |pts/|tty|gid=|chown |sudo: |ssh |scp |rsync |hostname |sftp |mosh |
-      /per-user/|accepted p|accepted k|failed p|useradd|adduser|userdel|usermod|ssh://|
-      samaccountname|sudoers|cron|for user| of user | logged |logged in as| login |  20  |:x:| 0.0 |desktop-|
+      sudo_user=|"user"|homepath|-user |pts/|tty| console |gid=|chown |sudo: |ssh |ssh-copy-id |scp |rsync |hostname |
+      sftp |mosh |/per-user/|useradd|adduser|userdel|usermod|ssh://|
+      samaccountname|sudoers|cron|for user| of user | logged |logged in as| login |:x:|desktop-|
       laptop-|corp\|workgroup\|user name|my username|my login|benutzername|nombre de usuario|nombre_usuario|
-      nom_utilisateur|utilisateur|mon identifiant|nome utente|nome_utente|nome de usu|gebruikersnaam|
+      nom_utilisateur|utilisateur|identifiant|nome utente|nome_utente|nome de usu|gebruikersnaam|
       account name
     `.split('|'),
+    ...['mein', 'mi', 'mon', 'mio', 'meu', 'mijn'].map((my) => `${my} username`),
+    ...['password', 'publickey', 'keyboard-', 'none', 'hostbased', 'gssapi-'].flatMap((way) => [
+      `accepted ${way}`,
+      `failed ${way}`,
+    ]),
+    ...[...'0123456789'].map((digit) => `.${digit} `),
+    ...['20', '25', '30', '39', 'rt'].map((priority) => `  ${priority}  `),
+    ...['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'].map(
+      (month) => `/${month}/20`,
+    ),
     ...['id -un', 'logname', '$user', '${user', 'env:username', 'getuser()', 'getlogin()', ')-[', 'pam_'],
     ...['deployed', 'pushed', 'merged', 'created', 'updated', 'opened', 'closed', 'approved', 'triggered'].map(
       (done) => `${done} by `,
@@ -54,16 +64,17 @@ export const accountName: PatternDetector = {
       'edited',
       'modified',
       'shared',
+      'assigned',
+      'commented',
     ].map((done) => `${done} by `),
-    ...[...'0123456789'].map((digit) => `${digit} - `),
     ...['su - ', 'su -l ', 'su --login '],
     ...['account name:', '-!- ', 'run as user:', 'author: ', '<developer>', 'am] ', 'pm] '],
     ...['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'].map((day) => `   ${day} `),
     ...fields,
   ],
-  // Every step of a trace says that its actor is the agent.
+  // Every step of a trace says that its actor is the agent; a prompt goes on behind the host, and a process has two shares.
   guard:
-    /(?!"?(?:user|actor|author|owner|role)\\*["'](?:\\*[ ]?[,}\]]|[ ]?:[ ]?\\*"(?:agent|user|assistant|system|environment|tool)\\*"))/,
+    /(?![@.]|[ ]console|"?(?:user|actor|author|owner|role)\\*["'](?:\\*[ ]?[,}\]]|[ ]?:[ ]?\\*"(?:agent|user|assistant|system|environment|tool)\\*"))|@[A-Za-z\d][\w.-]{0,60}(?:[: ]\\*[~/\w][\w./~ \\-]{0,160}[$#%>\]]|\)-\[)|\.\d {1,4}\d{1,3}\.\d {1,8}\d{3}| console {1,40}[A-Z\d:]/,
   pattern: expression(`(?:${places.join('|')})`, 'g'),
   reach: [130, 220],
   accept: isSomebodys,

@@ -15,9 +15,9 @@ export const places: readonly string[] = [
   String.raw`(?<![\w./~:-])~(?<value>[a-z][\w.-]{2,31})(?=\/[A-Za-z._])`,
   String.raw`\b(?:cd|ls|pushd|du)(?: -\w{1,5})? ~(?<value>[a-z][\w.-]{2,31})(?=[\s;&|)]|$)`,
   // A line of `ls -l`.
-  String.raw`(?<![A-Za-z-])[dlcbps-][rwxsStT-]{9}[.@+]?\s{1,6}(?:\d{1,5}\s{1,4})?(?<value>[A-Za-z_][\w.-]{2,31})(?=[\s/]{1,6}[\w.-]{1,32}\s)`,
+  String.raw`(?<![A-Za-z-])[dlcbps-](?=[rwxsStT-]{0,6}r(?:w|-[x-]))[rwxsStT-]{9}[.@+]?\s{1,6}(?:\d{1,5}\s{1,4})?(?<value>[A-Za-z_][\w.-]{2,31})(?=[\s/]{1,6}[\w.-]{1,32}\s)`,
   // A line of `who`.
-  String.raw`(?:^|\n)(?:[>\u2502+] {0,2}|[\w-]{1,24} {1,4}\| )?(?<value>[a-z_][\w.-]{2,31})(?=\s{1,16}(?:pts\/\d{1,4}|tty\w{1,4}|console)\s{1,40}(?:20\d\d-|[A-Z]|:?\d))`,
+  String.raw`(?:^|\n)(?:[>\u2502+] {0,2}|[\w-]{1,24} {1,4}\| )?(?<value>[a-z_][\w.-]{2,31})(?=(?:[ \t]{1,16}(?:pts\/\d{1,4}|tty\w{1,4})[ \t]{1,40}| {1,16}console {1,40})(?:20\d\d-|[A-Z]|:?\d))`,
   // `chown name:group`.
   String.raw`\bchown (?:-R )?(?<value>[a-z_][\w.-]{2,31})(?=[:. ])`,
   // A line of the log of `sudo`.
@@ -35,7 +35,7 @@ export const places: readonly string[] = [
       (?=\r?\n|$)
   `,
   // What the server of ssh notes.
-  String.raw`\b(?:Accepted|Failed) [a-z/-]{3,24} for (?!invalid )(?:user )?(?<value>[a-z_][\w.-]{2,31})(?= from )`,
+  String.raw`\b(?:Accepted|Failed) (?:password|publickey|keyboard-|none|hostbased|gssapi-)[a-z/-]{0,20} for (?!invalid )(?:user )?(?<value>[a-z_][\w.-]{2,31})(?= from )`,
   // `crontab -u name`.
   String.raw`\bcrontab -u (?<value>[a-z_][\w.-]{2,31})(?=\s|$)`,
   // `useradd` and its like.
@@ -51,13 +51,13 @@ export const places: readonly string[] = [
   // A unit of systemd.
   String.raw`(?:^|\n)User=(?<value>[a-z_][\w.-]{2,31})(?=\r?\n|$)`,
   // A line of `top`.
-  String.raw`(?:^|\n) {0,6}\d{1,7} (?<value>[a-z_][\w.-]{2,31})(?= {1,12}(?:\d{1,2}|rt) {1,5}-?\d{1,2} {1,8}\d{3,9})`,
+  String.raw`(?:^|\n) {0,6}\d{1,7} (?<value>[a-z_][\w.-]{2,31})(?= {2,12}(?:20|25|30|39|rt) {2,5}-?\d{1,2} {1,8}\d{3,9})`,
   // A folder of Nix.
   String.raw`\/per-user\/(?<value>[a-z_][\w.-]{2,31})(?=\/)`,
   // What the client of a forge says of who is logged in.
   String.raw`\bLogged in to [\w.-]{3,60} (?:account|as) (?<value>[A-Za-z\d][\w.-]{1,38})(?=[\s(]|$)`,
   // A line of `/etc/passwd`, or of `ps`.
-  String.raw`(?:^|\n)(?<value>[a-z_][\w.-]{2,31})(?=:x:[1-9]\d{3,6}:\d|\s{1,16}\d{1,7}\s{1,4}\d{1,3}\.\d\s{1,4}\d{1,3}\.\d\s{1,8}\d{3,9})`,
+  String.raw`(?:^|\n)(?<value>[a-z_][\w.-]{2,31})(?=:x:[1-9]\d{3,6}:\d| {1,16}\d{1,7} {1,4}\d{1,3}\.\d {1,4}\d{1,3}\.\d {1,8}\d{3,9})`,
   // A field or a log that names who somebody is: counted when the name is made of a person's.
   inLines`
     (?<![A-Za-z\d])(?:
@@ -73,7 +73,7 @@ export const places: readonly string[] = [
     )(?: (?:is|lautet|ist|es|est|\u00e8|\u00e9)|[ ]?:) ["'\x60]?(?<valueChosen>[a-z][\w.-]{3,31})(?=["'\x60\s,;.)]|$)(?<!\.)
   `,
   // An account of a domain of Windows.
-  String.raw`(?<![\w\\])(?:DESKTOP|LAPTOP|WORKGROUP|CORP|(?:desktop|laptop)(?=-[a-z\d]{2}))(?:-[A-Za-z\d]{2,12}){0,2}\\{1,2}(?<value>[a-z][\w.-]{3,31})(?=["'\s,;)\]]|$)`,
+  String.raw`(?<![\w\\])(?:WORKGROUP|CORP|(?:DESKTOP|LAPTOP)(?=-)|(?:desktop|laptop)(?=-[a-z\d]{2}))(?:-[A-Za-z\d]{2,12}){0,2}\\{1,2}(?<value>[a-z][\w.-]{3,31})(?=["'\s,;)\]]|$)`,
   // What `sudo` says of whom it does not know.
   String.raw`(?:^|[\n>] ?)(?<value>[a-z_][\w.-]{2,31})(?= is not in the sudoers file)`,
   // The log of cron.
@@ -118,7 +118,7 @@ export const places: readonly string[] = [
   // A job in the queue of a printer.
   inLines`
     (?:^|\n)[\w.]{2,40}-\d{1,6} {1,20}(?<valueChosen>[a-z_][\w.-]{2,31})
-      (?= {1,16}\d{2,10} {1,8}(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun) \d{1,2} [A-Z][a-z]{2} )
+      (?= {1,16}\d{2,10} {3,8}(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun) \d{1,2} [A-Z][a-z]{2} )
   `,
   // What `whoami` and its like print.
   inLines`
@@ -142,14 +142,14 @@ export const places: readonly string[] = [
   // Whose a file is, in the group of all persons or in their own.
   String.raw`(?:^|\n)[ \t]{0,8}Owner: {1,8}(?<valueChosen>[a-z_][\w.]{3,31})(?=[ \t]{1,12}Group: {1,8}(?:[Dd]omain [Uu]sers|users|staff|\k<valueChosen>)(?:\r?\n|$))`,
   // Who asked a server for a page, between the address and the time.
-  String.raw`(?:^|\n)[\da-f.:]{7,39} - (?<value>[a-z_][\w.-]{2,31})(?= \[\d\d/[A-Z][a-z]{2}/20\d\d:)`,
+  String.raw`(?:^|\n)[\da-f.:]{7,39} - (?<value>[a-z_][\w.-]{2,31})(?= \[\d\d/(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)/20\d\d:)`,
   // An account of AWS, and one that Windows tells of.
   String.raw`\barn:aws[\w-]{0,8}:iam::\d{12}:user/(?:[\w-]{1,40}/){0,3}(?<valueSpelled>[a-z][\w.-]{3,31})(?=["'\s,)\]}]|$)`,
   String.raw`(?:^|\n)User name {8,40}(?<value>[A-Za-z][\w.-]{2,31})(?=\r?\n(?:Full Name|Comment))`,
   // Who did it, or has to, as builds and trackers say.
   inLines`
-    \b(?:[Dd]eployed|[Pp]ushed|[Mm]erged|[Cc]reated|[Uu]pdated|[Oo]pened|[Cc]losed|[Aa]pproved|[Tt]riggered|[Ss]tarted|[Rr]equested|[Rr]eviewed|[Cc]ommitted|[Rr]eleased|[Cc]ancelled|[Ll]ocked|[Aa]ssigned|[Uu]ploaded|[Pp]osted|[Ee]dited|[Mm]odified|[Ss]hared|[Cc]ommented)[ ]
-      (?:by|to)[ ]@?(?<valueSpelled>[a-z][\w.-]{4,31})(?=[\s,)"']|$)
+    \b(?:[Aa]ssigned[ ](?:by|to)|(?:[Dd]eployed|[Pp]ushed|[Mm]erged|[Cc]reated|[Uu]pdated|[Oo]pened|[Cc]losed|[Aa]pproved|[Tt]riggered|[Ss]tarted|[Rr]equested|[Rr]eviewed|[Cc]ommitted|[Rr]eleased|[Cc]ancelled|[Ll]ocked|[Uu]ploaded|[Pp]osted|[Ee]dited|[Mm]odified|[Ss]hared|[Cc]ommented)[ ]by)
+      [ ]@?(?<valueSpelled>[a-z][\w.-]{4,31})(?=[\s,)"']|$)
   `,
   // A command that is given an account.
   inLines`

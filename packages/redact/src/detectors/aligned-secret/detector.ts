@@ -19,8 +19,8 @@ export const alignedSecret: PatternDetector = {
   confidence: 'likely',
   family: 'CREDENTIAL',
   anchors: inLines`
-    password|passwd|passphrase|secret|token|api_key|apikey|api key|access_key|access key|private_key|
-    _pass|-pass|_pw
+    password|passwd|passphrase|secret|token|api_key|apikey|api key|api-key|access_key|accesskey|access key|access-key|
+    private_key|privatekey|private key|private-key|_pass|-pass|_pw|-pw
   `.split('|'),
   pattern: expression(
     inLines`

@@ -16,13 +16,13 @@ export const basicAuthorization: PatternDetector = {
   policy: 'secrets',
   confidence: 'likely',
   family: 'CREDENTIAL',
-  anchors: ['basic ', 'basic%20', '"auth"', '_auth'],
+  anchors: ['basic', '"auth"', '_auth'],
   pattern:
-    /(?:\bBasic(?:\s{1,4}|%20)["'`]?|"auth"\s{0,4}:\s{0,4}"|(?<![a-z])_auth\s{0,4}=\s{0,4}"?)(?<value>[A-Za-z0-9+/_-]{6,400}={0,2})/gi,
+    /(?:\bBasic(?:\s{1,4}|%20|\+)["'`]?|"auth"\s{0,4}:\s{0,4}"|(?<![a-z])_auth\s{0,4}=\s{0,4}"?)(?<value>[A-Za-z0-9+/_-]{6,400}={0,2})/gi,
   // With regard to case: what follows "basic" in most texts is a word.
   guard: new RegExp(inLines`
     (?:
-      [Bb][Aa][Ss][Ii][Cc](?:${spaceWritten}{1,4}|%20)|
+      [Bb][Aa][Ss][Ii][Cc](?:${spaceWritten}{1,4}|%20|\+)|
       ${quoteWritten}?[Aa][Uu][Tt][Hh]${quoteWritten}${spaceWritten}{0,4}:${spaceWritten}{0,4}|
       _[Aa][Uu][Tt][Hh]${spaceWritten}{0,4}=${spaceWritten}{0,4}
     )(?:${quoteWritten})?(?!${word}(?![\w+/=-]))(?:[\w+-]|\\*/){6}

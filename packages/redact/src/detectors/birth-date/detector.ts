@@ -35,22 +35,21 @@ export const birthDate: PatternDetector = {
   confidence: 'likely',
   family: 'CUSTOMER_ID',
   anchors: inLines`
-    date of birth|date_of_birth|dateofbirth|date-of-birth|dob|birthdate|birth_date|birth date|birthday|bday|
-    d.o.b|fodsel|fodelsedatum|dogum|narozeni|nasterii|tanggal lahir|born|geburts|geboren|geb. |geb.-|gebdatum|
-    fecha nac|fecha de nac|nasc.|naci el|naissance|ne le|nacimiento|nacid|nascimento|nascid|nascita|nato |
-    nata |geboorte| ur. |urodzenia
+    of birth|of_birth|of-birth|ofbirth|dob|birthdate|birth_date|birth date|birthday|bday|d.o.b|fodsel|fodt|fodelsedatum|
+    dogum|narozen|nasterii|tanggal lahir|kuzaliwa|kapanganakan|born|geb|fecha nac|fecha_nac|fecha de nac|fecha_de nac|
+    nasc.|naci el|naissance|nacimiento|nacid|nascimento|nascid|nascita|nato |nata |urodzenia|urodzon|ur.
   `.split('|'),
   trigger: expression(
     inLines`
-      [nN]aci\u00f3|[nN]arozen|
-      Nac\u00ed el|nac\u00ed el|[uU]rodzi\u0142|[fF]\u00f8d|[fF]\u00f6d|[sS]yntym\u00e4|[dD]o\u011fum|DO\u011eUM|F\u00d6D|na\u0219terii|narozen\u00ed|[sS]z\u00fclet|ro\u0111enja|
-      g\u00e0y sinh|\u0e40\u0e01\u0e34\u0e14|\u03b3\u03ad\u03bd\u03bd\u03b7\u03c3|\u0440\u0430\u0436\u0434\u0430\u043d|\u0440\u043e\u0452\u0435\u045a|\u091c\u0928\u094d\u092e|\uc0dd\uc77c|kuzaliwa|kapanganakan|[nN]\u00e9e? le|[nN]\u00e9\(e\) le|
-      \u0440\u043e\u0436\u0434(?:\.|\u0435\u043d\u0438\u044f)|\u0420\u041e\u0416\u0414\u0415\u041d\u0418\u042f|
-      \u51fa\u751f\u65e5\u671f|\u751f\u5e74\u6708\u65e5|\uc0dd\ub144\uc6d4\uc77c|
+      naci\u00f3|nac\u00ed el|urodzi\u0142|f\u00f8d|f\u00f6d|syntym\u00e4|do\u011fum|na\u0219terii|sz\u00fclet|ro\u0111enja|
+      g\u00e0y sinh|\u0e40\u0e01\u0e34\u0e14|\u03b3\u03ad\u03bd\u03bd\u03b7\u03c3|\u0440\u0430\u0436\u0434\u0430\u043d|\u0440\u043e\u0452\u0435\u045a|\u091c\u0928\u094d\u092e|\uc0dd\uc77c|n\u00e9e? le|n\u00e9\(e\) le|
+      \u0440\u043e\u0436\u0434\.|\u0440\u043e\u0436\u0434\u0435\u043d|\u51fa\u751f\u65e5\u671f|\u751f\u5e74\u6708\u65e5|\uc0dd\ub144\uc6d4\uc77c|
       \u0627\u0644\u0645\u064a\u0644\u0627\u062f|\u05dc\u05d9\u05d3\u05d4|\u043d\u0430\u0440\u043e\u0434\u0436
     `,
-    'g',
+    'gi',
   ),
+  // The short ones end other words.
+  guard: '(?!geb|ur\\.)|(?:(?<![a-z])|(?<=\\\\[nrtbf]))[gu]',
   pattern: expression(
     inLines`
       (?<![\p{L}\d])(?:${names})["'\x60*)]{0,3}(?:[ ]value=|\?[ ][\u2013-](?=[ ])|\s(?:is|was|should\s(?:read|be))(?:\son)?|\?\s{1,3}[A-Za-z]{2,16}(?=:)|[^\n[]{0,60}\[type=[\w.]{1,40},\sinput_value(?==))?
@@ -68,7 +67,7 @@ export const birthDate: PatternDetector = {
     `,
     'giu',
   ),
-  reach: [24, 160],
+  reach: [44, 340],
   accept: isOfSomebody,
 };
 

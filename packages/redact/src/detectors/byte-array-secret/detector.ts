@@ -21,7 +21,7 @@ export const byteArraySecret: PatternDetector = {
   pattern: expression(
     inLines`
       (?<![\w.$-])(?<name>[\w.$-]{0,80}(?:key|secret|passw(?:or)?d|token)\w{0,16})["'\x60]?
-        (?:[ \t]{0,2}\[[\w ]{0,20}\])?(?<annotation>[ \t]{0,3}:?[ \t]{0,3}[&\w<>[\]; ]{1,30}(?=[ \t]{0,3}=))?
+        (?:[ \t]{0,2}\[[\w ]{0,20}\](?:\w{1,20}(?=[ \t]{0,3}=))?)?(?:[ \t]{0,3}:[ \t]{0,3}[&\w<>[\]; ]{1,30}(?=[ \t]{0,3}=))?
         [ \t]{0,4}(?::?=|:)[ \t\r\n]{0,8}(?:
           [&\w.:<>[\] !]{0,32}[[({]{1,2}[ \t\r\n]{0,12}|
           \$?[[({][ \t\r\n]{0,12}
@@ -31,8 +31,8 @@ export const byteArraySecret: PatternDetector = {
   ),
   // Soon behind the rest of the name a list of numbers is opened.
   guard: inLines`
-    (?:key|secret|passw(?:or)?d|token)\w{0,16}(?!\w)(?:${quoteWritten})?(?:[ \t]{0,2}\[[\w ]{0,20}\])?[ \t]{0,4}
-      [:=][^\n,"'\x60]{0,80}?[[({]${spaceWritten}{0,24}(?:\(byte\)|0x[\da-f]|-?\d{1,3}${spaceWritten}{0,3},)
+    (?:key|secret|passw(?:or)?d|token)\w{0,16}(?!\w)(?:${quoteWritten})?(?:[ \t]{0,2}\[[\w ]{0,20}\]\w{0,20})?${spaceWritten}{0,4}
+      (?::(?:[&\w<>[\]; \t\\]{0,40}=)?|=)${spaceWritten}{0,8}[^\n,"'\x60]{0,80}?[[({]${spaceWritten}{0,24}(?:\(byte\)|0x[\da-f]|-?\d{1,3}${spaceWritten}{0,3},)
   `,
   inName: neverInName,
   reach: [88, 8400],

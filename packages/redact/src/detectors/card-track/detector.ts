@@ -13,7 +13,7 @@ export const cardTrack: PatternDetector = {
   policy: 'pii',
   confidence: 'certain',
   family: 'CUSTOMER_ID',
-  anchors: ['%b2', '%b3', '%b4', '%b5', '%b6', '?;2', '?;3', '?;4', '?;5', '?;6', 'track2', 'track 2', 'track_2'],
+  anchors: [...[...'0123456789'].flatMap((digit) => [`%b${digit}`, `?;${digit}`]), ...['track2', 'track 2', 'track_2']],
   guard: '(?:%b|\\?;)\\d{12}|track',
   pattern: expression(
     inLines`
@@ -23,5 +23,5 @@ export const cardTrack: PatternDetector = {
     `,
     'gi',
   ),
-  reach: [1, 140],
+  reach: [1, 164],
 };

@@ -1,5 +1,6 @@
 import type { Candidate, PatternDetector } from '../../detector.ts';
 import { expression } from '../../shape/expression.ts';
+import { wordBegins } from '../../shape/guard.ts';
 import { inLines } from '../../shape/in-lines.ts';
 
 /** What a cloud's own addresses, paths and commands call somebody's things. */
@@ -24,6 +25,7 @@ export const cloudResource: PatternDetector = {
       .onmicrosoft.com|.slack.com|.okta|.onelogin.com|.zendesk.com|.freshdesk.com|.pagerduty.com|.bamboohr.com|.myworkday.com|
       .documents.|.servicebus.|.eventgrid.|function-name|accountname=
     `.split('|'),
+    'az ',
     'from `',
     'join `',
     'into `',
@@ -92,6 +94,7 @@ export const cloudResource: PatternDetector = {
     ].join('|'),
     'g',
   ),
+  guard: `(?!az )|${wordBegins}az `,
   reach: [260, 420],
   accept: isSomebodys,
 };

@@ -17,9 +17,9 @@ export const commitCount: PatternDetector = {
   confidence: 'likely',
   family: 'PERSON',
   anchors: [],
-  trigger: expression(' \\d{1,6}(?:\\t|\\\\{1,8}t)(?=\\p{Lu}\\p{Ll}\\S{0,30} )', 'gu'),
+  trigger: expression(' \\d{1,6}(?:\\t|\\\\{1,8}t)(?=\\p{Lu}\\S{1,40} )', 'gu'),
   pattern: expression(`(?:(?:^|\\n) {1,7}\\d{1,6}\\t${name}(?=\\r?\\n|$)\\r?){2,60}`, 'gu'),
-  reach: [4, 3000],
+  reach: [8, 4400],
   ranges: namesOf,
 };
 

@@ -33,7 +33,7 @@ export const cookieHeader: PatternDetector = {
     inLines`
       (?:
         (?:set-)?cookies?["'\x60\]]{0,3}\s{0,4}(?:=>|[:=,])\s{0,4}["'\x60[]{0,2}|
-        (?:\s-b|--cookie)(?:\s{1,4}|=)["']?|
+        (?:\s-b(?=[ ])|--cookie)(?:\s{1,4}|=)["']?|
         \n\s{0,8}cookie\s{1,4}
       )(?<value>
         [\w!#$%&*.^|~+-]{1,80}=[^;\s"'\x60,\\]{1,2000}(?:

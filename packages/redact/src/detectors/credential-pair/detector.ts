@@ -11,7 +11,7 @@ const opener = inLines`
   (?:
     cred(?:ential)?s?|log-?ins?|log in|logon|sign in|here (?:you|ya) go|accounts?|access|zugang(?:sdaten)?|
     user(?:name)?\\{0,6}/pass(?:word)?|
-    identifiants|use
+    identifiants|use(?=[ :*])
   )(?!\w)
 `;
 /** Where it leads: a name, a sign between them, and the password. */
@@ -38,6 +38,7 @@ export const credentialPair: PatternDetector = {
     'cred',
     'login',
     'log in',
+    'log-in',
     'logon',
     'sign in',
     'here you go',
@@ -45,6 +46,8 @@ export const credentialPair: PatternDetector = {
     'account',
     'access',
     'use ',
+    'use:',
+    'use*',
     'zugang',
     'user/pass',
     'username/pass',

@@ -31,7 +31,7 @@ export const deviceOwner: PatternDetector = {
     ...computers.split('|').map((computer) => `-${computer}`),
     ...of.split('|').map((word) => `-${word}-`),
   ],
-  guard: `(?<=[a-z]{3})-(?:${computers})(?![a-z])|(?<=(?:${devices})(?:-pro|-air|-mini)?)-(?:${of})-|(?<=[a-z\\u00df-\\u024f]['\\u2019]?)s[- ](?:${devices})(?![a-z])`,
+  guard: `(?<=[a-z]{3})-(?:${computers})(?![a-z])|(?<=(?:${devices})(?:-pro|-air|-mini)?)-(?:${of})-|(?<=[a-z\\u00df-\\uffdc]['\\u2019]?)s[- ](?:${devices})(?![a-z])`,
   pattern: expression(
     inLines`
       (?<host>(?:host[-_ ]?name|computer[-_ ]?name|device[-_ ]?name|localhostname)["']?\s{0,4}[:= ]\s{0,4}["']?)?

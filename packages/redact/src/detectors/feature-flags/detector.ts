@@ -18,17 +18,20 @@ export const featureFlags: PatternDetector = {
     'upstream',
     'service_discovery',
     'servicediscovery',
+    'service-discovery',
     'endpoints',
     'service_registry',
+    'serviceregistry',
+    'service-registry',
     'launchdarkly',
     'toggles',
   ],
   pattern: expression(
     inLines`
       ["']?\b(?:
-        feature_?-?(?:flags?|toggles)|
+        feature[_-]?(?:flags?|toggles)|
         flags|
-        service_?-?(?:discovery|registry)|
+        service[_-]?(?:discovery|registry)|
         upstreams?|endpoints|toggles
       )["']?\s{0,3}[:=]\s{0,3}(?<value>
         \{[^{}]{3,4000}\}|\[[^[\]]{3,4000}\]|

@@ -16,14 +16,14 @@ export const gitAuthor: PatternDetector = {
   family: 'PERSON',
   anchors: inLines`
     author|committer|commit:|tagger|signed-off-by|co-authored-by|reviewed-by|acked-by|user.name|
-    git_author_name|git_committer_name|reported-by|tested-by|merged-by|"author_name"|[user]
+    git_author_name|git_committer_name|reported-by|tested-by|merged-by|suggested-by|helped-by|"author_name"|[user]
   `.split('|'),
   pattern: expression(
     inLines`
       (?:
         (?:
           \b(?:
-            author|committer|commit|tagger|signed-off-by|co-authored-by|reviewed-by|acked-by|reported-by|
+            author|committer|commit(?=:)|tagger|signed-off-by|co-authored-by|reviewed-by|acked-by|reported-by|
             tested-by|merged-by|suggested-by|helped-by
           )\s{0,2}:?[ \t]{1,8}|
           --author[= ]["']?

@@ -40,12 +40,14 @@ export const greetedPerson: PatternDetector = {
     moin |caro |cara |querido |querida |estimado |estimada |prezado |prezada |cher |oi |drogi |droga |ahoj |
     merhaba |sevgili |geachte |sehr geehrte|good morning |good afternoon |good evening |guten morgen |
     guten tag |guten abend |szanown|gentile |spettabile |szia |kedves |stimate |tisztelt |egregio |egregia |buongiorno |buonasera |buenos |buenas |bom dia|boa tarde|boa noite|goedemorgen |goedemiddag |goedenavond |god morgon |god dag |god morgen |thanks|thank you|welcome
-  `.split('|'),
+  `
+    .split('|')
+    .flatMap((word) => (word.endsWith(' ') ? [word, word.replace(/ $/, ',')] : [word])),
   trigger:
     /Ch\u00e8re|Ol\u00e1|Cze\u015b\u0107|K\u00e6re|Kj\u00e6re|Stimat\u0103|V\u00e1\u017een[\u00fd\u00e1]|Say\u0131n|Hyv\u00e4|Dzie\u0144|Dobr\u00fd/g,
   // All of these words are written with a capital, and before a name that is, or a title.
   guard:
-    /(?:(?<![A-Za-z])|(?<=\\[nrt]))[A-Z][a-z]{1,9}(?: (?:[^a-z\s\d]|geehrte|morning|afternoon|evening|[dh]e|[Mm]ev|you|back|to|d\u00edas|tardes?|noches?|dia|noite|morg[eo]n|dag|dott|sig)|[ya] P|s? for|,)/,
+    /(?:(?<![A-Za-z])|(?<=\\[nrt]))[A-Z][a-z]{1,10}(?: (?:[^a-z\s\d]|geehrte|morning|afternoon|evening|[dh]e|[Mm]ev|se\u00f1|pan|you|back|to|so|very|again|d\u00edas|tardes?|noches?|dia|noite|morg[eo]n|dag|dott|sig)|[ya] P|s? for|,)/,
   pattern: expression(
     [
       inLines`

@@ -32,7 +32,7 @@ const told: Readonly<Record<keyof Fields, readonly number[]>> = {
 };
 
 /** What stands before the name in an image. */
-const tag = inLines`(?:[Pp]atient(?:'s)?[ ]?[Nn]ame|\(0010,0010\)(?:[ ]PN)?)["']?[ ]{0,8}[:=]?[ ]{0,8}["'[]?`;
+const tag = inLines`(?:[Pp]atient(?:(?:'s)?[ ])?[Nn]ame|\(0010,0010\)(?:[ ]PN)?)["']?[ ]{0,8}[:=]?[ ]{0,8}["'[]?`;
 const firstTag = new RegExp(`^${tag}`);
 
 /** A patient, the family and the insured, as hospitals and insurers send them to each other. */
@@ -58,7 +58,7 @@ export const healthMessage: PatternDetector = {
     'pv1|',
     'nm1*',
   ],
-  guard: '(?:[(p][^^\\n]{3,60}\\^|[a-z1]{3}\\|[^^\\n]{0,200}\\^|nm1\\*\\w{2,3}\\*1\\*)',
+  guard: '(?:[(p][^^\\n]{3,110}\\^|[a-z1]{3}\\|[^^\\n]{0,200}\\^|nm1\\*\\w{2,3}\\*1\\*)',
   startsAtAnchor: true,
   pattern: expression(
     inLines`

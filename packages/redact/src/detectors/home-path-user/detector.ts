@@ -20,7 +20,7 @@ export const homePathUser: PatternDetector = {
   policy: 'pii',
   confidence: 'certain',
   family: 'PERSON',
-  anchors: ['home', 'users', 'documents and settings', 'profiles'],
+  anchors: ['home', 'users', 'documents and settings', 'documents%20and', 'profiles'],
   guard: 'documents|(?:homes?|users|profiles)\\d{0,2}\\$?[\\\\/%]',
   pattern: expression(
     inLines`

@@ -15,7 +15,7 @@ const options = oneOf([
     --(?:
       [\w-]{0,30}(?:
         password|passwd|passphrase|token|secret|api-key|apikey|access-key|secret-key|private-key|auth-key|
-        account-key|requirepass|client-secret|credential|bearer|pass|pat
+        account-key|requirepass|client-secret|credential|bearer|pass|(?<=-)pat
       )(?:-[a-z]{2,20})?
     )(?:=|\s{1,4})["']{0,2}
   `),
@@ -40,13 +40,13 @@ const options = oneOf([
   // The same as a command of Redis, with the name of a user or without.
   /\bredis-cli\b[^\n|;&]{0,200}? AUTH {1,2}(?:[\w.-]{1,60} {1,2})?["']{0,2}/,
   // `influx -t`.
-  /\binflux\s{1,3}[a-z][^\n|;&]{0,300}?\s-t\s{1,4}["']{0,2}(?=[\w+/=-]{40})/,
+  /\binflux[ ]\s{0,2}[a-z][^\n|;&]{0,300}?\s-t\s{1,4}["']{0,2}(?=[\w+/=-]{40})/,
   // `ldapsearch -w`.
   /\bldap(?:search|modify|add|delete|whoami|passwd|compare|modrdn)\b[^\n|;&]{0,300}?\s-w\s{1,4}["']{0,2}/,
   // The new one that `ldappasswd` sets.
   /(?<=\bldappasswd\b[^\n|;&]{0,300})\s-s\s{1,4}["']{0,2}/,
   // `smbclient` takes it behind the share.
-  /\bsmbclient\s{1,3}(?:\/\/|\\{2,4})[^\s\\/]{1,100}[\\/]{1,4}[^\s\\/]{1,80}[ ]{1,3}(?=[^\s-])/,
+  /\bsmbclient[ ]\s{0,2}(?:\/\/|\\{2,4})[^\s\\/]{1,100}[\\/]{1,4}[^\s\\/]{1,80}[ ]{1,3}(?=[^\s-])/,
   // Archives.
   /\b(?:zip|7z|7za|unzip|unrar)\b[^\n|;&]{0,200}?\s(?:-P\s{0,2}|-p)["']{0,2}/,
   // `openssl -passin pass:`.
@@ -54,7 +54,7 @@ const options = oneOf([
   // Codecov's uploader.
   /\bcodecov(?:cli)?\b[^\n|;&]{0,160}?\s-t[ =]{1,2}["']{0,2}(?=[\da-fA-F-]{36}(?![\w-]))/,
   // `openssl passwd -6`.
-  /\bopenssl\s{1,4}passwd(?:\s{1,4}-(?:\d|apr1|crypt|noverify|salt\s{1,4}\S{1,40})){0,4}\s{1,4}["']{0,2}(?=[^\s-])/,
+  /\bopenssl passwd(?:\s{1,4}-(?:\d|apr1|crypt|noverify|salt\s{1,4}\S{1,40})){0,4}\s{1,4}["']{0,2}(?=[^\s-])/,
   // What is put into the keychain of a Mac.
   /\bsecurity\s{1,4}add-(?:generic|internet)-password\b[^\n|;&]{0,300}?\s-w\s{1,4}["']{0,2}/,
   // `htpasswd -b file name`, with more options before and between, and `htpasswd -nb name`.
@@ -63,20 +63,20 @@ const options = oneOf([
       (?:(?<![ ]-\w{0,6}n\w{0,6})[ ]{1,4}[^\s-]\S{0,100})?[ ]{1,4}[^\s-]\S{0,60}[ ]{1,4}["']{0,2}
   `),
   // Documents under lock, and agents that share a key.
-  /\bpdftk\b[^\n|;&]{0,200}?\s(?:input|owner|user)_pw\s{1,3}["']{0,2}/,
+  /\bpdftk\b[^\n|;&]{0,200}?\s(?:input|owner|user)_pw[ ]\s{0,2}["']{0,2}/,
   /\b(?:consul|nomad|serf)\s{1,3}agent\b[^\n|;&]{0,200}?\s-encrypt[= ]["']{0,2}/,
   // PowerShell.
   /\bConvertTo-SecureString\s{1,4}(?:-String\s{1,4})?["']/,
   // A pipe into a program that asks for a password.
   new RegExp(inLines`
     \becho\s{1,3}(?:-n\s{1,3}|-e\s{1,3}){0,2}["']{0,2}(?=
-      [^\s"'|]{4,80}["']{0,2}\s{0,4}\|\s{0,4}(?:sudo\s{1,4}-S|docker\s{1,4}login|passwd|kinit|cryptsetup)
+      [^\s"'|]{4,80}["']{0,2}\s{0,4}\|\s{0,4}(?:sudo[ ]-S|docker[ ]login|passwd|kinit|cryptsetup)
     )
   `),
   // What a server is told of its administrator.
   /\b(?:reset|set|change)-(?:admin|root|superuser)-password\s{1,4}["']{0,2}/,
   // `net use … /user:name`.
-  /\bnet\s{1,3}use\s[^\n|;&]{0,100}?\/user:[^\s]{1,60}\s{1,4}["']{0,2}/,
+  /\bnet use\s[^\n|;&]{0,100}?\/user:[^\s]{1,60}\s{1,4}["']{0,2}/,
   // Redis.
   /\b(?:requirepass|masterauth)\s{1,4}["']{0,2}/,
 ]);
@@ -97,13 +97,19 @@ export const commandLinePassword: PatternDetector = {
   confidence: 'likely',
   family: 'CREDENTIAL',
   anchors: inLines`
-    -u |-u'|-u"|--user|-pass|tlspass|dbpass|userpass|adminpass|rootpass|-token|-secret|--pass|--token|
-    --secret|--api-key|--apikey|--access-key|--auth|sshpass|mysql|docker login|helm registry|
-    podman login|htpasswd|mosquitto_passwd|_pw | -encrypt|openssl passwd|codecov|pass:|redis-cli|influx |-p '|
-    -p "|-p'|-p"| -p|-w |smbclient|ldappasswd|p4 |/p:|-securestring|--key|--private-key|
-    --account-key|--encryption-key|--requirepass|--client-secret|login -p|--bearer|--credential|net use|-a |
-    zip|sudo -s|--registry-token|requirepass|masterauth
+    pass|token|secret|apikey|api-key|access-key|private-key|auth-key|account-key|credential|bearer|-pat|
+    -p|-w|--pw|/p:|-encrypt|sshpass|mysql|docker login|htpasswd|mosquitto_passwd|_pw |openssl passwd|codecov|pass:|
+    redis-cli|influx |smbclient |ldappasswd|-securestring|net use|zip|sudo -s|kinit|cryptsetup|requirepass|masterauth
   `.split('|'),
+  // An option, and not a word that has one within it; or what a pipe leads to.
+  guard: inLines`
+    (?!-[pw]|pass|token|secret|api-?key|[acipru]\w{3,6}-key|auth-key|credential|bearer)|
+    (?<=\s|\\[nrtbf]|["'])-[pw]|(?<=-[\w-]{0,30})-pat[=\s\\-]|pass:|(?<=\|[\s\\nrt]{0,9})passwd|
+    (?<=--[\w-]{0,30}|(?:admin|root|superuser)-)(?:
+      pass(?:word|wd|phrase)?|token|secret(?:-key)?|api-?key|access-key|private-key|auth-key|account-key|credential|bearer
+    )(?:-[a-z]{2,20})?[=\s\\]
+  `,
+  inName: '(?<!\\w)|(?<=--[\\w-]{0,30})',
   pattern: expression(`${options}${value.source}`, 'gi'),
   reach: [640, 3060],
   accept: isGivenAway,

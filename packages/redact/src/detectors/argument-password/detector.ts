@@ -10,12 +10,12 @@ const usages = oneOf([
   // Uploaders, remote shells, accounts: `twine upload -p`.
   new RegExp(inLines`
     \b(?:
-      ipmitool|twine|poetry\s{1,2}publish|conan|psexec(?:64)?(?:\.exe)?|nuget|plink|pscp|psftp|tabcmd|hdbsql|
-      beeline|useradd|usermod|cf\s{1,2}(?:l|login)|ncftp(?:put|get|ls)?
+      ipmitool|twine|poetry[ ]publish|conan|psexec(?:64)?(?:\.exe)?|nuget|plink|pscp|psftp|tabcmd|hdbsql|
+      beeline|useradd|usermod|cf[ ](?:l(?=[ ])|login)|ncftp(?:put|get|ls)?
     )\b[^\n|;&]{0,200}?\s-(?:p|pw|P)[ =]["']?
   `),
   // PowerShell, `az` and `aws rds`.
-  /(?<=\s)(?:-Password|-passwd|--admin-password|--master-user-password)\s{1,2}["']?/,
+  /(?<=\s)(?:-Password|-passwd|--admin-password|--master-user-password) \s?["']?/,
   // Windows: `cmdkey /pass:`, `schtasks /rp`.
   /\b(?:signtool(?:\.exe)?|cmdkey|xfreerdp\d?|wfreerdp|mstsc|schtasks)\b[^\n|;&]{0,200}?\s\/(?:pass|p|rp):?\s?["']?/,
   // `openssl enc -k`.
@@ -24,46 +24,46 @@ const usages = oneOf([
   /\bsnmp\w{2,10}\s[^\n|;&]{0,200}?\s-[AXc]\s{1,3}(?!sha|md5|aes|3?des|public|private)["']?/,
   /(?<=\bsnmp\w{2,10}\s[^\n|;&]{0,200}\s-A\s[^\n|;&]{0,200}\s)-X\s{1,3}["']?/,
   // The keychain of macOS.
-  /\bsecurity\s{1,2}(?:unlock-keychain|create-keychain|set-key-partition-list|import)\b[^\n|;&]{0,200}?\s-[pPk]\s{1,3}["']?/,
+  /\bsecurity(?:\s{1,2}(?:unlock-keychain|create-keychain|set-key-partition-list)| import)\b[^\n|;&]{0,200}?\s-[pPk]\s{1,3}["']?/,
   /\bwpa_passphrase\s{1,3}(?:"[^"\n]{1,40}"|\S{1,40})\s{1,3}["']?/,
   // `htpasswd -nb user`.
   /\bhtpasswd\s{1,3}-[A-Za-z]{0,6}n[A-Za-z]{0,6}\s{1,3}\S{1,60}\s{1,3}["']?/,
   // Archives.
-  /\brar\s[^\n|;&]{0,100}?\s-hp?/,
-  /\brar\s{1,2}a\s{1,2}-hp?/,
+  /\brar (?=[ax])[^\n|;&]{0,100}?\s-hp?/,
+  /\brar\s[^\n|;&]{0,100}? -hp/,
   // Databases: DB2, Teradata.
-  /\bdb2\s{1,2}connect\s{1,2}to\s{1,2}\S{1,40}\s{1,2}user\s{1,2}\S{1,40}\s{1,2}using\s{1,2}/,
-  /\.LOGON\s{1,2}[\w.-]{1,40}\/[\w.-]{1,40},/,
+  /\bdb2 connect\s{1,2}to\s{1,2}\S{1,40}\s{1,2}user\s{1,2}\S{1,40}\s{1,2}using\s{1,2}/,
+  /\.LOGON \s?[\w.-]{1,40}\/[\w.-]{1,40},/,
   // Chat.
-  /\bNickServ\s{1,2}IDENTIFY\s{1,2}/,
+  /\bNickServ IDENTIFY\s{1,2}/,
   // Windows: accounts and shares.
-  /\bnet\s{1,3}user\s{1,3}\S{1,60}\s{1,3}/,
-  /\bnet\s{1,3}use\s{1,3}(?:[A-Za-z*]:?\s{1,3})?\\{2,8}[^\s\\]{1,80}\\{1,4}\S{1,80}\s{1,3}/,
+  /\bnet user\s{1,3}\S{1,60}\s{1,3}/,
+  /\bnet use\s{1,3}(?:[A-Za-z*]:?\s{1,3})?\\{2,8}[^\s\\]{1,80}\\{1,4}\S{1,80}\s{1,3}/,
   /\brabbitmqctl\s{1,3}(?:-\S{1,20}\s{1,3}){0,3}(?:add_user|change_password)\s{1,3}\S{1,60}\s{1,3}["']?/,
   // Chat servers: an account, its host and its password.
   /\b(?:ejabberdctl|prosodyctl)\s{1,3}(?:register|change_password)\s{1,3}\S{1,60}\s{1,3}\S{1,100}\s{1,3}["']?/,
   // `aws configure set aws_secret_access_key`.
-  /\b\w{0,20}(?:secret_access_key|secret_key|aws_session_token)[ \t]{1,3}["']?(?![=:])/,
+  /\b\w{0,20}(?:secret_access_key|secret_key|aws_session_token) [ \t]{0,2}["']?(?![=:])/,
   // `mc alias set name url key`.
-  /\bmc\s{1,3}(?:alias\s{1,3}set|config\s{1,3}host\s{1,3}add)\s{1,3}\S{1,60}\s{1,3}\S{1,200}\s{1,3}\S{1,80}\s{1,3}["']?/,
+  /\bmc\s{1,3}(?:alias set|config\s{1,3}host add)\s{1,3}\S{1,60}\s{1,3}\S{1,200}\s{1,3}\S{1,80}\s{1,3}["']?/,
   // The passwords of a PDF.
   /\b(?:user|owner)_pw[ \t]{1,3}["']?/,
   // What sets a variable of a service: `heroku config:set`, `vault kv put`, `etcdctl put`.
   new RegExp(inLines`
     \b(?:
-      config\s{1,2}set|env\s{1,2}(?:add|set)|env:set|
-      secrets?\s{1,2}(?:set|put)|
-      kv\s{1,2}put|etcdctl\s{1,2}put|variables?\s{1,2}set
+      config[ ]set|env[ ](?:add|set)|env:set|
+      secrets?[ ](?:set|put)|
+      kv[ ]put|etcdctl[ ]put|variables?[ ]set
     )\s{1,3}(?:--?[\w-]{1,30}\s{1,3}){0,3}[\w.:/-]{0,60}(?:pass|passwd|password|secret|token|key|pwd)
       \w{0,12}["']?\s{1,3}(?:<<<\s{0,2})?["']?
   `),
-  /\bchamber\s{1,2}write\s{1,3}\S{1,60}\s{1,3}[\w.-]{0,60}(?:pass|passwd|password|secret|token|key|pwd)\w{0,12}\s{1,3}["']?/,
+  /\bchamber write\s{1,3}\S{1,60}\s{1,3}[\w.-]{0,60}(?:pass|passwd|password|secret|token|key|pwd)\w{0,12}\s{1,3}["']?/,
   /\bsetx\s{1,3}\w{0,40}(?:PASS|PASSWORD|PWD|SECRET|TOKEN|KEY)\w{0,12}\s{1,3}["']?/,
   // A here-string for an option that reads its standard input.
-  /(?:--with-token|--password-stdin|\bpasswd\s{1,2}--stdin\s{1,2}\w{1,30})\s{0,3}<<<\s{0,3}["']?/,
+  /(?:--with-token|--password-stdin|\bpasswd --stdin\s{1,2}\w{1,30})\s{0,3}<<<\s{0,3}["']?/,
   // A pipe into such a command.
   new RegExp(inLines`
-    \b(?:echo|printf)\s{1,3}(?:-[ne]{1,2}\s{1,3}){0,2}(?:['"]%s(?:\\n)?['"]\s{1,3})?["']?(?=
+    \b(?:echo|printf)[ ]\s{0,2}(?:-[ne]{1,2}\s{1,3}){0,2}(?:['"]%s(?:\\n)?['"]\s{1,3})?["']?(?=
       [^\s"'|]{4,200}["']?\s{0,3}\|\s{0,3}(?:sudo\s{1,2})?(?:
         gh\s{1,2}(?:auth|secret)|gcloud\s{1,2}secrets|wrangler\s{1,2}secret|passwd\b|glab\s{1,2}auth|
         vault\s{1,2}(?:login|write|kv)|
@@ -75,27 +75,27 @@ const usages = oneOf([
   // Package managers: npm, composer, bundler.
   /:_password[ \t]{1,3}["']?/,
   /\b(?:github-oauth|gitlab-token|gitlab-oauth|bearer)\.[\w.-]{1,80}\s{1,3}["']?/,
-  /\bbundle\s{1,2}config\s[^\n]{0,80}?\s[\w.-]{1,60}:(?!\/)/,
+  /\bbundle config\s[^\n]{0,80}?\s[\w.-]{1,60}:(?!\/)/,
   // `-auth name:`, SonarQube.
-  /(?<=\s)-auth\s{1,3}["']?[\w.@-]{1,60}:/,
+  /(?<=\s)-auth \s{0,2}["']?[\w.@-]{1,60}:/,
   /-Dsonar\.(?:login|token)=/,
   // Redis: `AUTH`, `ACL SETUSER`.
-  /(?:^|[\n>"'][ \t]{0,12})AUTH\s{1,2}(?!login|plain|cram|fail|ok|success|type|method|required|xoauth)(?:[\w.-]{1,30}\s{1,2})?["']?/,
-  /\b(?:ACL\s{1,2}SETUSER|user)\s{1,2}[\w.-]{1,40}\s{1,2}on\s{1,2}(?:[~+&%@*\w-]{1,30}\s{1,2}){0,4}>/,
+  /(?:^|[\n>"'][ \t]{0,12})AUTH \s?(?!login|plain|cram|fail|ok|success|type|method|required|xoauth)(?:[\w.-]{1,30}\s{1,2})?["']?/,
+  /\b(?:ACL\s{1,2}SETUSER\s{1,2}[\w.-]{1,40}\s{1,2}on\s{1,2}|user\s{1,2}[\w.-]{1,40} on (?=[~+&%@*>-]|all[kc]|reset))(?:[~+&%@*:\w-]{1,30}\s{1,2}){0,4}>/,
   // OpenLDAP.
   /(?:^|[\n\s"'])(?:bindpw|rootpw|olcRootPW|bind_password)\b:?\s{1,8}["']?/,
   // `curl -u name:"…"`.
   /\bcurl(?:\.exe)?(?=\s)[^\n|;]{0,400}?\s(?:-u|--user|-U|--proxy-user)[ =]{0,2}["']?[\w.@\\-]{1,60}["']?:\\?["']/,
   // A format and what fills it: `printf "password=%s" …`.
-  /\bprintf\s{1,3}["'][^"'\n]{0,160}?(?:password|passwd|pass|token|secret|key)[ :=]{1,4}%s[^"'\n]{0,20}["']\s{1,3}["']?/,
+  /\bprintf \s{0,2}["'][^"'\n]{0,160}?(?:password|passwd|pass|token|secret|key)[ :=]{1,4}%s[^"'\n]{0,20}["']\s{1,3}["']?/,
   // `ssh-keygen -N`.
   /\bssh-keygen\s[^\n|;&]{0,160}?\s-[NP]\s{1,3}["']?/,
   // Tokens of tools: ngrok, cargo, wandb, snyk, httpie.
   /\b(?:add-)?auth-?token[ ]{1,3}["']?/,
-  /\b(?:cargo|wandb)\s{1,3}login\s{1,3}["']?/,
-  /\bsnyk\s{1,3}auth\s{1,3}/,
-  /-A\s{1,2}bearer\s{1,2}(?:-a|--auth)[ =]["']?/,
-  /--auth-type[ =]bearer\s{1,2}(?:-a|--auth)[ =]["']?/,
+  /\b(?:cargo|wandb) login\s{1,3}["']?/,
+  /\bsnyk auth\s{1,3}/,
+  /-A\s{1,2}bearer (?:-a|--auth)[ =]["']?/,
+  /--auth-type[ =]bearer (?:-a|--auth)[ =]["']?/,
   // Postfix: `[smtp.example.com]:587 name:…`.
   /\]:(?:587|465|25)\s{1,4}[\w.@+-]{1,80}:/,
   // `kubectl create secret --from-literal=`, but not what everybody may know.
@@ -131,21 +131,29 @@ export const argumentPassword: PatternDetector = {
   family: 'CREDENTIAL',
   anchors: [
     ...inLines`
-      twine| on >|poetry publish|conan user|psexec|nuget|plink|openssl|snmp|wpa_passphrase|unlock-keychain|
+      twine| on >|poetry publish|conan|psexec|nuget|plink|pscp|psftp|openssl|snmp|wpa_passphrase|unlock-keychain|
       create-keychain|set-key-partition-list|security import|htpasswd|useradd|usermod|net use|
       rabbitmqctl|ejabberdctl|prosodyctl|secret_access_key |secret_key |session_token |alias set|host add|
-      user_pw|owner_pw|config set|env add|env:set|secrets set|kv put|etcdctl put|secret put|consul kv|
-      chamber write|cf login|cf l |ncftp|setx|--with-token|gcloud secrets|:_password|github-oauth.|
-      gitlab-token.|bundle config|-auth |sonar.login|auth |setuser|user default|bindpw|rootpw|sqlplus|expdp|
-      impdp|sqlldr|thin:| -password | -passwd |tabcmd|hdbsql|beeline|signtool|rar a|rar x|db2 connect|.logon |
-      nickserv identify|-password |/pass:|schtasks|/p:|curl|ssh-keygen|printf |authtoken |auth-token |
-      cargo login|wandb login|bearer -a|bearer --auth|login --|snyk auth|]:587 |]:465 |--from-literal|ipmitool
+      user_pw|owner_pw|config set|env add|env set|env:set|secrets set|secret set|kv put|etcdctl put|secret put|secrets put|
+      variable set|variables set|consul kv|
+      chamber write|cf login|cf l |ncftp|setx|--with-token|password-stdin|passwd --stdin|gcloud secrets|:_password|
+      github-oauth.|gitlab-token.|gitlab-oauth.|bearer.|bundle config|-auth |sonar.login|sonar.token|auth |setuser|
+      user default|bindpw|rootpw|bind_password|sqlplus|expdp|
+      impdp|sqlldr|thin:|-passwd |tabcmd|hdbsql|beeline|signtool|cmdkey|freerdp|mstsc|rar a|rar x| -hp|db2 connect|.logon |
+      nickserv identify|-password |/pass:|schtasks|/p:|curl|ssh-keygen|printf |echo |authtoken |auth-token |
+      cargo login|wandb login|bearer -a|bearer --auth|login --|snyk auth|]:587|]:465|]:25|--from-literal|ipmitool
     `.split('|'),
+    ...['~', '+', '&', '%', '@', '*', '-', 'allk', 'allc', 'reset'].map((rule) => ` on ${rule}`),
     '| passwd',
   ],
   pattern: expression(`${usages}${value.source}|${oracle}`, 'gi'),
   // Words of other programs too: what follows `printf` has a place for a value, or goes through a pipe.
-  guard: '(?!printf |usermod|useradd)|printf (?=[^|%]{0,900}(?:%s|\\|))|user(?:mod|add)(?!\\w)',
+  guard: inLines`
+    (?!printf[ ]|echo[ ]|usermod|useradd)|printf[ ](?=[^|]{0,400}?(?:%s|\|))|user(?:mod|add)(?!\w)|
+    echo[ ](?=[^|\n]{4,240}\|\s{0,3}(?:sudo\s{1,2})?(?:
+      g[hclp]|wrangler|passwd|vault|secret-tool|fly|vercel|helm|oras|podman|openssl|smbpasswd|faillock|cryptsetup
+    ))
+  `,
   reach: [440, 900],
   accept: isPassword,
 };

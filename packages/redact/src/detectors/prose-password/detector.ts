@@ -25,7 +25,7 @@ export const prosePassword: PatternDetector = {
   family: 'CREDENTIAL',
   anchors: inLines`
     secret|connect|ssh|account|sign in|authenticate|logged|user|password|passwd|passcode|pwd|credentials|
-    passphrase|login|log in|pass |creds|pw |pw:|pw=|pw(| pw|pin |pin:| pin|wifi|wi-fi|wlan|hotspot
+    passphrase|login|log in|log-in|pass |creds|pw |pw:|pw=|pw(| pw|pin |pin:| pin|wifi|wi-fi|wlan|hotspot
   `.split('|'),
   pattern: expression(
     inLines`

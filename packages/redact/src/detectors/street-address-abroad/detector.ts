@@ -184,7 +184,7 @@ export const streetAddressAbroad: PatternDetector = {
         [a-z\u00c0-\u017f\u2019'.-]|
         \\+(?:u[\da-f]{4}|x[\da-f]{2})
       ){1,31}
-    ){0,7},?(?: n\.?.{0,2}| #)? {0,2}\d
+    ){0,7},?(?: n\.?.{0,2}| #)?[ -]{0,3}\d
     `,
     // In France the number comes first; after "lives in" there are other words.
     '(?<=\\d(?: ?(?:bis|ter|quater|[a-d]))?,? (?:r(?:\\u00e9|\\\\+u00e9))?)',

@@ -13,7 +13,7 @@ const drawn = '(?:\\d|(?:-[^\\s"\'\\x60-]{0,100}){3})';
 const renewed = `[^\\n.:;]{0,60}[.,;!:]${spaceWritten}{1,2}[a-z' ]{0,14}(?:new|current|latest|updated|other)${spaceWritten}(?:one|value)`;
 /** The end of a value, of which it is said behind it what it is. */
 const ofValue = `${drawn}[^\\s"'\\x60]{0,230}(?:${quoteWritten})?,?${spaceWritten}{1,2}`;
-const isA = `(?<=${ofValue}(?:is|\\u2014|\\u2013|-)${spaceWritten}(?:the|my|our|your|an?)${spaceWritten}(?:[\\w-]{1,20}(?:-|${spaceWritten})){0,4})`;
+const isA = `(?<=${ofValue}(?:is|\\u2014|\\u2013|\\\\+u201[34]|-)${spaceWritten}(?:the|my|our|your|an?)${spaceWritten}(?:[\\w-]{1,20}(?:-|${spaceWritten})){0,4})`;
 const asToken = `(?<=${ofValue}(?:as|for|into|in)${spaceWritten}(?:[\\w-]{1,20}${spaceWritten}){0,3})`;
 
 /** What is said before the value, one line for a way to say it. */

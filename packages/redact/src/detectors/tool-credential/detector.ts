@@ -82,8 +82,8 @@ export const toolCredential: PatternDetector = {
     ...inLines`
       vault login|storepass|keypass|_authtoken|npmauthtoken|npmauthident|auth init|auth login|oathtool|
       pypi-token|http-basic|net use|password |secret set|env |--value|--secret-string|--body|aws_secret|
-      _password|kinit|wifi|psk|securestring|login(|getconnection|httpbasicauth|auth=(|auth = (|basicauth(|
-      basic_auth|.login(|set_password|setpassword|credentials(|passwordcredential|authenticate(|plainauth|
+      _password|kinit|wifi|psk|securestring|login(|getconnection|httpbasicauth|auth=(|auth = (|basicauth(|digestauth(|credential(|signin(|sign_in(|
+      basic_auth|.login(|set_password|setpassword|credentials(|authenticate(|plainauth|
       runas(|runaswait(|runasset(|passwordauthentication(|radtest |@tcp(|@unix(|@udp(|5432:|:54|:3306:|:6432:|:6543:|:*:|-p:|chpasswd|password_auth
     `.split('|'),
     '|chpasswd',

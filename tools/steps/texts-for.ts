@@ -1,0 +1,112 @@
+import { type AST, RegExpParser } from '@eslint-community/regexpp';
+import type { Expression } from './search.ts';
+
+/** A whole number from 0 on, below another one. */
+export type Random = (below: number) => number;
+
+/**
+ * Makes texts at random that an expression may match, each of its outermost alternatives in turn: what they want before and behind
+ * a match is there too, as far as that can be told. Whether one does match the expression itself has to say, since what must
+ * not stand somewhere is not looked at, and neither is what looks into the middle of a match.
+ */
+export function textsFor({ source, flags }: Expression, random: Random): { count: number; next(): string } {
+  const tree = new RegExpParser({ ecmaVersion: 2025 }).parsePattern(source, 0, source.length, {
+    unicode: flags.includes('u'),
+    unicodeSets: flags.includes('v'),
+  });
+  const outermost = outermostOf(tree.alternatives);
+  let turn = 0;
+  return {
+    count: outermost.length,
+    next() {
+      const elements = outermost[turn++ % outermost.length]!;
+      return textOf(elements, flags, random);
+    },
+  };
+}
+
+/** The alternatives of a tree, and in place of one that is a group alone those of the group. */
+function outermostOf(alternatives: readonly AST.Alternative[]): (readonly AST.Element[])[] {
+  return alternatives.flatMap(({ elements }) =>
+    elements.length === 1 && elements[0]!.type === 'Group' ? outermostOf(elements[0]!.alternatives) : [elements],
+  );
+}
+
+function textOf(outermost: readonly AST.Element[], flags: string, random: Random): string {
+  const groups = new Map<AST.CapturingGroup, string>();
+  const one = <Some>(all: readonly Some[]): Some => all[random(all.length)]!;
+  const any = (alternatives: readonly AST.Alternative[]): string => sequence(one(alternatives).elements);
+  /** Looks at the borders of a sequence are written down as what they want to see, negative ones are not. */
+  const sequence = (elements: readonly AST.Element[]): string => elements.map((element) => written(element)).join('');
+  const written = (element: AST.Element): string => {
+    switch (element.type) {
+      case 'Character': {
+        const character = String.fromCodePoint(element.value);
+        return flags.includes('i') && random(2) === 0 ? otherCase(character) : character;
+      }
+      case 'CharacterSet':
+      case 'CharacterClass':
+      case 'ExpressionCharacterClass': {
+        const accepted = acceptedBy(element.raw, flags);
+        return accepted.length === 0 ? '' : one(accepted);
+      }
+      case 'Quantifier':
+        return Array.from({ length: timesOf(element, random) }, () => written(element.element)).join('');
+      case 'Group':
+        return any(element.alternatives);
+      case 'CapturingGroup': {
+        const text = any(element.alternatives);
+        groups.set(element, text);
+        return text;
+      }
+      case 'Backreference':
+        return groups.get([element.resolved].flat().findLast((group) => groups.has(group))!) ?? '';
+      default:
+        return '';
+    }
+  };
+  const first = outermost[0];
+  const last = outermost.at(-1);
+  const before = first !== undefined && isLook(first, 'lookbehind') ? any(first.alternatives) : '';
+  const text = before + sequence(outermost);
+  return text + (last !== undefined && isLook(last, 'lookahead') ? any(last.alternatives) : '');
+}
+
+function isLook(element: AST.Element, kind: 'lookahead' | 'lookbehind'): element is AST.LookaroundAssertion {
+  return element.type === 'Assertion' && 'alternatives' in element && element.kind === kind && !element.negate;
+}
+
+/** As few times as may be, some more, or many more. */
+function timesOf({ min, max }: AST.Quantifier, random: Random): number {
+  const room = Math.min(max - min, many) + 1;
+  return min + [0, random(Math.min(room, some)), random(room)][random(3)]!;
+}
+
+const some = 6;
+const many = 40;
+
+function otherCase(character: string): string {
+  const small = character.toLowerCase();
+  const other = small === character ? character.toUpperCase() : small;
+  return other.length === character.length ? other : character;
+}
+
+/** What texts are made of: letters, digits and signs of all sorts. */
+const characters: readonly string[] = [
+  ...'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789 -_./:,;@\'"`#$%&*+=?!()[]{}<>|\\~^\n\t\r',
+  ...'\u00e9\u00df\u00fc\u00f1\u00ed\u00c9\u00dc\u0141\u015b\u0436\u0438\u0414\u0412\u4e2d\u7530\u69d8\u2019\u201c\u201d\u2013\u2014\u2192\u2502',
+];
+
+const known = new Map<string, readonly string[]>();
+
+/** The characters that a class takes, by what is written of it. */
+function acceptedBy(raw: string, flags: string): readonly string[] {
+  const likeness = flags.replace(/[^isuv]/g, '');
+  const name = `${likeness}/${raw}`;
+  const accepted = known.get(name);
+  if (accepted !== undefined) return accepted;
+  const expression = new RegExp(`^(?:${raw})$`, likeness);
+  const own = characters.filter((character) => expression.test(character));
+  known.set(name, own);
+  return own;
+}

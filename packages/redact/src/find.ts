@@ -118,11 +118,16 @@ export function confirmedAmong(
   run: Run,
 ): { readonly confirmed: readonly (readonly Part[])[]; readonly across: ReadonlyMap<Leaf, readonly Part[]> } {
   const seen = run.options.seen?.of === leaves.length ? run.options.seen : undefined;
-  const confirmed = leaves.map((leaf, index) => (seen && !seen.strings.has(index) ? [] : confirmedIn(leaf, run)));
+  const confirmed = leaves.map((leaf, index) => {
+    const parts = seen && !seen.strings.has(index) ? noParts : confirmedIn(leaf, run);
+    // One empty list for all: millions of strings may hold nothing.
+    return parts.length === 0 ? noParts : parts;
+  });
   return { confirmed, across: leaves.length > 1 ? partsAcross(leaves, seen?.acrossStrings !== false, run) : none };
 }
 
 const none: ReadonlyMap<Leaf, readonly Part[]> = new Map();
+const noParts: readonly Part[] = [];
 
 /** What lies across strings that are pieces or lines of one text: what the detectors see there, unless nothing was, and what is known by now. */
 function partsAcross(leaves: readonly Leaf[], isWorthAScan: boolean, run: Run): ReadonlyMap<Leaf, readonly Part[]> {

@@ -14,6 +14,9 @@ export interface Siblings {
   readonly shown?: Shown | undefined;
 }
 
+/** Where nothing stands beside a string. */
+export const noSiblings: Siblings = {};
+
 /** A tool's result names only the call; the call, which came earlier, named the tool and said what it was to do. */
 export function siblingsOf(object: object, keys: readonly string[], calls: Calls): Siblings {
   const record = object as Record<string, unknown>;

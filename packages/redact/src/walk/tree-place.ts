@@ -2,7 +2,7 @@ import type { Place } from '../detector.ts';
 import type { Shown } from '../outputs/shown.ts';
 import { type Node, stepsOf } from './node.ts';
 import { isWrapper, siblingFields } from './sibling-fields.ts';
-import type { Siblings } from './siblings.ts';
+import { noSiblings, type Siblings } from './siblings.ts';
 
 /** A spot in a document, and what is known of it from what stands around. */
 export interface Scope {
@@ -14,14 +14,15 @@ export interface Scope {
   readonly siblings: Siblings;
   readonly previous?: string | undefined;
   readonly client?: string | undefined;
-  readonly isKey?: boolean;
 }
 
-/** The place of a string in a document that is there as a value. */
+/** The place of a string in a document that is there as a value: of a value in it, or of the key before one. */
 export class TreePlace implements Place {
   readonly #scope: Scope;
-  constructor(scope: Scope) {
+  readonly isKey: boolean;
+  constructor(scope: Scope, isKey: boolean) {
     this.#scope = scope;
+    this.isKey = isKey;
   }
   get path(): (string | number)[] {
     return stepsOf(this.#scope.node);
@@ -58,7 +59,7 @@ export class TreePlace implements Place {
       .join(',');
   }
   get entry(): string | undefined {
-    return this.#scope.siblings.entry;
+    return this.#siblings.entry;
   }
   get entryAround(): string | undefined {
     for (let at = this.#scope.node.parent; at?.parent && isWrapper(at.step); at = at.parent) {
@@ -68,7 +69,7 @@ export class TreePlace implements Place {
     return undefined;
   }
   get account(): string | undefined {
-    return this.#scope.siblings.account;
+    return this.#siblings.account;
   }
   get method(): string | undefined {
     const list = this.#scope.node.parent;
@@ -85,8 +86,9 @@ export class TreePlace implements Place {
   get shown(): Shown | undefined {
     return this.#scope.shown;
   }
-  get isKey(): boolean {
-    return this.#scope.isKey === true;
+  /** What stands beside a value says nothing of its key. */
+  get #siblings(): Siblings {
+    return this.isKey ? noSiblings : this.#scope.siblings;
   }
 }
 

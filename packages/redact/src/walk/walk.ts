@@ -4,7 +4,7 @@ import { outputKeys } from '../outputs/output-keys.ts';
 import { isClient } from './clients.ts';
 import { type Node, spokenPlace } from './node.ts';
 import { mayBeSecretNumber } from './secret-numbers.ts';
-import { siblingsOf } from './siblings.ts';
+import { noSiblings, siblingsOf } from './siblings.ts';
 import { type Scope, TreePlace } from './tree-place.ts';
 
 /** A string of a document: a value, or the key of a property. */
@@ -12,6 +12,25 @@ export interface Leaf {
   readonly text: string;
   readonly node: Node;
   readonly place: Place;
+}
+
+/** A spot of a document read as a string. A document has millions of them, so what can be asked of one is put together when it is. */
+class TreeLeaf implements Leaf {
+  readonly #scope: Scope;
+  readonly #isKey: boolean;
+  constructor(scope: Scope, isKey: boolean) {
+    this.#scope = scope;
+    this.#isKey = isKey;
+  }
+  get text(): string {
+    return String(this.#isKey ? this.node.step : this.node.value);
+  }
+  get node(): Node {
+    return this.#scope.node;
+  }
+  get place(): Place {
+    return new TreePlace(this.#scope, this.#isKey);
+  }
 }
 
 /** What the redactor says when it will not vouch for a document. Its message never holds a value of the document. */
@@ -33,16 +52,14 @@ export function leavesOf(root: unknown, calls: Calls = createCalls()): Leaf[] {
       role: undefined,
       tool: undefined,
       shown: undefined,
-      siblings: {},
+      siblings: noSiblings,
     },
   ];
   for (let top = stack.pop(); top; top = stack.pop()) {
     if ('leave' in top) ancestors.delete(top.leave);
-    else if (typeof top.node.value === 'string')
-      leaves.push({ text: top.node.value, node: top.node, place: new TreePlace(top) });
+    else if (typeof top.node.value === 'string') leaves.push(new TreeLeaf(top, false));
     else if (typeof top.node.value === 'number') {
-      const digits = String(top.node.value);
-      if (mayBeSecretNumber(top.key, digits)) leaves.push({ text: digits, node: top.node, place: new TreePlace(top) });
+      if (mayBeSecretNumber(top.key, String(top.node.value))) leaves.push(new TreeLeaf(top, false));
     } else if (typeof top.node.value === 'object' && top.node.value !== null) {
       const { value } = top.node;
       if (ancestors.has(value))
@@ -67,7 +84,7 @@ function elements(array: readonly unknown[], { node, key, role, tool, shown }: S
       role,
       tool,
       shown,
-      siblings: {},
+      siblings: noSiblings,
       previous: typeof previous === 'string' && previous.length <= 200 ? previous : undefined,
       client,
     };
@@ -90,12 +107,9 @@ function properties(object: object, scope: Scope, leaves: Leaf[], calls: Calls):
       (outputKeys.has(step) ? siblings.shown : undefined) ??
       (isBesideCommand(step) ? siblings.shownBeside : undefined) ??
       scope.shown;
-    leaves.push({
-      text: step,
-      node,
-      place: new TreePlace({ node, key: step, role, tool, shown, siblings: {}, isKey: true }),
-    });
-    return { node, key: step, role, tool, shown, siblings };
+    const own = { node, key: step, role, tool, shown, siblings };
+    leaves.push(new TreeLeaf(own, true));
+    return own;
   });
 }
 

@@ -34,7 +34,7 @@ export function rewrite({ leaf, parts }: Finding, run: Run, strategy: Strategy, 
     const outer = home;
     home = (offset) => outer(edited.toOriginal(offset));
     text = edited.text;
-    const again = { ...leaf, text };
+    const again = { text, node: leaf.node, place: leaf.place };
     now = settleOverlaps(repeatsIn(text, confirmedIn(again, run), run)).filter(
       (part) => text.slice(part.start, part.end) !== '',
     );

@@ -15,23 +15,23 @@ export const encodedSecret: PatternDetector = {
   family: 'CREDENTIAL',
   anchors: [
     'base64 -',
-    'base64 --',
     "'base64'",
     '"base64"',
     'atob(',
     'b64decode',
     'frombase64string',
-    'openssl base64',
+    'base64_decode(',
+    'decode_base64(',
   ],
   pattern: expression(
     inLines`
       (?<![A-Za-z0-9+/_-])(?<value>[A-Za-z0-9+/]{24,8000}={0,2})(?=
-        \\{0,3}["'\x60]?\s{0,3}(?:\|\s{0,3}(?:openssl\s{1,2})?base64\s{1,2}-{1,2}[dD]|,\s{0,3}\\{0,3}["']base64)
+        \\{0,3}["'\x60]?\s{0,3}(?:\|\s{0,3}(?:openssl\s{1,2})?base64[ ]-{1,2}[dD]|,\s{0,3}\\{0,3}(?:"base64\\{0,3}"|'base64\\{0,3}'))
       )|
       (?:
         \b(?:atob|(?:urlsafe_)?b64decode|FromBase64String|decode_base64|base64_decode)\(\s{0,4}b?\\{0,3}
           ["'\x60]|
-        \bbase64\s{1,2}-{1,2}(?:d|D|decode)\s{0,3}<<<\s{0,3}["']?
+        \bbase64[ ]-{1,2}(?:d|D|decode)\s{0,3}<<<\s{0,3}["']?
       )(?<value>[A-Za-z0-9+/]{24,8000}={0,2})(?![A-Za-z0-9+/=])
     `,
     'g',

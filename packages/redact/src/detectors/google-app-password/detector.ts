@@ -16,16 +16,15 @@ export const googleAppPassword: PatternDetector = {
   family: 'CREDENTIAL',
   anchors: [
     'app password',
-    'app_password',
+    'app_pass',
     'app-password',
-    'app-specific password',
-    'app_specific_password',
     'apppassword',
+    ...['', ' ', '_', '-'].map((joint) => `specific${joint}password`),
     'gmail_pass',
     'smtp_pass',
     'email_pass',
     'mail_pass',
-    'email_host_pass',
+    'mail_host_pass',
   ],
   pattern: expression(
     inLines`

@@ -52,12 +52,12 @@ export const geoPosition: PatternDetector = {
       `,
       inLines`
         \b(?:gps|${owners})(?:[ _-]?(?:location|position|coord(?:inate)?s|geo))?["']?\s{0,2}[:=]?\s{0,3}
-          [{(]?\s{0,12}(?:\d{1,6}(?:\t|\u2192)\s{0,16})?["']?(?:gps)?lat(?:itude)?(?:["']\s?|[ ]?)[:=]\s?["']?-?\d{1,2}\.\d{4,15}["']?[,;]?\s{1,12}(?:\d{1,6}(?:\t|\u2192)\s{0,16})?["']?
+          [{(]?\s{0,12}(?:\d{1,6}(?:\t|\u2192)\s{0,16})?["']?(?:gps)?lat(?:itude)?(?:["']\s?|[ ]?|(?<=tude)\s)[:=]\s?["']?-?\d{1,2}\.\d{4,15}["']?[,;]?\s{1,12}(?:\d{1,6}(?:\t|\u2192)\s{0,16})?["']?
           (?:gps)?(?:lng|lon|long|longitude)["']?\s?[:=]\s?["']?-?\d{1,3}\.\d{4,15}(?![\d.])
       `,
       // Only a device says how sure it is of its place, and how fast it moves.
       inLines`
-        \blat(?:itude)?(?:["']\s?|[ ]?)[:=]\s?["']?-?\d{1,2}\.\d{4,15}["']?[,;&]?\s{0,12}["']?
+        \blat(?:itude)?(?:["']\s?|[ ]?|(?<=tude)\s)[:=]\s?["']?-?\d{1,2}\.\d{4,15}["']?[,;&]?\s{0,12}["']?
           (?:lng|lon|long|longitude)["']?\s?[:=]\s?["']?-?\d{1,3}\.\d{4,15}(?![\d.])(?=["']?[,;&]?\s{0,12}["']?(?:horizontal_?)?(?:accuracy|acc|hdop|heading|speed|bearing)["']?\s?[:=])
       `,
       // A map, opened there.
@@ -67,7 +67,7 @@ export const geoPosition: PatternDetector = {
         \bGPS ?(?:Latitude|Longitude|Position)[ ]{0,24}[:=|][ ]{0,4}(?<value>\d{1,3} deg \d{1,2}' \d{1,2}(?:\.\d{1,4})?" [NSEW]
           (?:, \d{1,3} deg \d{1,2}' \d{1,2}(?:\.\d{1,4})?" [NSEW])?)
       `,
-      `\\b${owners}[ _-]?l(?:at|on|ng|atitude|ongitude)(?:["'\\x60]{1,2}\\s{0,2}| ?)[:=][=>]?\\s{0,3}["'\u201d]?(?<value>-?\\d{1,3}\\.\\d{4,15})(?![\\d.])`,
+      `\\b${owners}[ _-]?l(?:at|on|ng|atitude|ongitude)(?:["'\\x60]{1,2}\\s{0,2}| ?|(?<=tude)\\s{1,2})[:=][=>]?\\s{0,3}["'\u201d]?(?<value>-?\\d{1,3}\\.\\d{4,15})(?![\\d.])`,
       inLines`
         <trkpt\s[^<>]{0,40}?lat=["']-?\d{1,2}\.\d{4,15}["']\s{1,4}lon=["']-?\d{1,3}\.\d{4,15}["']|
         <(?:wpt|rtept)\s[^<>]{0,40}?lat="-?\d{1,2}\.\d{4,15}"\s{1,4}lon="-?\d{1,3}\.\d{4,15}"[^<>]{0,40}>\s{0,20}

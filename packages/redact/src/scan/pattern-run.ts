@@ -15,7 +15,7 @@ export interface Span {
 }
 
 /** Look-arounds may look this far beyond a window. */
-export const margin = 32;
+export const margin = 16;
 
 /** Adds what a detector sees in a part of a text. */
 type PatternRun = (text: string, from: number, to: number, place: Place, spans: Span[]) => void;
@@ -40,7 +40,8 @@ export function attempt(
   const [, after] = detector.reach;
   return function tryAnchor(text, from, to, start, end, place, spans) {
     pattern ??= compiled(detector, 'y');
-    const offset = Math.max(from, start - margin);
+    // Nothing before the anchor is searched, so a look back may be longer here.
+    const offset = Math.max(from, start - 2 * margin);
     const window = wide(text, offset, Math.min(to, end + after + margin));
     pattern.lastIndex = start - offset;
     const match = pattern.exec(window);

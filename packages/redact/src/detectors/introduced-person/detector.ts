@@ -52,7 +52,7 @@ export const introducedPerson: PatternDetector = {
       comment by |on behalf of|spoke |met with|talked |chatted |meeting with|call with|call to |interview with|call me |my wife|
       my husband|my son|my daughter|my brother|my sister|our son|our daughter|our brother|our sister|our mother|our father|my mother|my father|
       my girlfriend|my boyfriend|my partner|name>|passenger|lunch with|dinner with|coffee with|
-      appointment with|session with|mr |mr. |mrs |mrs. |ms. |herr|frau |fr. |fam. |familie |mme |mlle |madame |monsieur |ora |
+      appointment with|session with|mr |mr. |mrs |mrs. |ms |ms. |herr|frau |fr. |fam. |familie |mme |mlle |madame |monsieur |ora |
       dear |liebe |lieber |hallo |hola |bonjour |caro |cara |beste |hej |volam sa|wrote:|wrote :|crit:|crit |escribi|schrieb|n:|sra|sr. |signor|sig. |sig.ra |dott.|de heer |mevrouw |meneer |dhr. |hr. |mw. |
       senhor | m. |prof. |dr. |,,,:|cn=|:/bin/|:/home/|:/users/|:/usr/|:/sbin/|:/export/|:/opt/
     `.split('|'),
@@ -60,7 +60,7 @@ export const introducedPerson: PatternDetector = {
   ],
   // Some of these words count with a capital only, or before one.
   guard:
-    /(?!pt[ .]|att[n. ]|n:|(?:lieber?|hallo|hola|bonjour|car[oa]|beste|hej) |[LHBC](?:ieber?|allo|ola|onjour|ar[oa]|este|ej) [a-z]|ora (?!d[aei] |del |dos |v[ao]n )[a-z]|(?:ed|itten) by [a-z])/,
+    /(?!ms |mS |M[sS] [^A-Z\x80-\uffff]|pt[ .]|att[n. ]|n:|(?:lieber?|hallo|hola|bonjour|car[oa]|beste|hej) |[LHBC](?:ieber?|allo|ola|onjour|ar[oa]|este|ej) [a-z]|ora (?!d[aei] |del |dos |v[ao]n )[a-z]|(?:ed|itten) by [a-z])/,
   trigger: /hei\u00dfen Sie|[Ss]e\u00f1or |t\u00ean l\u00e0|n t\u00f4i l\u00e0|ad\u0131m|[vV]ol\u00e1m sa|Do\u00f1a /g,
   pattern: expression(
     [
@@ -88,7 +88,7 @@ export const introducedPerson: PatternDetector = {
           [Aa]pproved|[Rr]eviewed|[Ww]ritten|[Rr]eported|[Rr]equested|[Ss]ubmitted|[Oo]wned|[Mm]aintained|
           [Mm]erged|[Pp]repared|[Ss]igned|[Pp]osted|[Uu]ploaded|[Cc]losed|[Rr]esolved|[Hh]andled|[Aa]nswered|[Cc]omment
         ) by \(?(?<valueUnsure>${whole})(?![\p{L}\d])|
-        (?<![\p{L}])(?:on behalf of|Pt\.?|z\. ?Hd\.(?: von)?|zu H\u00e4nden(?: von)?|[Cc]/[Oo]|[\u00c0\u00e0] l['\u2019]attention de|[Aa]ttn?\.?|t\.a\.v\.) (?<valueUnsure>${whole})(?![\p{L}\d])|
+        (?<![\p{L}])(?:on behalf of|Pt\.?|z\. ?Hd\.(?: von)?|zu H\u00e4nden(?: von)?|[Cc]/[Oo]|[\u00c0\u00e0] l['\u2019]attention de|Attn?\.?|t\.a\.v\.) (?<valueUnsure>${whole})(?![\p{L}\d])|
         \b(?:
           (?:[Ss]poke|[Tt]alked|[Cc]hatted|[Cc]all) (?:to|with)|
           (?:[Mm]et|[Mm]eeting|[Ii]nterview|[Ll]unch|[Dd]inner|[Cc]offee|[Aa]ppointment|[Ss]ession) with

@@ -6,7 +6,8 @@ import { type Beginnings, manyIs, op } from './program.ts';
  * never passes over anything that may take long before that character is read.
  */
 export function beginningsOf(code: Int32Array, matchers: readonly Matcher[]): Beginnings {
-  const known: (Uint8Array | undefined)[] = [];
+  // Of full length from the beginning: a list with gaps is slow to ask.
+  const known = new Array<Uint8Array | undefined>(code.length).fill(undefined);
   const asked = (pc: number, character: number, seen: Set<number>): boolean => {
     if (seen.has(pc)) return false;
     seen.add(pc);

@@ -115,6 +115,7 @@ export function compile(source: string, flags: string): Program {
   return {
     code: instructions,
     mayBegin: beginningsOf(instructions, matchers),
+    passing: new Array(code.length).fill(undefined),
     matchers,
     known: new Uint8Array(256 * matchers.length),
     registers,

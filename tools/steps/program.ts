@@ -56,6 +56,8 @@ export interface Program {
   readonly registers: number;
   readonly groups: number;
   readonly mayBegin: Beginnings;
+  /** Where characters lead that pass by choices, for each choice that was asked. */
+  readonly passing: (Int32Array | undefined)[];
   readonly isSticky: boolean;
   /** True where a character is a code point. */
   readonly isUnicode: boolean;

@@ -43,7 +43,7 @@ export function run(program: Program, text: string, from: number, most: number =
  * stays in the registers of the processor only as long as no function inside it asks for it.
  */
 function attempt(program: Program, text: Uint16Array, start: number, registers: Int32Array, most: number): number {
-  const { code, mayBegin } = program;
+  const { code, mayBegin, passing } = program;
   if (start < text.length && !mayBegin(0, text[start]!)) return -1;
   const room = 8 * (registers.length + 2);
   let frames = stack;
@@ -124,7 +124,17 @@ function attempt(program: Program, text: Uint16Array, start: number, registers: 
         break;
       case is.either: {
         const unit = at < text.length ? text[at]! : -1;
-        const isFirst = unit === -1 || mayBegin(a, unit);
+        const row = unit === -1 || unit >= ofPassing ? undefined : (passing[pc] ?? passingFrom(program, pc));
+        if (row !== undefined) {
+          if (row[2 * unit] === 0) passBy(program, pc, unit, row);
+          const passed = row[2 * unit + 1]!;
+          if (passed > 0) {
+            steps += passed - 1;
+            pc = row[2 * unit]!;
+            break;
+          }
+        }
+        const isFirst = row !== undefined || unit === -1 || mayBegin(a, unit);
         if (isFirst && (unit === -1 || mayBegin(b, unit))) top = push(frames, top, way, b, at, 0);
         pc = isFirst ? a : b;
         break;
@@ -228,6 +238,26 @@ function attempt(program: Program, text: Uint16Array, start: number, registers: 
         return steps;
     }
   }
+}
+
+/** Of so many characters it is kept which choices they pass by. */
+const ofPassing = 128;
+
+function passingFrom({ passing }: Program, pc: number): Int32Array {
+  const row = new Int32Array(2 * ofPassing);
+  passing[pc] = row;
+  return row;
+}
+
+/**
+ * Notes where a character leads from a choice on past all choices whose first way it does not begin, and how many they are. A list
+ * of hundreds of words is passed at once so, for the same steps.
+ */
+function passBy({ code, mayBegin }: Program, pc: number, unit: number, row: Int32Array): void {
+  let [to, passed] = [pc, 0];
+  for (; code[to] === is.either && !mayBegin(code[to + 1]!, unit); passed++) to = code[to + 2]!;
+  row[2 * unit] = to;
+  row[2 * unit + 1] = passed;
 }
 
 const unitsOfTexts = new Map<string, Uint16Array>();

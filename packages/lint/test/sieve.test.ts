@@ -34,8 +34,11 @@ describe('the sieve', () => {
     for (const text of texts)
       for (const [index, form] of forms.entries()) {
         const expected = form.exec(text);
-        if (expected !== null) matched.add(index);
-        expect(behind[index]!.exec(text)).toEqual(expected);
+        const found = behind[index]!.exec(text);
+        // Nearly nothing matches anything, and to compare nothing with nothing a million times is most of the time.
+        if (expected === null && found === null) continue;
+        matched.add(index);
+        expect(found).toEqual(expected);
       }
     expect(matched.size).toBeGreaterThan(forms.length * 0.8);
   });

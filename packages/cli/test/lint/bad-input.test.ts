@@ -4,17 +4,22 @@ import { join } from 'node:path';
 import type { Report } from '@trace-formats/schema/report';
 import { describe, expect, it } from 'vitest';
 import { folderOf, run, type Said } from '../command.ts';
-import { changeTrace, exampleCopy, examples, type Trace, told } from '../example-dataset.ts';
+import { changeTrace, exampleCopy, examples, lint, type Trace, told } from '../example-dataset.ts';
+import { runHere } from '../run-here.ts';
 
 const trace = 'csv-totals/trace.json';
 
-function lint(folder: string, ...words: string[]): Said {
+/** The built command, in a process of its own: for what may take all memory of one, or never come back. */
+function built(folder: string, ...words: string[]): Said {
   return run('forsy-lint', words, folder);
 }
 
 /** What is said in a run that ends with 1, where the other trace is still checked. */
-function saidOf(folder: string, ...words: string[]): string[] {
-  const { out, err, code } = lint(folder, '-f', 'json', ...words);
+async function saidOf(folder: string, ...words: string[]): Promise<string[]> {
+  return saidIn(await lint(folder, '-f', 'json', ...words));
+}
+
+function saidIn({ out, err, code }: Said): string[] {
   expect({ err, code }).toEqual({ err: '', code: 1 });
   const report = JSON.parse(out) as Report;
   expect(report.results.find(({ file }) => file === 'water-notice/trace.json')?.format).toBe('forsy/v0.1');
@@ -37,11 +42,11 @@ const circle = (folder: string, ids: readonly string[]): void => {
 };
 
 describe('bad input gets one clear finding or line, and the rest is still checked:', () => {
-  it('an artifact path that leads to /etc/passwd', () => {
+  it('an artifact path that leads to /etc/passwd', async () => {
     const folder = exampleCopy((one) => {
       one['static_output'] = { artifacts: [{ path: '../../etc/passwd', type: 'created' }] };
     });
-    expect(saidOf(folder, '--only', 'artifacts-stay-inside')).toEqual([
+    expect(await saidOf(folder, '--only', 'artifacts-stay-inside')).toEqual([
       expect.stringMatching(/^csv-totals.* artifacts-stay-inside: .*"\.\.\/\.\.\/etc\/passwd".* leads out/),
     ]);
   });
@@ -52,7 +57,7 @@ describe('bad input gets one clear finding or line, and the rest is still checke
     symlinkSync('/dev/zero', join(artifacts, 'zero.bin'));
     symlinkSync('../..', join(artifacts, 'up'));
     symlinkSync('loop', join(artifacts, 'loop'));
-    const said = saidOf(folder, '--only', 'artifacts-stay-inside');
+    const said = saidIn(built(folder, '-f', 'json', '--only', 'artifacts-stay-inside'));
     expect(said).toHaveLength(3);
     for (const name of ['zero.bin', 'up', 'loop'])
       expect(said.filter((text) => text.includes(`artifacts/${name} is a link`))).toHaveLength(1);
@@ -65,7 +70,7 @@ describe('bad input gets one clear finding or line, and the rest is still checke
     symlinkSync('/dev/zero', join(folder, 'odd/manifest.json'));
     symlinkSync('..', join(folder, 'odd/more'));
     symlinkSync('/dev/zero', join(folder, 'csv-totals/review.json'));
-    const { out, err, code } = lint(folder, '-f', 'json');
+    const { out, err, code } = built(folder, '-f', 'json');
     expect({ err, code }).toEqual({ err: '', code: 2 });
     const said = told(JSON.parse(out) as Report);
     expect(said).toEqual([
@@ -74,25 +79,25 @@ describe('bad input gets one clear finding or line, and the rest is still checke
         expect.stringMatching(new RegExp(`^odd/${name}\\.json files-can-be-read: .*neither a file nor a folder`)),
       ),
     ]);
-    expect(lint(folder, 'odd/trace.json').out).toContain('neither a file nor a folder');
+    expect(built(folder, 'odd/trace.json').out).toContain('neither a file nor a folder');
   });
 
   it.skipIf(process.platform === 'win32')('a pipe by the name of a trace, in a folder', () => {
     const folder = exampleCopy();
     mkdirSync(join(folder, 'odd'));
     execFileSync('mkfifo', [join(folder, 'odd/trace.json'), join(folder, 'odd/notes.txt')]);
-    const { out, code } = lint(folder, '-f', 'json');
+    const { out, code } = built(folder, '-f', 'json');
     expect(code).toBe(2);
     expect(told(JSON.parse(out) as Report)).toEqual([
       expect.stringMatching(/^odd\/trace\.json files-can-be-read: .*neither a file nor a folder/),
     ]);
   });
 
-  it.each([1, 2, 5])('a circle of prior_trace_id through %i traces', (length) => {
+  it.each([1, 2, 5])('a circle of prior_trace_id through %i traces', async (length) => {
     const folder = exampleCopy();
     const ids = Array.from({ length }, (_, index) => `round-${index}`);
     circle(folder, ids);
-    const said = saidOf(folder, '--only', 'prior-traces-exist');
+    const said = await saidOf(folder, '--only', 'prior-traces-exist');
     expect(said).toHaveLength(1);
     for (const id of ids) expect(said[0]).toContain(id);
   });
@@ -106,7 +111,7 @@ describe('bad input gets one clear finding or line, and the rest is still checke
     lines[7776] = lines[7776]!.replace('"caused_by":[', '"caused_by":[77,');
     lines[5554] = lines[5554]!.slice(0, 900);
     const folder = folderOf({ 'traces.jsonl': `${lines.join('\n')}\n` });
-    const { out, code } = lint(folder, '-f', 'json', '--only', 'caused-by-points-back,trace-ids-are-unique');
+    const { out, code } = built(folder, '-f', 'json', '--only', 'caused-by-points-back,trace-ids-are-unique');
     expect(code).toBe(1);
     const report = JSON.parse(out) as Report;
     expect(report.summary).toMatchObject({ files: 1, traces: 10_000 });
@@ -132,17 +137,17 @@ describe('bad input gets one clear finding or line, and the rest is still checke
       (one.steps[99_998] as Record<string, unknown>)['caused_by'] = [100_000];
     });
     const rules = 'caused-by-points-back,retry-of-points-back,steps-are-numbered-in-order,turns-never-decrease';
-    expect(saidOf(folder, '--only', rules)).toEqual([
+    expect(saidIn(built(folder, '-f', 'json', '--only', rules))).toEqual([
       `${trace} caused-by-points-back: Step 99999 names step 100000 as its cause, but step 100000 is not earlier.`,
     ]);
   });
 
-  it('a release of nothing', () => {
+  it('a release of nothing', async () => {
     const folder = exampleCopy();
     mkdirSync(join(folder, 'empty'));
     writeFileSync(join(folder, 'forsy-lint.config.json'), '{"ignore": ["water-notice/", "csv-totals/"]}');
     for (const words of [['empty'], ['README.md'], ['.'], ['csv-totals/manifest.json']]) {
-      const said = lint(folder, '--release', ...words, '--fail-on', 'never', '--receipt', 'receipt.json');
+      const said = await lint(folder, '--release', ...words, '--fail-on', 'never', '--receipt', 'receipt.json');
       expect(said.code).toBe(2);
       expect(said.err).toBe(
         `forsy-lint: There is no trace to release in ${words[0]}, so the gate stays shut.\nCorrect the path${orPatterns}.\n`,
@@ -151,36 +156,40 @@ describe('bad input gets one clear finding or line, and the rest is still checke
       expect(receipt.verdict).toBe('incomplete');
     }
     for (const flags of [[], ['--fail-on', 'never'], ['-f', 'json']])
-      expect(lint(folder, 'empty', ...flags)).toMatchObject({
+      expect(await lint(folder, 'empty', ...flags)).toMatchObject({
         err: nothing('forsy-lint', 'empty', orPatterns),
         code: 2,
       });
-    expect(lint(folder, '.')).toMatchObject({ err: nothing('forsy-lint', '.', orPatterns), code: 2 });
-    expect(lint(folder)).toMatchObject({
+    expect(await lint(folder, '.')).toMatchObject({ err: nothing('forsy-lint', '.', orPatterns), code: 2 });
+    expect(await lint(folder)).toMatchObject({
       err: 'forsy-lint: There is no file of a known format in the current folder, so nothing was checked.\nName the path of what is meant, or correct the patterns by which files are ignored.\n',
       code: 2,
     });
   });
 
-  it('a folder in which nothing is of a known format', () => {
+  it('a folder in which nothing is of a known format', async () => {
     const folder = folderOf({ 'here/package.json': '{"private": true}', 'broken/trace.json': '{' });
-    const said = (...words: string[]) => run('trace-formats', words, folder);
+    const said = (...words: string[]) => runHere('trace-formats', words, folder);
     for (const words of [['validate'], ['validate', '-f', 'json'], ['validate', '--fail-on', 'never']])
-      expect(said(...words, 'here')).toMatchObject({ err: nothing('trace-formats', 'here'), code: 2 });
-    expect(lint(folder, 'here')).toMatchObject({ err: nothing('forsy-lint', 'here'), code: 2 });
-    for (const { out } of [said('validate', 'here'), lint(folder, 'here'), lint(folder, 'here/package.json')])
+      expect(await said(...words, 'here')).toMatchObject({ err: nothing('trace-formats', 'here'), code: 2 });
+    expect(await lint(folder, 'here')).toMatchObject({ err: nothing('forsy-lint', 'here'), code: 2 });
+    for (const { out } of [
+      await said('validate', 'here'),
+      await lint(folder, 'here'),
+      await lint(folder, 'here/package.json'),
+    ])
       expect(out).not.toMatch(/✔|to complain of/);
-    expect(said('detect', 'here')).toMatchObject({ err: '', code: 1 });
+    expect(await said('detect', 'here')).toMatchObject({ err: '', code: 1 });
     // A document that cannot be read was looked at.
-    expect(said('validate', '.')).toMatchObject({ err: '', code: 1 });
-    expect(lint(folder, 'broken')).toMatchObject({ err: '', code: 1 });
+    expect(await said('validate', '.')).toMatchObject({ err: '', code: 1 });
+    expect(await lint(folder, 'broken')).toMatchObject({ err: '', code: 1 });
     mkdirSync(join(folder, 'empty'));
     for (const command of ['validate', 'detect'])
-      expect(said(command, 'empty')).toMatchObject({ err: nothing('trace-formats', 'empty'), code: 2 });
+      expect(await said(command, 'empty')).toMatchObject({ err: nothing('trace-formats', 'empty'), code: 2 });
   });
 
-  it('a command that was misspelt', () => {
-    const said = lint(exampleCopy(), 'explian', 'caused-by-points-back');
+  it('a command that was misspelt', async () => {
+    const said = await lint(exampleCopy(), 'explian', 'caused-by-points-back');
     expect(said).toEqual({
       out: '',
       err: 'forsy-lint: There is no file, folder or command "explian".\nDid you mean forsy-lint explain?\n',
@@ -188,26 +197,26 @@ describe('bad input gets one clear finding or line, and the rest is still checke
     });
   });
 
-  it('a dataset in a folder that is called artifacts', () => {
+  it('a dataset in a folder that is called artifacts', async () => {
     const folder = exampleCopy((one) => {
       one.steps[1]!['caused_by'] = [99];
     });
     cpSync(join(folder, 'csv-totals'), join(folder, 'artifacts/csv-totals'), { recursive: true });
-    const { out, code } = lint(folder, 'artifacts', '--only', 'caused-by-points-back');
+    const { out, code } = await lint(folder, 'artifacts', '--only', 'caused-by-points-back');
     expect(code).toBe(1);
     expect(out).toContain('artifacts/csv-totals/trace.json');
   });
 
-  it('a signature for other content', () => {
+  it('a signature for other content', async () => {
     const folder = exampleCopy((one) => {
       one['final_output'] = 'This trace documents what the agent did.';
     });
-    lint(folder, 'attest', trace, '--item', '12', '--by', 'D. Meyer');
-    expect(lint(folder, '--release').code).toBe(0);
+    await lint(folder, 'attest', trace, '--item', '12', '--by', 'D. Meyer');
+    expect((await lint(folder, '--release')).code).toBe(0);
     changeTrace(folder, (one) => {
       one['task'] = 'Another task altogether.';
     });
-    const said = saidOf(folder, '--release');
+    const said = await saidOf(folder, '--release');
     expect(said.filter((text) => text.includes('reviews-are-current'))).toEqual([
       expect.stringContaining('Item 12 was signed on'),
     ]);

@@ -6,19 +6,25 @@ import { fileURLToPath } from 'node:url';
 import type { Finding, Report } from '@trace-formats/schema';
 import { isReport } from '@trace-formats/validate';
 import { describe, expect, it } from 'vitest';
-import { folderOf, run } from '../command.ts';
+import { folderOf, run, type Said } from '../command.ts';
+import { runHere } from '../run-here.ts';
 
 const examples = fileURLToPath(new URL('../../../../examples/', import.meta.url));
 const good = readFileSync(join(examples, 'dataset/csv-totals/trace.json'), 'utf8');
 const isRoot = process.getuid?.() === 0;
 
-/** The report of one run, checked against its own schema. */
-function reportOf(
-  words: readonly string[],
-  cwd: string,
-  input?: string | Uint8Array,
-): { report: Report; code: number | null; findings: readonly Finding[] } {
-  const { out, code } = run('trace-formats', ['validate', ...words, '-f', 'json'], cwd, input);
+/** The report of one run in this process, checked against its own schema. */
+async function reportOf(words: readonly string[], cwd: string, input = ''): Promise<Reported> {
+  return reportedIn(await runHere('trace-formats', ['validate', ...words, '-f', 'json'], cwd, { input }));
+}
+
+interface Reported {
+  readonly report: Report;
+  readonly code: number | null;
+  readonly findings: readonly Finding[];
+}
+
+function reportedIn({ out, code }: Said): Reported {
   const report: unknown = JSON.parse(out);
   if (!isReport(report)) throw new Error('The report is not what its own schema says.');
   return { report, code, findings: report.results.flatMap(({ findings }) => findings) };
@@ -32,24 +38,24 @@ describe('valid documents', () => {
       code: 0,
     });
   });
-  it('may come from standard input, under a name', () => {
-    const { report, code } = reportOf(['-', '--stdin-filename', 'from/pipe.json'], examples, good);
+  it('may come from standard input, under a name', async () => {
+    const { report, code } = await reportOf(['-', '--stdin-filename', 'from/pipe.json'], examples, good);
     expect(code).toBe(0);
     expect(report.results.map(({ file, format, trace_id }) => ({ file, format, trace_id }))).toEqual([
       { file: 'from/pipe.json', format: 'forsy/v0.1', trace_id: 'example_csv_totals' },
     ]);
   });
-  it('are found by patterns and once only', () => {
-    const { report } = reportOf(['dataset/**/trace.json', 'dataset/csv-totals/trace.json', 'dataset'], examples);
+  it('are found by patterns and once only', async () => {
+    const { report } = await reportOf(['dataset/**/trace.json', 'dataset/csv-totals/trace.json', 'dataset'], examples);
     expect(report.results.filter(({ file }) => file === 'dataset/csv-totals/trace.json')).toHaveLength(1);
   });
 });
 
 describe('what is wrong with a document', () => {
-  it('is said with its place in the file, also in one line', () => {
+  it('is said with its place in the file, also in one line', async () => {
     const broken = good.replace('"eval": 0', '"eval": 7');
     const folder = folderOf({ 'pretty.json': broken, 'mini.json': JSON.stringify(JSON.parse(broken)) });
-    const { findings, code } = reportOf(['.'], folder);
+    const { findings, code } = await reportOf(['.'], folder);
     expect(code).toBe(1);
     expect(findings).toHaveLength(2);
     for (const [file, finding] of [
@@ -61,23 +67,23 @@ describe('what is wrong with a document', () => {
       expect(finding).toMatchObject({ rule: 'user-message-eval-is-zero', checklist: 3, pointer: '/steps/0/eval' });
     }
   });
-  it('is said for every record of a JSONL file, with the line of the file', () => {
+  it('is said for every record of a JSONL file, with the line of the file', async () => {
     const one = JSON.stringify(JSON.parse(good));
     const folder = folderOf({
       'traces.jsonl': `${one}\n\n${one.replace('"turn":1', '"turn":"x"')}\n{"half": \n${one}\n`,
     });
-    const { report, findings } = reportOf(['traces.jsonl'], folder);
+    const { report, findings } = await reportOf(['traces.jsonl'], folder);
     expect(findings.map(({ line, pointer }) => ({ line, pointer }))).toEqual([
       { line: 3, pointer: '/steps/0/turn' },
       { line: 4, pointer: '' },
     ]);
     expect(report.results.map(({ record }) => record)).toEqual([1, 2, 3, 4]);
   });
-  it('never quotes a secret', () => {
+  it('never quotes a secret', async () => {
     const token = `ghp_${randomBytes(27).toString('base64').replace(/[+/]/g, 'x')}`;
     const folder = folderOf({ 'a.json': good.replace('"trace_mode": "live"', `"trace_mode": "${token}"`) });
     for (const format of ['stylish', 'json', 'ndjson', 'sarif', 'github', 'gitlab', 'junit', 'markdown']) {
-      const { out, err } = run('trace-formats', ['validate', '.', '-f', format], folder);
+      const { out, err } = await runHere('trace-formats', ['validate', '.', '-f', format], folder);
       expect(out).toMatch(/trace\\?_mode/);
       expect(out + err).not.toContain(token);
     }
@@ -108,9 +114,9 @@ describe('bad input gets a finding with a place, and the other files are still c
     ['ten thousand levels', nested(10_000), 'json-is-complete', /level|deep|nest/],
   ];
   for (const [name, content, rule, says] of cases) {
-    it(name, () => {
+    it(name, async () => {
       const folder = folderOf({ 'bad.json': content, 'good.json': good });
-      const { report, findings, code } = reportOf(['bad.json', 'good.json'], folder);
+      const { report, findings, code } = await reportOf(['bad.json', 'good.json'], folder);
       const found = findings.find((finding) => says.test(finding.message));
       expect(findings.map(({ message }) => message).join('\n')).toMatch(says);
       expect(found?.line).toBeGreaterThan(0);
@@ -123,11 +129,11 @@ describe('bad input gets a finding with a place, and the other files are still c
       expect(code).toBe(name === 'a byte order mark' ? 0 : 1);
     });
   }
-  it('__proto__ and constructor as keys are keys like others', () => {
+  it('__proto__ and constructor as keys are keys like others', async () => {
     const folder = folderOf({
       'a.json': good.replace('"trace_id"', '"__proto__": {"polluted": true}, "constructor": 1, "trace_id"'),
     });
-    const { findings, code } = reportOf(['a.json'], folder);
+    const { findings, code } = await reportOf(['a.json'], folder);
     expect(findings).toEqual([]);
     expect(code).toBe(0);
   });
@@ -143,45 +149,47 @@ describe('bad input gets a finding with a place, and the other files are still c
         Buffer.from('\n'),
       ]),
     );
-    const { report, code } = reportOf(['long.jsonl', 'good.json'], folder);
+    const { report, code } = reportedIn(
+      run('trace-formats', ['validate', 'long.jsonl', 'good.json', '-f', 'json'], folder),
+    );
     expect(code).toBe(0);
     expect(report.results.map(({ format }) => format)).toEqual(['forsy/v0.1', 'forsy/v0.1']);
   });
 });
 
 describe('what cannot be read ends with 2, and the rest is reported', () => {
-  it('a path that is not there', () => {
-    const { findings, code, report } = reportOf(['nowhere.json', 'dataset/csv-totals/trace.json'], examples);
+  it('a path that is not there', async () => {
+    const { findings, code, report } = await reportOf(['nowhere.json', 'dataset/csv-totals/trace.json'], examples);
     expect(code).toBe(2);
     expect(findings.map(({ rule, message }) => `${rule}: ${message}`)).toEqual([
       'files-can-be-read: This could not be read: there is no such file or folder.',
     ]);
     expect(report.results).toHaveLength(2);
   });
-  it('a link that leads nowhere, in a folder', () => {
+  it('a link that leads nowhere, in a folder', async () => {
     const folder = folderOf({ 'good.json': good });
     symlinkSync(join(folder, 'gone'), join(folder, 'broken'));
-    const { findings, code, report } = reportOf(['.'], folder);
+    const { findings, code, report } = await reportOf(['.'], folder);
     expect(code).toBe(2);
     expect(findings[0]!.message).toContain('a link to something that is not there');
     expect(report.results).toHaveLength(2);
   });
-  it('a folder that contains itself by a link is walked once', () => {
+  it('a folder that contains itself by a link is walked once', async () => {
     const folder = folderOf({ 'sub/good.json': good });
     symlinkSync(folder, join(folder, 'sub/again'));
-    const { report, code } = reportOf(['.'], folder);
+    const { report, code } = await reportOf(['.'], folder);
     expect(code).toBe(0);
     expect(report.results).toHaveLength(1);
   });
-  it.skipIf(isRoot)('a file that may not be read (skipped for root, who may read everything)', () => {
+  it.skipIf(isRoot)('a file that may not be read (skipped for root, who may read everything)', async () => {
     const folder = folderOf({ 'secret.json': good, 'good.json': good });
     chmodSync(join(folder, 'secret.json'), 0);
-    const { findings, code } = reportOf(['.'], folder);
+    const { findings, code } = await reportOf(['.'], folder);
     expect(code).toBe(2);
     expect(findings[0]!.message).toContain('not permitted');
   });
-  it('a device', () => {
-    const { findings, code } = reportOf(['/dev/null'], examples);
+  it('a device', async () => {
+    const { findings, code } = await reportOf(['/dev/null'], examples);
     expect(code).toBe(2);
     expect(findings[0]!.message).toContain('neither a file nor a folder');
   });

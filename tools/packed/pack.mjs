@@ -4,17 +4,23 @@ import { join } from 'node:path';
 import { root } from '../begin/setup.mjs';
 
 /**
- * Packs every package that is to be published into `folder`, as a release would.
+ * Packs every package that is to be published into `folder`, as a release would. Whoever asks several questions about the packages
+ * packs them once and names that folder as TRACE_FORMATS_PACKED.
  * Returns for each its folder, its name, its manifest in the repository and its tarball.
  */
 export function packAll(folder) {
+  const packed = process.env.TRACE_FORMATS_PACKED;
   mkdirSync(folder, { recursive: true });
   return publishedPackages().map(({ name: packageFolder, manifest }) => ({
     folder: packageFolder,
     name: manifest.name,
     manifest,
-    tarball: pack(packageFolder, folder),
+    tarball: packed ? join(packed, tarballOf(manifest)) : pack(packageFolder, manifest, folder),
   }));
+}
+
+function tarballOf({ name, version }) {
+  return `${name.replace('@', '').replace('/', '-')}-${version}.tgz`;
 }
 
 /** The packages of the workspace that are not private. */
@@ -35,16 +41,12 @@ export function unpack(tarball, to) {
   if (status !== 0) throw new Error(`${tarball} cannot be unpacked: ${stderr}`);
 }
 
-function pack(name, to) {
-  const before = new Set(readdirSync(to));
+function pack(name, manifest, to) {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
     [`${root}node_modules/pnpm/bin/pnpm.cjs`, '--dir', `packages/${name}`, 'pack', '--pack-destination', to],
     { cwd: root, encoding: 'utf8' },
   );
   if (status !== 0) throw new Error(`packages/${name} cannot be packed:\n${stdout}${stderr}`);
-  return join(
-    to,
-    readdirSync(to).find((file) => !before.has(file) && file.endsWith('.tgz')),
-  );
+  return join(to, tarballOf(manifest));
 }

@@ -17,3 +17,8 @@ export function isMixed(value: string): boolean {
 export function isMixedBesideZeros(value: string): boolean {
   return isMixed(value.replace(/A{6,24}/g, ''));
 }
+
+/** True for values long enough, and with digits in so many places, that nobody names a thing so. */
+export function isDrawn(value: string): boolean {
+  return value.length >= 12 && (value.match(/\d+/g)?.length ?? 0) > 1 && isVaried(value);
+}

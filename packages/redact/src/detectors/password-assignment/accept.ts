@@ -1,6 +1,9 @@
+import { namesAspect } from '../../assignment/aspect.ts';
 import { type Assignment, assignmentOf } from '../../assignment/assignment-of.ts';
 import { isHarmlessName } from '../../assignment/harmless-name.ts';
+import { isShortName } from '../../assignment/numbered.ts';
 import { endsLine, isFollowedByCall, isProseSign } from '../../assignment/standing.ts';
+import { isOfStatement } from '../../assignment/statement.ts';
 import type { Candidate } from '../../detector.ts';
 import { isCodeReference } from '../../judge/code-reference.ts';
 import {
@@ -10,6 +13,7 @@ import {
   looksLikePassword,
   looksLikeWeakPassword,
 } from '../../judge/value.ts';
+import { isDrawn } from '../../shape/varied.ts';
 import { isOfProgram } from './of-program.ts';
 import { isSomethingElse } from './something-else.ts';
 
@@ -18,10 +22,18 @@ export function acceptPassword(value: string, candidate: Candidate): boolean {
   const assigned = assignmentOf(candidate);
   const { name, isQuoted } = assigned;
   if (isHarmlessName(name)) return false;
+  if (isOfStatement(candidate) || (namesAspect(name) && !isDrawn(value))) return false;
+  // Without quotes, one word with a capital is what somebody reads on a page.
+  if (!isSetting(name, candidate) && (isShortName(value) || (!isQuoted && /^[A-Z][a-z]+$/.test(value)))) return false;
   if (isOfProgram(value, assigned, candidate) || isSomethingElse(value, assigned, candidate)) return false;
   // Two letters are a unit and a width as well.
   if (/^pw$/i.test(name)) return value.length >= 8 && /[a-z]/i.test(value) && looksLikePassword(value);
   return isQuoted ? isQuotedPassword(value, assigned, candidate) : isBarePassword(value, assigned, candidate);
+}
+
+/** A variable of a shell, a parameter and a command have nothing but values, however short. */
+function isSetting(name: string, { groups }: Candidate): boolean {
+  return /^[A-Z\d_]+$/.test(name) || groups['sign'] === '=';
 }
 
 /** In quotes a password may have blanks in it. */

@@ -46,7 +46,7 @@ function isSet({ text, start }: Candidate): boolean {
 
 /** A call that sets what its arguments name: `define('DB_PASSWORD', '…`, `weboptions('Username', 'u', 'Password', '…`. */
 const setter =
-  /(?:define|set|put|add|config|header|append|fill|type|options?)\w{0,24}\([ \t]{0,4}(?:["'][^"'\n]{0,60}["'][ \t]{0,3},[ \t]{0,3}){1,4}["']$/i;
+  /(?:define|set|(?<!in)put|add|config|header|append|fill|type|options?)\w{0,24}\([ \t]{0,4}(?:["'][^"'\n]{0,60}["'][ \t]{0,3},[ \t]{0,3}){1,4}["']$/i;
 
 /** Words between bars are the options of a command, `-pass | -readpass`; a count beside a word stands in a table that counts other words as well. */
 function isBehindBar(value: string, candidate: Candidate): boolean {

@@ -1,4 +1,5 @@
 import { isNamedOtherwise } from '../../assignment/named-otherwise.ts';
+import { isOfStatement } from '../../assignment/statement.ts';
 import type { Candidate, PatternDetector } from '../../detector.ts';
 import { isCodeReference } from '../../judge/code-reference.ts';
 import { isWordList, looksLikePassphrase, looksLikePassword, looksRandom } from '../../judge/value.ts';
@@ -112,7 +113,7 @@ export const prosePassword: PatternDetector = {
 
 /** In prose only what no word looks like is taken for a password. */
 function isTold(written: string, candidate: Candidate): boolean {
-  if (isNamedOtherwise(candidate) || isPassedOn(candidate)) return false;
+  if (isNamedOtherwise(candidate) || isPassedOn(candidate) || isOfStatement(candidate)) return false;
   const { groups } = candidate;
   const value = written.replace(/&(?:quot|apos|gt|lt|#\d{1,4})$/, '');
   if (groups['valueOfWords'] !== undefined) return isWordList(value.replace(/[ -]\d+$/, ''));

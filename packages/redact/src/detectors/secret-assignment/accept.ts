@@ -1,8 +1,10 @@
+import { namesAspect } from '../../assignment/aspect.ts';
 import { type Assignment, assignmentOf } from '../../assignment/assignment-of.ts';
 import { isClientToken } from '../../assignment/client-token.ts';
 import { isCode } from '../../assignment/code.ts';
 import { isInCursor, isToldToGoOn } from '../../assignment/goes-on.ts';
 import { isHarmlessName } from '../../assignment/harmless-name.ts';
+import { isNumberedName } from '../../assignment/numbered.ts';
 import {
   isBeginning,
   isChallenge,
@@ -23,12 +25,13 @@ import {
   isUnion,
   isUnpacked,
 } from '../../assignment/standing.ts';
+import { isOfStatement } from '../../assignment/statement.ts';
 import { isWordsOfSetting } from '../../assignment/words-of-setting.ts';
 import type { Candidate } from '../../detector.ts';
 import { isPublicId, isUniqueName, isUuid } from '../../judge/public-id.ts';
 import { looksLikePassphrase, looksLikePassword, looksLikeSalt, looksRandom } from '../../judge/value.ts';
 import { inLines } from '../../shape/in-lines.ts';
-import { isMixed } from '../../shape/varied.ts';
+import { isDrawn, isMixed } from '../../shape/varied.ts';
 import { isSomethingElse } from './something-else.ts';
 
 /** Judges the value behind a name that speaks of a key, a token or a secret. */
@@ -37,6 +40,7 @@ export function acceptSecret(value: string, candidate: Candidate): boolean {
   const { name, isQuoted, isSegment } = assigned;
   if (!isSegment && holdsList(name) && isListOfKeys(value)) return true;
   if (isSegment || isHarmlessName(name) || isClientToken(name, value)) return false;
+  if (isOfStatement(candidate) || (namesAspect(name) && !isDrawn(value))) return false;
   if (isNoAssignment(name, candidate) || isCacheKey(value, assigned, candidate)) return false;
   // Whoever thinks of a secret for a setting thinks of words.
   if (!isQuoted && /secret(?:_?key)?$/i.test(name) && isWordsOfSetting(value, assigned, candidate)) return true;
@@ -87,6 +91,7 @@ function isOfWords(value: string): boolean {
 
 /** True for a value that looks like a secret, as much as its name asks for. */
 function looksLikeSecret(value: string, { name, isQuoted }: Assignment): boolean {
+  if (!/^[A-Z\d_]+$/.test(name) && isNumberedName(value)) return false;
   // `REDIS_AUTH` and its like hold a password, which people make shorter than machines do.
   if (/^(?:REDIS|VALKEY|KEYDB)(?:CLI)?_AUTH$/.test(name)) return /\d/.test(value) && looksLikePassword(value);
   const isStrong = strongName.test(name);

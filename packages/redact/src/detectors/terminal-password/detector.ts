@@ -1,5 +1,6 @@
 import { isCountedWord } from '../../assignment/counted.ts';
 import { isSealed } from '../../assignment/standing.ts';
+import { isOfStatement } from '../../assignment/statement.ts';
 import type { Candidate, PatternDetector } from '../../detector.ts';
 import { looksLikePassword } from '../../judge/value.ts';
 import { expression } from '../../shape/expression.ts';
@@ -47,8 +48,11 @@ export const terminalPassword: PatternDetector = {
   accept: (value, candidate) => isTyped(value, candidate) && !isCountedWord(value, candidate) && !isSealed(candidate),
 };
 
-function isTyped(value: string, { text, start }: Candidate): boolean {
+function isTyped(value: string, candidate: Candidate): boolean {
+  const { text, start } = candidate;
   return (
+    !isOfStatement(candidate) &&
+    !/^[:=]|^[A-Z]\w*[!?]$/.test(value) &&
     looksLikePassword(value) &&
     // A word of another script is what a page of words says instead of a password.
     !/^(?=.*[^\x00-\x7f])\p{L}+$/u.test(value) &&

@@ -1,5 +1,6 @@
 import { isNamedOtherwise } from '../../assignment/named-otherwise.ts';
 import { isSealed } from '../../assignment/standing.ts';
+import { isOfStatement } from '../../assignment/statement.ts';
 import type { Candidate } from '../../detector.ts';
 import { isCodeReference } from '../../judge/code-reference.ts';
 import { isPlainlyPublicId, isPublicId, isUniqueName } from '../../judge/public-id.ts';
@@ -9,7 +10,7 @@ import { isMixed } from '../../shape/varied.ts';
 /** True for a value that is one of the kind of which the words before it, or behind it, speak. */
 export function isTold(value: string, candidate: Candidate): boolean {
   if (isSealed(candidate)) return false;
-  if (isNamedOtherwise(candidate)) return false;
+  if (isNamedOtherwise(candidate) || isOfStatement(candidate)) return false;
   const { text, start, groups } = candidate;
   // What nobody should use is nobody's.
   if (isWarnedOf.test(text.slice(Math.max(0, start - 80), start))) return false;
@@ -22,13 +23,13 @@ export function isTold(value: string, candidate: Candidate): boolean {
   )
     return false;
   // A commit is nobody's token, whatever it is said to be.
+  // Of a key that signs, sixteen digits are the number.
+  if (/^(?:0x)?[\dA-F]{16}$/.test(value) && /\bgpg|using ['"`]?$/i.test(said)) return false;
   if (groups['valueOfToken'] !== undefined) return isMixed(value) && looksRandom(value) && !isPublicId(value);
   // A path within something that keeps secrets.
   if (/^[a-z\d.-]+(?:\/[a-z\d._-]+)+$/.test(value)) return false;
   // What a call is given, such as `new a.Token(kind,start,end)`.
   if (/^[\w$.]+(?:,[\w$.+-]+){2,}/.test(value)) return false;
-  // `case PASSWORD: …` of a program, in which a name stands for itself.
-  if (/\bcase [\w.]{1,40}:\s{1,2}$/.test(said) && /^[A-Za-z_]\w*$/.test(value)) return false;
   // What lets somebody on a plane, on a lift or into a museum.
   if (/(?:boarding|museum|day|season|week|bus|train|rail|ski|lift|city|press|guest|visitor|park) pass: $/i.test(said))
     return false;

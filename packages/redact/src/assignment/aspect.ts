@@ -1,0 +1,29 @@
+import { inLines } from '../shape/in-lines.ts';
+
+/**
+ * `passwordHashIterations`, `PASSWORD_HINT_2`: a name speaks of its last word, and what stands behind the word for a secret says what of it
+ * is meant. Only what tells one from another of its kind, whose it is in a setting, or how it is written, leaves it a secret.
+ */
+export function namesAspect(name: string): boolean {
+  const [, ...behind] = name
+    .replace(/([a-z\d])([A-Z])/g, '$1_$2')
+    .toLowerCase()
+    .split(word);
+  const rest = behind.at(-1) ?? '';
+  return /^(?:[._-]+[a-z]{2,20})+[._-]?\d{0,3}$/.test(rest) && !kindOrNumber.test(rest);
+}
+
+/** A word for a secret. Letters that follow it without a joint belong to another word. */
+const word =
+  /passw(?:or)?d|passwort|passphrase|pass|pwd|psk|kennwort|senha|secret|token|key|credentials?|creds?|bearer|cookie|jwt|salt|pepper/;
+
+const kindOrNumber = new RegExp(
+  inLines`
+    ^(?:[._-]+(?:
+      value|val|base|b64|base64|hex|raw|data|string|str|text|plain(?:text)?|priv|clear|
+      old|new|current|default|fallback|temp|tmp|initial|legacy|main|primary|secondary|master|backup|copy|set|
+      prod|production|dev|development|stag(?:e|ing)|test|qa|live|local|demo|eu|us|
+      root|admin|user|owner|db|app|api|web|smtp|mail|ftp|ssh|vpn|wifi|nr|stdin
+    ))+\d{0,3}$
+  `,
+);

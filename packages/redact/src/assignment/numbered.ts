@@ -1,3 +1,5 @@
+import { hasStrangeCase } from '../judge/strange-case.ts';
+
 /**
  * `INT2`, `GoldToken50`, `type-3`, `String!`, `12.5rem`: how the things of a program, of a table or of a page are named, and how much of
  * something there is. What a machine drew has more digits, or has them in the middle.
@@ -5,7 +7,9 @@
 export function isNumberedName(value: string): boolean {
   return (
     isQuantity.test(value) ||
-    /^[^\w\s]?[A-Za-z]+(?:[-_./:+@]{1,2}[A-Za-z]+)*[-_./:+@]?\d$/.test(value) ||
+    (value.length < 24 &&
+      !hasStrangeCase(value) &&
+      /^[^\w\s]?[A-Za-z]+(?:[-_./:+@]{1,2}[A-Za-z]+)*[-_./:+@]?\d$/.test(value)) ||
     /^(?:[A-Z]{0,4}[a-z]{2,15}|[A-Z]{2,4})(?:[A-Z][a-z]{1,15})+\d\d$|^[A-Z]?[a-z]{2,15}\d{1,2}(?:[A-Z][a-z]{2,15}){1,4}$/.test(
       value,
     )
@@ -16,7 +20,7 @@ export function isNumberedName(value: string): boolean {
 export function isShortName(value: string): boolean {
   return (
     isQuantity.test(value) ||
-    /^[a-z]{2,15}(?:[A-Z][a-z]{1,15})+\d$/.test(value) ||
+    /^[A-Za-z][a-z]{1,15}(?:[A-Z][a-z]{1,15})+\d$/.test(value) ||
     (value.length < 8 && /^[^\w\s]?[A-Za-z]{1,6}[-_./:+@]{0,2}\d{1,3}[A-Za-z]?$/.test(value))
   );
 }

@@ -110,10 +110,7 @@ const treated = /^[A-Za-z]{1,12}-?\d{1,4}-(?:[a-z]{3,12}ed|ge[a-z]{2,12}t)$/;
 /** `TextFieldStyle2`, `IconLock24Regular`, `mdi-lock-2`: what a page is built of and a program does its work by, with a number at the end. */
 const made = new RegExp(inLines`
   ^[a-z]{0,15}(?:[A-Z][a-z]{1,15}){0,6}(?<=
-    Style|Field|Input|Icon|Widget|Box|Control|Component|Screen|Page|View|Row|Cell|Button|Panel|Card|Dialog|Layout|Column|Label|Text|
-    Form|Modal|Menu|Item|Template|Theme|Variant|Handler|Hasher|Encoder|Provider|Factory|Service|Controller|Manager|Validator|
-    Strategy|Adapter|Filter|Schema|Renderer|Reader|Writer|Parser|Helper|Builder|Middleware|Interceptor|Resolver|Mapper|Module|
-    Model|Entity|Dto|Request|Response|Impl|Props|Context|Reducer|Transformer|Storage
+    Style|Field|Input|Icon|Widget|Box|View|Row|Cell|Button|Panel|Form|Handler|Provider|Service|Controller|Validator|Strategy|Schema|Module|Model
   )V?\d{1,2}$|
   ^[A-Z][A-Za-z]{2,30}(?:12|16|20|24|28|32|48)(?:Regular|Filled|Outlined?|Solid|Bold|Light)$|
   ^(?:mdi|fa[bsrl]?|ti|bi|ri|ph|bx[sl]?|icon|lucide|tabler|heroicons|octicon|glyphicon|anticon)(?:[-:][a-z\d]{1,16}){1,5}$

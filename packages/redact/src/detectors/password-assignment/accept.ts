@@ -1,6 +1,6 @@
 import { namesAspect } from '../../assignment/aspect.ts';
 import { type Assignment, assignmentOf } from '../../assignment/assignment-of.ts';
-import { isHarmlessName } from '../../assignment/harmless-name.ts';
+import { isPublicName } from '../../assignment/harmless-name.ts';
 import { isShortName } from '../../assignment/numbered.ts';
 import { endsLine, isFollowedByCall, isProseSign } from '../../assignment/standing.ts';
 import { isOfStatement } from '../../assignment/statement.ts';
@@ -21,8 +21,8 @@ import { isSomethingElse } from './something-else.ts';
 export function acceptPassword(value: string, candidate: Candidate): boolean {
   const assigned = assignmentOf(candidate);
   const { name, isQuoted } = assigned;
-  if (isHarmlessName(name)) return false;
-  if (isOfStatement(candidate) || (namesAspect(name) && !isDrawn(value))) return false;
+  if (isPublicName(name)) return false;
+  if (isOfStatement(candidate) || (namesAspect(name) && !isDrawn(value) && !isOfVariable(value, name))) return false;
   // Without quotes, one word with a capital is what somebody reads on a page.
   if (!isSetting(name, candidate) && (isShortName(value) || (!isQuoted && /^[A-Z][a-z]+$/.test(value)))) return false;
   if (isOfProgram(value, assigned, candidate) || isSomethingElse(value, assigned, candidate)) return false;
@@ -34,6 +34,11 @@ export function acceptPassword(value: string, candidate: Candidate): boolean {
 /** A variable of a shell, a parameter and a command have nothing but values, however short. */
 function isSetting(name: string, { groups }: Candidate): boolean {
   return /^[A-Z\d_]+$/.test(name) || groups['sign'] === '=';
+}
+
+/** What stands last in the name of a variable may say whose it is; how a password is to be has no signs in it. */
+function isOfVariable(value: string, name: string): boolean {
+  return /^[A-Z\d_]+$/.test(name) && /\d/.test(value) && /[^\w\s.,:;/+-]/.test(value) && looksLikePassword(value);
 }
 
 /** In quotes a password may have blanks in it. */

@@ -1,4 +1,4 @@
-import { isHarmlessName } from '../../assignment/harmless-name.ts';
+import { isPublicName } from '../../assignment/harmless-name.ts';
 import { assignmentPattern } from '../../assignment/pattern.ts';
 import type { PatternDetector } from '../../detector.ts';
 import { inLines } from '../../shape/in-lines.ts';
@@ -39,6 +39,6 @@ export const passwordAssignment: PatternDetector = {
     `,
   ),
   reach: [16, 400],
-  refusesName: isHarmlessName,
+  refusesName: isPublicName,
   accept: acceptPassword,
 };

@@ -3,7 +3,7 @@ import { type Assignment, assignmentOf } from '../../assignment/assignment-of.ts
 import { isClientToken } from '../../assignment/client-token.ts';
 import { isCode } from '../../assignment/code.ts';
 import { isInCursor, isToldToGoOn } from '../../assignment/goes-on.ts';
-import { isHarmlessName } from '../../assignment/harmless-name.ts';
+import { isPublicName } from '../../assignment/harmless-name.ts';
 import { isNumberedName } from '../../assignment/numbered.ts';
 import {
   isBeginning,
@@ -39,7 +39,7 @@ export function acceptSecret(value: string, candidate: Candidate): boolean {
   const assigned = assignmentOf(candidate);
   const { name, isQuoted, isSegment } = assigned;
   if (!isSegment && holdsList(name) && isListOfKeys(value)) return true;
-  if (isSegment || isHarmlessName(name) || isClientToken(name, value)) return false;
+  if (isSegment || isPublicName(name) || isClientToken(name, value)) return false;
   if (isOfStatement(candidate) || (namesAspect(name) && !isDrawn(value))) return false;
   if (isNoAssignment(name, candidate) || isCacheKey(value, assigned, candidate)) return false;
   // Whoever thinks of a secret for a setting thinks of words.

@@ -1,4 +1,4 @@
-import { isHarmlessName } from '../../assignment/harmless-name.ts';
+import { isPublicName } from '../../assignment/harmless-name.ts';
 import { assignmentPattern } from '../../assignment/pattern.ts';
 import type { PatternDetector } from '../../detector.ts';
 import { inLines } from '../../shape/in-lines.ts';
@@ -59,6 +59,6 @@ export const secretAssignment: PatternDetector = {
     `,
   ),
   reach: [24, 420],
-  refusesName: (name) => isHarmlessName(name) && !holdsList(name),
+  refusesName: (name) => isPublicName(name) && !holdsList(name),
   accept: acceptSecret,
 };

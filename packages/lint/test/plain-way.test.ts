@@ -78,9 +78,8 @@ type Steps = readonly Readonly<Record<string, unknown>>[];
 const stepsOf = (trace: unknown): Steps => (trace as { readonly steps: Steps }).steps;
 
 describe('the quick way finds what the plain way finds', () => {
-  // Every second run of forty stands in the long traces below; of the others each sixth is asked by itself.
-  it('in labelled traces, one in twelve', () => {
-    const found = labelled.filter((_, index) => index % 80 >= 40 && index % 6 === 0).map(alike);
+  it('in every third labelled trace', () => {
+    const found = labelled.filter((_, index) => index % 3 === 0).map(alike);
     expect(found.filter((count) => count > 0).length).toBeGreaterThan(found.length / 4);
   });
 
@@ -93,7 +92,7 @@ describe('the quick way finds what the plain way finds', () => {
       const trace_mode = first % 160 === 0 ? 'live' : 'retraced';
       alike({ ...(labelled[first] as object), trace_mode, steps });
     }
-    expect(compared).toBeGreaterThan(labelled.length / 13 + 25);
+    expect(compared).toBeGreaterThan(labelled.length / 3 + 25);
   });
 
   const folder = mkdtempSync(join(tmpdir(), 'plain-way-'));

@@ -24,38 +24,27 @@ const same = (text: string, turn: number): void => {
 
 /** All cases, found and not found, with the names that stand around their texts. */
 const root = new URL('../src/detectors/', import.meta.url);
-const named = readdirSync(root).flatMap((id, nth) => {
-  const ofDetector = JSON.parse(readFileSync(new URL(`${id}/cases.json`, root), 'utf8')) as readonly Named[];
-  return ofDetector.map((one, index) => ({
-    ...one,
-    isSample: (index + nth) % Math.min(11, ofDetector.length) === 0,
-    text: expander(`${id} ${index}`)(one.text),
-  }));
-});
-
-interface Named {
-  readonly text: string;
-  readonly key?: string;
-  readonly above?: string;
-  readonly entry?: string;
-}
-
+const named = readdirSync(root).flatMap((id) =>
+  JSON.parse(readFileSync(new URL(`${id}/cases.json`, root), 'utf8')).map(
+    (one: { text: string; key?: string; above?: string; entry?: string }, index: number) => ({
+      ...one,
+      text: expander(`${id} ${index}`)(one.text),
+    }),
+  ),
+) as readonly { readonly text: string; readonly key?: string; readonly above?: string; readonly entry?: string }[];
 const cases = named.map(({ text }) => text);
 
 describe('the quick way finds what every pattern run on everything finds', () => {
   it('in the cases of all detectors, as they stand, in a document, in a document inside one, and spelt otherwise', () => {
-    let turn = 0;
-    // To run each pattern on everything takes its time: so every eleventh case of each detector, and at least one of each, in one
-    // way of writing and by one policy, in turn.
-    for (const { text } of named.filter(({ isSample }) => isSample)) {
+    for (const [index, text] of cases.entries()) {
+      if (index % 5 !== 0) continue;
       const spelt = [
         text,
         JSON.stringify({ role: 'user', content: text }),
         JSON.stringify({ type: 'tool_use', input: { arguments: JSON.stringify({ command: text, n: [1, text] }) } }),
         ...spellings(text),
       ];
-      same(spelt[turn % spelt.length]!, Math.floor(turn / spelt.length));
-      turn += 1;
+      same(spelt[(index / 5) % spelt.length]!, index);
     }
   });
 
@@ -157,7 +146,7 @@ describe('the quick way finds what every pattern run on everything finds', () =>
           cut,
         );
       }),
-      { numRuns: 100 },
+      { numRuns: 200 },
     );
   });
 
@@ -181,9 +170,7 @@ describe('the quick way finds what every pattern run on everything finds', () =>
     'in real sessions, with secrets put in (skipped without TRACE_CORPUS)',
     () => {
       for (const [index, path] of filesUnder(corpus!).entries()) {
-        // All logs of an agent begin alike, so each is looked at somewhere else.
-        const whole = readFileSync(path, 'utf8');
-        const text = whole.slice((index * 7919) % Math.max(whole.length - 600, 1)).slice(0, 600);
+        const text = readFileSync(path, 'utf8').slice(0, 2_000);
         const at = (index * 7919) % text.length;
         same(text.slice(0, at) + cases[(index * 31) % cases.length] + text.slice(at), index);
       }

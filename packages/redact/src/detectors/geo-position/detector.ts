@@ -24,13 +24,14 @@ export const geoPosition: PatternDetector = {
     'position',
     'standort',
     'latitude',
+    'longitude',
     'lat"',
     "lat'",
     'lat:',
     'lat=',
     'coords',
     'coordinates',
-    ...['lon', 'lng', 'longitude', 'lat'].flatMap((name) =>
+    ...['lon', 'lng', 'lat'].flatMap((name) =>
       ['"', "'", '`', ':', '=', ' :', ' ='].map((sign) => name + sign),
     ),
     'geo_point',

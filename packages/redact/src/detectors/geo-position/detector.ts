@@ -31,9 +31,7 @@ export const geoPosition: PatternDetector = {
     'lat=',
     'coords',
     'coordinates',
-    ...['lon', 'lng', 'lat'].flatMap((name) =>
-      ['"', "'", '`', ':', '=', ' :', ' ='].map((sign) => name + sign),
-    ),
+    ...['lon', 'lng', 'lat'].flatMap((name) => ['"', "'", '`', ':', '=', ' :', ' ='].map((sign) => name + sign)),
     'geo_point',
     '/maps/@',
     '/maps?q=',

@@ -67,11 +67,11 @@ export const proseTokenAbroad: PatternDetector = {
         clave (?:de )?(?:la )?(?:api|acceso|secreta)|
         chave (?:de |da )?(?:api|acesso|secreta)|
         chiave (?:dell['\u2019])?(?:api|di accesso|segreta)|
-        api[ -]?(?:nyckel(?:n)?|kulcs|anahtar\u0131)|api[ -](?:n\u00f8gle(?:n)?|n\u00f8kkel(?:en)?)|
+        api[ -]?(?:nyckel(?:n)?|kulcs|anahtar\u0131)|(?:api[ -]|(?<= )api)(?:n\u00f8gle(?:n)?|n\u00f8kkel(?:en)?)|
         cheia? api|kunci api|
         (?:
           klucz (?:do )?(?:api|dost\u0119pu|tajny)|
-          kl\u00ed\u010d api|api[ -]?(?:kl\u00ed\u010d|klju\u010d|avain)|api[ -]k\u013e\u00fa\u010d
+          kl\u00ed\u010d api|api[ -]?(?:kl\u00ed\u010d|klju\u010d|avain)|(?:api[ -]|(?<= )api)k\u013e\u00fa\u010d
         )${owner}|
         (?:api|access|auth|secret)[ -]?(?:key|token)(?=${purpose}\s?:)
       )(?:${purpose})?(?:

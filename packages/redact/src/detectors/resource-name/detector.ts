@@ -134,7 +134,7 @@ export const resourceName: PatternDetector = {
         bucket|queue-url|queue|topic|cluster|cluster-name|account|account-id|subscription|project|namespace|
         registry|resource-group|stack-name|vault-name|db-instance-identifier|function-name|table-name
       )(?:=|\s{1,3})["']?(?<value>[A-Za-z0-9][\w.:/-]{2,120}[A-Za-z0-9])|
-      \b(?:bucket|queue|topic|cluster|namespace|registry|keyvault|database|exchange|stream)[ ]["'\x60]
+      \b(?:(?:bucket|queue|topic|cluster|namespace|registry|keyvault|database)\s|(?:exchange|stream)[ ])["'\x60]
         (?<value>[A-Za-z0-9][\w.:/-]{2,120}[A-Za-z0-9])["'\x60]|
       ${told}
     `,

@@ -1,5 +1,4 @@
 import type { PatternDetector } from '../../detector.ts';
-import { neverInName } from '../../shape/guard.ts';
 
 /** All that a process was told: names, hosts, flags and more. */
 export const environmentDump: PatternDetector = {

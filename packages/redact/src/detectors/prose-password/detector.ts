@@ -25,7 +25,7 @@ export const prosePassword: PatternDetector = {
   confidence: 'likely',
   family: 'CREDENTIAL',
   anchors: inLines`
-    secret|connect|ssh|account|sign in|authenticate|logged|user|password|passwd|passcode|pwd|credentials|
+    secret|connect|ssh|account|sign in|authenticate|logged|user|password|passwd|passcode|pwd|credential|
     passphrase|login|log in|log-in|pass |creds|pw |pw:|pw=|pw(| pw|pin |pin:| pin|wifi|wi-fi|wlan|hotspot
   `.split('|'),
   pattern: expression(

@@ -13,10 +13,13 @@ export function askedIn({ config, plan }: Pick<LintContext, 'config' | 'plan'>, 
   const { named } = rootsOf(plan.words, plan.cwd);
   if (!results.some(({ file }) => isInAny(named, dirname(resolve(plan.cwd, file)))))
     return { rule: () => false, place: () => false };
-  const settings = config.settingsFor(plan.config.folder);
+  const { folder } = plan.config;
+  const settings = config.settingsFor(folder);
+  // One that was lent from elsewhere is for what was named, all of it.
+  const isLent = ![...named].some((one) => isInside(one, folder) || isInside(folder, one));
   return {
     rule: (id) => isWanted(id, settings) && plan.config.asked.rules[id] !== 'off',
-    place: (within = '') => isInAny(named, resolve(plan.config.folder, within)),
+    place: (within) => (within === undefined && isLent) || isInAny(named, resolve(folder, within ?? '')),
   };
 }
 

@@ -142,7 +142,7 @@ export const toldSecret: PatternDetector = {
   confidence: 'likely',
   family: 'CREDENTIAL',
   anchors: inLines`
-    password|passwd|passcode|passphrase|pwd|pw:|pw |pw'|pw*|pw..|pass:|pass |pass*|pass..|token|key|secret|credential|creds|account (|
+    password|passwd|passcode|passphrase|pwd|pw:|pw |pw'|pw*|pw..|pass:|pass |pass*|pass..|token|key|secret|credential|creds|bearer|account (|
     log in|login|sign in|logged in as|authenticate as|connect as|salasana|la pass |las pass |
     de pass |il pass |sua pass |tua pass |mia pass 
   `.split('|'),
@@ -158,7 +158,7 @@ export const toldSecret: PatternDetector = {
         ,?${spaceWritten}(?:you|we|to|that|which|is|as|=|below|here|from)(?!\w)(?=${anyWritten(130)}(?=[^\s"'\x60]{0,300}${drawn}))|
         ${spaceWritten}{1,2}(?:${quoteWritten}|“|\\+u201c)?(?=[^\s"'\x60]{0,300}${drawn})
       )|
-      (?:${asToken}|${isA})(?:token|key|secret|credential)|
+      (?:${asToken}|${isA})(?:token|key|secret|credential|bearer)|
       credentials?${spaceWritten}\(|
       pass(?:word|code|phrase)(?!\w)|
       pass [(:\u2013-]|pass (?:from|in|for|of|on)(?: [\w./@'\u2019-]{1,30}){1,3} ?:|

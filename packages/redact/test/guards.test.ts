@@ -5,7 +5,7 @@ import { stepsToMatch } from '../../../tools/steps/search.ts';
 import type { PatternDetector } from '../src/detector.ts';
 import { catalogue } from '../src/generated/catalogue.ts';
 import { beginningOf, mayBegin } from '../src/scan/beginning.ts';
-import { guardOf, passes } from '../src/shape/guard.ts';
+import { guardOf, orByNumber, passes } from '../src/shape/guard.ts';
 import { expander } from './template.ts';
 
 const guarded = catalogue.filter(
@@ -111,3 +111,12 @@ const baits: readonly (readonly [lead: string, again: string])[] = [
   ['', 'Ab cd.e-f, '],
   ['', 'a,b;c\t'],
 ];
+
+describe('a word in a guard', () => {
+  it('may have its letters beyond ASCII as they are or by their numbers, small or large', () => {
+    const word = new RegExp(`^${orByNumber('f\\u00fcnf')}$`, 'i');
+    for (const written of ['f\u00fcnf', 'F\u00dcNF', 'f\\u00fcnf', 'F\\u00DCNF', 'f\\\\u00fcnf'])
+      expect(written).toMatch(word);
+    expect('funf').not.toMatch(word);
+  });
+});

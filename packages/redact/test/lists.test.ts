@@ -16,4 +16,11 @@ describe('a word in a string', () => {
     const goesOnInList = listsIn(text, quotesOf(text));
     expect(goesOnInList(text.indexOf('user') + 4)).toBe(expected);
   });
+
+  it('is judged by the string in which it stands, not by the one before', () => {
+    const text = '["the user"]\n["another user", "goes on"]\n["the last user"]';
+    const goesOnInList = listsIn(text, quotesOf(text));
+    const ends = Array.from(text.matchAll(/user/g), ({ index }) => index + 4);
+    expect(ends.map(goesOnInList)).toEqual([false, true, false]);
+  });
 });

@@ -17,3 +17,9 @@ test('a name in a sentence is joined with nothing', () => {
   expect(joins('the password is "x"')).toBe(false);
   expect(joins('password')).toBe(false);
 });
+
+test('a name may go on for some words, but not as long as a sentence, nor over the end of a tag', () => {
+  expect(joins('<dt>password for the shop in Oslo</dt><dd>x</dd>')).toBe(true);
+  expect(joins(`<dt>password${' and so on'.repeat(8)}</dt><dd>x</dd>`)).toBe(false);
+  expect(joins('<dt password>x</dt><dd>y</dd>')).toBe(false);
+});

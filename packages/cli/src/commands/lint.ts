@@ -113,7 +113,7 @@ async function suppressAll(run: LintRun, context: LintContext, io: Io): Promise<
   const { path, file } = baselineOf(context.plan);
   const results = await lintWhole(run.results, run.facts, context, { baselineFile: file, prunes: true });
   const open = results.flatMap(({ file, findings }) => {
-    const part = partWith(file, context.plan);
+    const part = partWith(file, context);
     return findings
       .filter(isForBaseline)
       .map(({ rule, fingerprint }) => ({ rule, fingerprint: fingerprint!, ...part }));

@@ -2,15 +2,16 @@ import { dirname, relative, resolve, sep } from 'node:path';
 import { type Asked, type BaselineEntry, isWanted } from '@trace-formats/lint';
 import type { Result } from '@trace-formats/schema/report';
 import { foldersAround, isInAny, isInside } from '../input/is-inside.ts';
-import { rootsOf } from '../input/roots.ts';
-import type { LintContext, LintPlan } from './plan.ts';
+import type { LintContext } from './plan.ts';
 
 /**
  * What a run asks, so that something can be said of what was decided about its findings: nothing where only single files were looked
  * at, since the findings of others may need it.
  */
-export function askedIn({ config, plan }: Pick<LintContext, 'config' | 'plan'>, results: readonly Result[]): Asked {
-  const { named } = rootsOf(plan.words, plan.cwd);
+export function askedIn(
+  { config, plan, roots: { named } }: Pick<LintContext, 'config' | 'plan' | 'roots'>,
+  results: readonly Result[],
+): Asked {
   if (!results.some(({ file }) => isInAny(named, dirname(resolve(plan.cwd, file)))))
     return { rule: () => false, place: () => false };
   const { folder } = plan.config;
@@ -24,8 +25,12 @@ export function askedIn({ config, plan }: Pick<LintContext, 'config' | 'plan'>, 
 }
 
 /** What an entry of the baseline says of where it is about: the part of the baseline's folder that was named and holds a file. */
-export function partWith(file: string, { cwd, words, config }: LintPlan): Pick<BaselineEntry, 'within'> {
-  const part = [...foldersAround(resolve(cwd, file), rootsOf(words, cwd).named)].at(-1);
+export function partWith(
+  file: string,
+  { plan, roots }: Pick<LintContext, 'plan' | 'roots'>,
+): Pick<BaselineEntry, 'within'> {
+  const { cwd, config } = plan;
+  const part = [...foldersAround(resolve(cwd, file), roots.named)].at(-1);
   if (part === undefined || isInside(config.folder, part)) return {};
   return { within: relative(config.folder, part).split(sep).join('/') };
 }

@@ -129,11 +129,12 @@ function ofOverrides(results: readonly Result[], { config, plan }: LintContext):
 /** Suppressions that are past their day, or match nothing though a whole folder was looked at: of one file of a dataset nobody can say. */
 function ofSuppressions(
   results: readonly Result[],
-  { decided, config, plan }: LintContext,
+  context: LintContext,
   { baselineFile, prunes }: { readonly baselineFile: string; readonly prunes: boolean },
 ): Result[] {
+  const { config, decided } = context;
   return decided
-    .findings(askedIn({ config, plan }, results))
+    .findings(askedIn(context, results))
     .map((finding) => ({ finding, ofBaseline: finding.message.includes('the baseline') }))
     .filter(({ ofBaseline }) => !(ofBaseline && prunes))
     .map(({ finding, ofBaseline }) => ({

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { growth, limit } from '../../../../tools/steps/growth.ts';
 import { stepsOf } from '../../../../tools/steps/steps-of.ts';
 import { foldersAround, isInAny } from '../../src/input/is-inside.ts';
+import { partWith } from '../../src/lint/asked.ts';
 import { foldersOf, looseIn, ofDatasets } from '../../src/lint/datasets.ts';
 import { lintContext } from '../../src/lint/plan.ts';
 import { noFacts, type RunFacts } from '../../src/lint/run-facts.ts';
@@ -47,6 +48,18 @@ it('what lies in thousands of folders that were named is found in steps in propo
     const context = contextOf(names);
     const facts = factsOf(names);
     return stepsOf(() => ofDatasets(facts, context, []));
+  };
+  steps('t');
+  expect(growth(steps, 't', [200])).toBeLessThanOrEqual(limit);
+});
+
+it('so is the part of a baseline to which each of thousands of named files belongs', () => {
+  const steps = (bait: string): number => {
+    const names = Array.from(bait, (_, index) => `t${index}`);
+    const context = contextOf(names);
+    return stepsOf(() => {
+      for (const name of names) expect(partWith(`${name}/trace.json`, context)).toEqual({ within: name });
+    });
   };
   steps('t');
   expect(growth(steps, 't', [200])).toBeLessThanOrEqual(limit);

@@ -1,5 +1,6 @@
-import { type AST, RegExpParser } from '@eslint-community/regexpp';
+import type { AST } from '@eslint-community/regexpp';
 import type { Expression } from './search.ts';
+import { takenOf, treeOf } from './tree.ts';
 
 /** A text that may lead an expression far before it fails: what stands first, what comes again and again, and what ends it. */
 export interface Bait {
@@ -12,11 +13,8 @@ export interface Bait {
  * Texts made for an expression: for each thing that it reads often, that thing again and again, alone, behind what the
  * expression wants before it, and together with that; with a sign at the end that hardly anything asks for, and without.
  */
-export function baitsFor({ source, flags }: Expression): Bait[] {
-  const tree = new RegExpParser().parsePattern(source, 0, source.length, {
-    unicode: flags.includes('u'),
-    unicodeSets: flags.includes('v'),
-  });
+export function baitsFor(expression: Expression): Bait[] {
+  const { flags } = expression;
   const baits = new Map<string, Bait>();
   const add = (lead: string, again: string): void => {
     if (again !== '')
@@ -38,7 +36,7 @@ export function baitsFor({ source, flags }: Expression): Bait[] {
       }
     }
   };
-  walk(tree.alternatives, '');
+  walk(treeOf(expression).alternatives, '');
   return [...baits.values()];
 }
 
@@ -74,8 +72,8 @@ function sampleOf(element: AST.Element, flags: string): string {
   }
 }
 
-function acceptedOf(element: AST.Element, flags: string): string[] {
-  if (!/^Character(?:Set|Class)$|^ExpressionCharacterClass$/.test(element.type)) return [];
-  const one = new RegExp(`^(?:${element.raw})$`, flags.replace(/[^isuv]/g, ''));
-  return characters.filter((character) => one.test(character));
+function acceptedOf(element: AST.Element, flags: string): readonly string[] {
+  return /^Character(?:Set|Class)$|^ExpressionCharacterClass$/.test(element.type) ? taken(element.raw, flags) : [];
 }
+
+const taken = takenOf(characters);

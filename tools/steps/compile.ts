@@ -1,16 +1,13 @@
-// A parser of expressions without dependencies of its own: to write one is more than all of this folder.
-import { type AST, RegExpParser, visitRegExpAST } from '@eslint-community/regexpp';
+import { type AST, visitRegExpAST } from '@eslint-community/regexpp';
 import { beginningsOf } from './beginnings.ts';
 import { type Matcher, matcherOf } from './characters.ts';
 import { manyIs, op, type Program } from './program.ts';
+import { treeOf } from './tree.ts';
 
 /** Makes the instructions of an expression. */
 export function compile(source: string, flags: string): Program {
   const isUnicode = /[uv]/.test(flags);
-  const tree = new RegExpParser().parsePattern(source, 0, source.length, {
-    unicode: flags.includes('u'),
-    unicodeSets: flags.includes('v'),
-  });
+  const tree = treeOf({ source, flags });
   const likeness = flags.replace(/[^isuv]/g, '');
   const isMultiline = flags.includes('m');
   const groups = groupsOf(tree);

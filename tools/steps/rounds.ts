@@ -1,17 +1,15 @@
-import { type AST, RegExpParser } from '@eslint-community/regexpp';
+import type { AST } from '@eslint-community/regexpp';
 import { characters } from './baits.ts';
 import type { Expression } from './search.ts';
+import { takenOf, treeOf } from './tree.ts';
 
 /**
  * Texts that a repeated group of an expression may read in several ways: what the group reads in one round, of one sort of
  * characters as far as it takes that, again and again, behind what the expression wants before it. Where the rounds can be told
  * apart in one way only, such a text is nothing; where not, the ways multiply from round to round.
  */
-export function roundsFor({ source, flags }: Expression): ReadonlySet<string> {
-  const tree = new RegExpParser().parsePattern(source, 0, source.length, {
-    unicode: flags.includes('u'),
-    unicodeSets: flags.includes('v'),
-  });
+export function roundsFor(expression: Expression): ReadonlySet<string> {
+  const { flags } = expression;
   const texts = new Set<string>();
   const walk = (all: readonly AST.Alternative[], before: string): void => {
     for (const { elements } of all) {
@@ -28,7 +26,7 @@ export function roundsFor({ source, flags }: Expression): ReadonlySet<string> {
       }
     }
   };
-  walk(tree.alternatives, '');
+  walk(treeOf(expression).alternatives, '');
   return texts;
 }
 
@@ -55,8 +53,8 @@ function written(element: AST.Element, flags: string, character: string, most: n
     case 'CharacterSet':
     case 'CharacterClass':
     case 'ExpressionCharacterClass': {
-      const accepted = acceptedBy(element.raw, flags.replace(/[^isuv]/g, ''));
-      return accepted.has(character) ? character : ([...accepted][0] ?? '');
+      const accepted = taken(element.raw, flags);
+      return accepted.includes(character) ? character : (accepted[0] ?? '');
     }
     case 'Quantifier': {
       const times = Math.max(element.min, Math.min(element.max, most));
@@ -74,15 +72,4 @@ function written(element: AST.Element, flags: string, character: string, most: n
   }
 }
 
-const known = new Map<string, ReadonlySet<string>>();
-
-/** The characters that a class takes, by what is written of it. */
-function acceptedBy(written: string, flags: string): ReadonlySet<string> {
-  const name = `${flags}/${written}`;
-  const one = known.get(name);
-  if (one !== undefined) return one;
-  const expression = new RegExp(`^(?:${written})$`, flags);
-  const accepted = new Set(characters.filter((character) => expression.test(character)));
-  known.set(name, accepted);
-  return accepted;
-}
+const taken = takenOf(characters);

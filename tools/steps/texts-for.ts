@@ -1,5 +1,6 @@
-import { type AST, RegExpParser } from '@eslint-community/regexpp';
+import type { AST } from '@eslint-community/regexpp';
 import type { Expression } from './search.ts';
+import { takenOf, treeOf } from './tree.ts';
 
 /** A whole number from 0 on, below another one. */
 export type Random = (below: number) => number;
@@ -9,18 +10,14 @@ export type Random = (below: number) => number;
  * a match is there too, as far as that can be told. Whether one does match the expression itself has to say, since what must
  * not stand somewhere is not looked at, and neither is what looks into the middle of a match.
  */
-export function textsFor({ source, flags }: Expression, random: Random): { count: number; next(): string } {
-  const tree = new RegExpParser({ ecmaVersion: 2025 }).parsePattern(source, 0, source.length, {
-    unicode: flags.includes('u'),
-    unicodeSets: flags.includes('v'),
-  });
-  const outermost = outermostOf(tree.alternatives);
+export function textsFor(expression: Expression, random: Random): { count: number; next(): string } {
+  const outermost = outermostOf(treeOf(expression).alternatives);
   let turn = 0;
   return {
     count: outermost.length,
     next() {
       const elements = outermost[turn++ % outermost.length]!;
-      return textOf(elements, flags, random);
+      return textOf(elements, expression.flags, random);
     },
   };
 }
@@ -36,7 +33,6 @@ function textOf(outermost: readonly AST.Element[], flags: string, random: Random
   const groups = new Map<AST.CapturingGroup, string>();
   const one = <Some>(all: readonly Some[]): Some => all[random(all.length)]!;
   const any = (alternatives: readonly AST.Alternative[]): string => sequence(one(alternatives).elements);
-  /** Looks at the borders of a sequence are written down as what they want to see, negative ones are not. */
   const sequence = (elements: readonly AST.Element[]): string => elements.map((element) => written(element)).join('');
   const written = (element: AST.Element): string => {
     switch (element.type) {
@@ -47,7 +43,7 @@ function textOf(outermost: readonly AST.Element[], flags: string, random: Random
       case 'CharacterSet':
       case 'CharacterClass':
       case 'ExpressionCharacterClass': {
-        const accepted = acceptedBy(element.raw, flags);
+        const accepted = taken(element.raw, flags);
         return accepted.length === 0 ? '' : one(accepted);
       }
       case 'Quantifier':
@@ -97,16 +93,4 @@ const characters: readonly string[] = [
   ...'\u00e9\u00df\u00fc\u00f1\u00ed\u00c9\u00dc\u0141\u015b\u0436\u0438\u0414\u0412\u4e2d\u7530\u69d8\u2019\u201c\u201d\u2013\u2014\u2192\u2502',
 ];
 
-const known = new Map<string, readonly string[]>();
-
-/** The characters that a class takes, by what is written of it. */
-function acceptedBy(raw: string, flags: string): readonly string[] {
-  const likeness = flags.replace(/[^isuv]/g, '');
-  const name = `${likeness}/${raw}`;
-  const accepted = known.get(name);
-  if (accepted !== undefined) return accepted;
-  const expression = new RegExp(`^(?:${raw})$`, likeness);
-  const own = characters.filter((character) => expression.test(character));
-  known.set(name, own);
-  return own;
-}
+const taken = takenOf(characters);

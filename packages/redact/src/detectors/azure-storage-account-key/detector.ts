@@ -1,5 +1,6 @@
 import type { PatternDetector } from '../../detector.ts';
 import { expression } from '../../shape/expression.ts';
+import { blankWritten } from '../../shape/guard.ts';
 import { inLines } from '../../shape/in-lines.ts';
 
 /** Azure storage account key. */
@@ -27,7 +28,7 @@ export const azureStorageAccountKey: PatternDetector = {
   ],
   // Of what is called so, the rows of a table, and the calls of these clients.
   guard: inLines`
-    (?!key[12]|client|credential)|key[12](?:[ \t]|\\+t)|
+    (?!key[12]|client|credential)|key[12]${blankWritten}|
     (?<=(?:cosmos|document|table|blob|queue|share|datalake)\w{0,20})c
   `,
   pattern: expression(

@@ -4,7 +4,7 @@ import { isPlainlyPublicId } from '../../judge/public-id.ts';
 import { looksRandom } from '../../judge/value.ts';
 import { isShownSecret } from '../../outputs/shown-secret.ts';
 import { expression } from '../../shape/expression.ts';
-import { neverInName, notACount, quoteWritten } from '../../shape/guard.ts';
+import { lineEndWritten, neverInName, notACount, quoteWritten } from '../../shape/guard.ts';
 import { inLines } from '../../shape/in-lines.ts';
 
 /** What a language answers when it is asked for a secret at its prompt. */
@@ -34,7 +34,7 @@ export const evaluatedSecret: PatternDetector = {
   // Behind the name ends the line, perhaps after the bracket of a call or of a key.
   guard: inLines`
     ${notACount}(?:passw(?:or)?d|passphrase|secret|token|api_?key)\w{0,40}(?:${quoteWritten}\]|\([^\n]{0,120}?\))?
-      (?:\.[\w()]{1,24})?\)?;?[ \t]{0,4}(?:\r|\\+r)?(?:\n|\\+n)
+      (?:\.[\w()]{1,24})?\)?;?[ \t]{0,4}${lineEndWritten}
   `,
   inName: neverInName,
   reach: [340, 2300],

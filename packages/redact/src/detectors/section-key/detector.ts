@@ -3,7 +3,7 @@ import { isCodeReference } from '../../judge/code-reference.ts';
 import { isPlainlyPublicId } from '../../judge/public-id.ts';
 import { looksLikePassword, looksRandom } from '../../judge/value.ts';
 import { expression } from '../../shape/expression.ts';
-import { quoteWritten, wordBegins } from '../../shape/guard.ts';
+import { blankWritten, quoteWritten, wordBegins } from '../../shape/guard.ts';
 import { inLines } from '../../shape/in-lines.ts';
 
 const owner = inLines`
@@ -13,9 +13,6 @@ const owner = inLines`
     cloudflare|database|redis|ldap
   )[\w"-]{0,20}
 `;
-
-/** A blank or a tab, escaped or not. */
-const blank = '(?:[ \\t]|\\\\+t)';
 
 /** A plain `key` or `pass` that says what it opens only by the section it stands in. */
 export const sectionKey: PatternDetector = {
@@ -39,7 +36,7 @@ export const sectionKey: PatternDetector = {
     `,
     'gi',
   ),
-  guard: `${wordBegins}(?:key|pass|pw)(?:${quoteWritten})?${blank}{0,8}[=:]${blank}{0,8}(?:${quoteWritten})?[^\\s"'#,;{}\\[\\]]{8}`,
+  guard: `${wordBegins}(?:key|pass|pw)(?:${quoteWritten})?${blankWritten}{0,8}[=:]${blankWritten}{0,8}(?:${quoteWritten})?[^\\s"'#,;{}\\[\\]]{8}`,
   reach: [840, 440],
   accept: isOpened,
 };

@@ -1,4 +1,4 @@
-import { quoteWritten, spaceWritten } from '../../shape/guard.ts';
+import { lineEndWritten, quoteWritten, spaceWritten } from '../../shape/guard.ts';
 
 /**
  * A table with a telling heading and its rows, as files, clients and statements show it: cells between commas, semicolons
@@ -28,5 +28,5 @@ export function tableWith(heading: string): RegExp {
 /** What stands behind a heading, for the guard of such a table: other cells to the end of a line, a bar, or the end of a list. */
 export const headingAhead: string =
   `[\\w\\u00c0-\\u017f.]{1,70}(?: [\\w\\u00c0-\\u017f]{1,50}){0,3}\\.?(?:${quoteWritten})?` +
-  `(?:(?:(?:[,;\\t]|\\\\+t)(?:[\\w\\u00c0-\\u017f .-]|${quoteWritten}){0,60}){0,30}(?:\\r|\\\\+r)?(?:\\n|\\\\+n)` +
+  `(?:(?:(?:[,;\\t]|\\\\+t)(?:[\\w\\u00c0-\\u017f .-]|${quoteWritten}){0,60}){0,30}${lineEndWritten}` +
   `|(?:[ ]{1,60}[\\w.]{1,40}){0,20}[ ]{0,4}(?:\\r)?(?:\\n|\\\\+n)\\d{1,7} |[ ]{0,40}\\||(?:${spaceWritten}|${quoteWritten}|[\\w,]){0,300}\\)(?:${spaceWritten}){1,10}(?:values|from))`;

@@ -26,12 +26,7 @@ export function withExcerpt(finding: Finding, lineAt: (line: number) => string |
   const { line } = finding;
   const column = finding.column && finding.column - before;
   const excerpt = line === null ? undefined : (finding.excerpt ?? frame(lineAt, line, column, { mask: maskedOnce }));
-  return excerpt === undefined ? finding : { ...finding, excerpt: alone(excerpt) };
-}
-
-/** A copy of its own: a piece of a text would hold all of the text in memory for as long as the report lives. */
-function alone(piece: string): string {
-  return Buffer.from(piece, 'utf16le').toString('utf16le');
+  return excerpt === undefined ? finding : { ...finding, excerpt };
 }
 
 /** The text masked last: the findings of a document that is one line are shown in the same few stretches of it. */

@@ -90,7 +90,7 @@ describe.each([...readableFormats])('the reader of %s', (format) => {
         }
       }),
       // Makes of a Claude Code log one in which a subagent answers the call that started it.
-      { numRuns: 200, examples: [[1067882242, Math.min(11, files.length - 1)]] },
+      { numRuns: 400, examples: [[1067882242, Math.min(11, files.length - 1)]] },
     );
   });
 

@@ -47,7 +47,7 @@ describe('the skim and the windows', () => {
       'das Passwort lautet {{password:12}}7',
       'has\u0142o: {{password:12}}7',
     ];
-    for (const gap of [1, 40, 400, 1500])
+    for (const gap of [1, 40, 400, 4000])
       for (const order of [
         [0, 1],
         [1, 0],
@@ -65,7 +65,7 @@ describe('the skim and the windows', () => {
   const corpus = process.env['TRACE_CORPUS'];
   it.skipIf(!corpus || !existsSync(corpus))('see the same in real sessions (skipped without TRACE_CORPUS)', () => {
     for (const path of filesUnder(corpus!).slice(0, 25)) {
-      const text = readFileSync(path, 'utf8').slice(0, 3_000);
+      const text = readFileSync(path, 'utf8').slice(0, 10_000);
       expect(told(fast(text, 0, text.length, nowhere)), path.slice(corpus!.length)).toEqual(
         told(slow(text, 0, text.length, nowhere)),
       );

@@ -265,6 +265,7 @@ import { lobApiKey } from '../detectors/lob-api-key/detector.ts';
 import { logfireToken } from '../detectors/logfire-token/detector.ts';
 import { machineName } from '../detectors/machine-name/detector.ts';
 import { machineReadableZone } from '../detectors/machine-readable-zone/detector.ts';
+import { mailboxName } from '../detectors/mailbox-name/detector.ts';
 import { mailchimpApiKey } from '../detectors/mailchimp-api-key/detector.ts';
 import { mailersendApiToken } from '../detectors/mailersend-api-token/detector.ts';
 import { mailgunApiKey } from '../detectors/mailgun-api-key/detector.ts';
@@ -775,6 +776,7 @@ export const catalogue: readonly Detector[] = [
   logfireToken,
   machineName,
   machineReadableZone,
+  mailboxName,
   mailchimpApiKey,
   mailersendApiToken,
   mailgunApiKey,

@@ -65,6 +65,11 @@ function isNameWord(word: string): boolean {
 
 const initial = /^(?:\p{Lu}\.){1,3}$/u;
 
+/** True for a word of offices, companies and programs, or one with which sentences begin. */
+export function isOffice(word: string): boolean {
+  return others().test(word);
+}
+
 /** Words of offices, companies and programs, and words with which sentences and headings begin. */
 const others = atFirstUse(
   `^(?:${[

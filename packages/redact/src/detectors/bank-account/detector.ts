@@ -1,4 +1,4 @@
-import type { PatternDetector } from '../../detector.ts';
+import type { Candidate, PatternDetector } from '../../detector.ts';
 import { labelled } from '../../numbers/labelled.ts';
 
 /** The number of a bank account, without the check digits that an IBAN has. */
@@ -22,4 +22,17 @@ export const bankAccount: PatternDetector = {
     *cbu, *cvu | 9{22}
     cvv, cvv2, cvc, cvc2, cvn, card security, card verification, security code of card | 9{3,4}
   `),
+  accept: (value, candidate) => !(/^\d{12}$/.test(value) && isOfCloud(candidate)),
 };
+
+/** Clouds number what their customers rent by twelve digits, and call it an account as well. */
+function isOfCloud({ text, start, end }: Candidate): boolean {
+  return (
+    /accounts?(?:[ _-]?ids?)?\\{0,7}["']?\s{0,3}[:=]?\s{0,24}\[?\s{0,24}\\{0,7}["']?$/i.test(
+      text.slice(Math.max(0, start - 80), start),
+    ) && !ofBanks.test(text.slice(Math.max(0, start - 200), end + 200))
+  );
+}
+
+const ofBanks =
+  /bank|iban|routing|sort.?code|branch|holder|balance|swift|\bbic\b|deposit|payee|payout|payment|wire|transfer|refund|debit|credit|checking|savings|salary|payroll/i;

@@ -1,4 +1,5 @@
 import type { Candidate, PatternDetector } from '../../detector.ts';
+import { isOffice, mayBePerson } from '../../judge/likely-name.ts';
 import { isNobody } from '../../judge/nobody.ts';
 import { isSharedAccount } from '../../judge/shared-accounts.ts';
 import { spellsName } from '../../judge/spells-name.ts';
@@ -42,7 +43,7 @@ function partsOf(run: string): [number, number][] {
 }
 
 function isSpelt(value: string, { text, start, end }: Candidate): boolean {
-  if (isNobody(value)) return false;
+  if (isNobody(value) || (value.split(/[ ,]+/).some(isOffice) && !mayBePerson(value))) return false;
   const isAlone =
     !/\p{Lu}[\p{L}'’-]* $/u.test(text.slice(Math.max(0, start - 32), start)) &&
     !/^ \p{Lu}/u.test(text.slice(end, end + 2));

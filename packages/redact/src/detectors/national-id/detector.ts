@@ -14,4 +14,6 @@ export const nationalId: PatternDetector & Labelled = {
   confidence: 'likely',
   family: 'CUSTOMER_ID',
   ...labelled(numbers),
+  // An address of a machine in a group of such.
+  accept: (value) => !/^(?:\d{1,3}\.){3}\d{1,3}$/.test(value),
 };

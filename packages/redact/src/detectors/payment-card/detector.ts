@@ -60,6 +60,7 @@ const referred = new RegExp(
 function isCard(value: string, { text, start }: Candidate): boolean {
   if (referred.test(text.slice(Math.max(0, start - 32), start))) return false;
   if (!/[ -]/.test(value)) {
+    if (/^ ?(?:[*^]|\/(?=[\d(]))/.test(text.slice(start + value.length, start + value.length + 3))) return false;
     if (
       counted.test(text.slice(Math.max(0, start - 24), start)) ||
       countedOff.test(text.slice(start + value.length, start + value.length + 12))

@@ -81,6 +81,7 @@ export const personField: PatternDetector = {
 
 function isName(value: string, candidate: Candidate): boolean {
   if (isNobody(value) || notNames().test(value) || /^\p{Lu}{2,3}$|\p{Ll}{2}\p{Lu}/u.test(value)) return false;
+  if (ofThings.test(candidate.text.slice(Math.max(0, candidate.start - 40), candidate.start))) return false;
   if (candidate.groups['half'] !== undefined)
     return candidate.groups['blank'] === undefined && isOfHalves(value, candidate);
   if (candidate.groups['held'] !== undefined) return /[ +]/.test(value) && mayBePerson(value.replaceAll('+', ' '));
@@ -91,6 +92,19 @@ function isName(value: string, candidate: Candidate): boolean {
   if (header.test(value) || parameter.test(around(candidate)) || isOfElement(candidate)) return false;
   return mayBePerson(value.replaceAll('+', ' ')) && (hasPersonalData(candidate) || sibling.test(around(candidate)));
 }
+
+/** The name of what somebody makes, runs or keeps, and a file's in a program. */
+const ofThings = new RegExp(
+  inLines`
+    (?:
+      upstream|project|package|file|host|domain|product|server|service|model|class|module|group|repo(?:sitory)?|app(?:lication)?|
+      org(?:anis|aniz)?(?:ation)?|company|job|event|device|bucket|cluster|database|table|schema|branch|team|brand|column|city|country|
+      school|function|image|container|source|theme|font|tool
+    )[ _.-]?name["'\x60*]{0,2}[ \t]{0,24}(?:[:=]|=>)[ \t]{0,24}["'\x60]{0,2}$|
+    [(,][ ]?[fl]name=["']?$
+  `,
+  'i',
+);
 
 /** True for a line that is a name, below one that is nothing but its label. */
 function isBelow(value: string, { text, start, end: behind, groups }: Candidate): boolean {

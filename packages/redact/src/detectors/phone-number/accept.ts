@@ -12,7 +12,7 @@ export function isPhone(value: string, { text, start, end, place }: Candidate): 
     (mask.test(text.slice(Math.max(0, start - 60), start)) || (place.key !== undefined && masked.test(place.key)))
   )
     return false;
-  if (digits.length < 7 || digits.length > 15) return false;
+  if (digits.length < 7 || digits.length > 15 || /^\+\d{5,}\.\d{1,2}$/.test(value)) return false;
   // The pages of a paper.
   if (/\bpp\. ?$/.test(text.slice(Math.max(0, start - 5), start))) return false;
   if (

@@ -45,8 +45,8 @@ const versioned = new RegExp(
   inLines`
     (?:
       version|ver|release|chrome|firefox|safari|edg|opr|applewebkit|build|driver|firmware|kernel|\bv|==|>=|<=|
-      ~=|\^|package|dll|runtime|sdk|oid|section|\u00a7|upgraded to|updated to|installed|installing|requires|
-      requirement|pkg
+      ~=|\^|package|dll|runtime|sdk|oid|identifier|section|\u00a7|upgraded to|updated to|installed|installing|requires|
+      requirement|pkg|(?:patch|bump|update)(?:ed)? [\w.-]{1,20} to
     )[\s"':=/_(-]{0,4}$
   `,
   'i',

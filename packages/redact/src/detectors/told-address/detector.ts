@@ -102,6 +102,7 @@ function isTold(value: string, { groups }: Candidate): boolean {
 function isAddress(value: string): boolean {
   if (
     !/\p{N}/u.test(value) ||
+    /^(?:An?|The|Either|Optional) \p{Ll}/u.test(value) ||
     /\d\.\d{1,3}\.\d|\/\/|0x|\.(?:com|net|org|io|local)\b|\b(?:line|section|page|see|chars?|required|optional) \d|\brequired\b/i.test(
       value,
     )

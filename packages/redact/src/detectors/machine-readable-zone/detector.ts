@@ -14,7 +14,7 @@ export const machineReadableZone: PatternDetector = {
   confidence: 'likely',
   family: 'CUSTOMER_ID',
   anchors: ['<<'],
-  guard: '<<(?:<|[a-z])|(?<=[pviac][a-z<][a-z]{1,3}|[a-z\\d<]{7,44})<<\\d',
+  guard: '<<(?:<|[a-z])|(?<=[a-z\\d<]{26,44})<<(?![a-z\\d<])|(?<=[pviac][a-z<][a-z]{1,3}|[a-z\\d<]{7,44})<<\\d',
   pattern: expression(
     inLines`
       (?<![A-Za-z0-9<])(?:

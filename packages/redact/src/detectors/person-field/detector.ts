@@ -53,7 +53,7 @@ export const personField: PatternDetector = {
   confidence: 'likely',
   family: 'PERSON',
   anchors: [
-    ...['name', 'names', 'naam', 'namn', 'navn', 'nume', 'cn', 'sn', 'nom', 'nome', 'nombre'].flatMap((stem) =>
+    ...['name', 'names', 'naam', 'namn', 'navn', 'nume', 'cn', 'sn', 'nom', 'noms', 'nome', 'nombre'].flatMap((stem) =>
       marks.map((mark) => stem + mark),
     ),
     ...['holder', 'inhaber', 'cuenta', 'compte'].flatMap((stem) => marks.map((mark) => stem + mark)),
@@ -61,7 +61,7 @@ export const personField: PatternDetector = {
     ...['apellido', 'apelido', 'nazwisko', 'imie', 'soyad', 'prenume', 'etunimi', 'sukunimi', 'famille', 'name '],
   ],
   trigger:
-    /(?:[nN]ames?|NAME|naam|namn|navn|[nN]ome|[nN]om|llidos)(?: ?\*)?(?:\r?\n|(?:\\{1,4}r)?\\{1,4}n)[ \t]{0,8}[A-Z\u00c0-\u024f]|Imi\u0119|imi\u0119|P\u0159\u00edjmen|tn\u00e9v|kn\u00e9v|N\u00c9V|IMI\u0118|\u0158\u00cdJMEN|Jm\u00e9no:/g,
+    /(?:[nN]ames?|NAME|naam|namn|navn|[nN]ome|[nN]om|llidos)(?: ?\*)?(?:\r?\n|(?:\\{1,4}r)?\\{1,4}n)[ \t]{0,8}[A-Z\u00c0-\u024f]|Imi\u0119|imi\u0119|[pP]\u0159\u00edjmen|tn\u00e9v|kn\u00e9v|N\u00c9V|IMI\u0118|\u0158\u00cdJMEN|Jm\u00e9no:/g,
   guard: inLines`
     (?!na(?:me|am|mn|vn)|holder)|(?<=(?:account|card)[ _.-]?)holder|(?<=
       (?:first|last|full|given|family|middle|maiden)[ _.-]?|sur|fore|vor|nach|familien|voor|achter|för|efter|for|etter|f\u00f6r|

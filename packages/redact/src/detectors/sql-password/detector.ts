@@ -26,6 +26,7 @@ export const sqlPassword: PatternDetector = {
     "password='",
     'pgp_sym_',
     'encrypted password',
+    ...['passwd', 'secret', 'token', 'api_key'].flatMap((word) => [`${word}'`, `${word}"`]),
   ],
   pattern: expression(
     inLines`
@@ -43,7 +44,8 @@ export const sqlPassword: PatternDetector = {
   ),
   // A quote, perhaps behind a sign or whose password it is, or how somebody is identified.
   guard: inLines`
-    (?!password|identified)|
+    (?!password|identified|passwd|secret|token|api_key)|
+    (?<=where[^;\n]{1,120})(?:passwd|secret|token|api_key)|
     password(?:${quoteWritten}|${spaceWritten}{0,4}(?:[=(]${spaceWritten}{0,4})?(?:for${spaceWritten}|[en]?${quoteWritten}))|
     identified${spaceWritten}{1,4}(?:with|by|as)${spaceWritten}
   `,

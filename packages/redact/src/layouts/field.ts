@@ -1,7 +1,8 @@
 import { namedOnPage, tag } from './element.ts';
 import { type Layout, linkOf, pairsWith } from './layout.ts';
 
-const between = `[:.*]{0,3}\\s{0,4}(?:${tag}){0,5}<[^<>]{1,100}\\bvalue=["']`;
+// Behind one field comes another, and what a button says is not what is called by a label.
+const between = `[:.*]{0,3}\\s{0,4}(?:(?!<input\\b)${tag}){0,5}<(?![^<>]{0,99}\\btype=["']?(?:submit|button|reset|image)\\b)[^<>]{1,100}\\bvalue=["']`;
 
 /** A field of a form on a page behind its label: `<label>name</label><input value="value">`. */
 export const field: Layout = {

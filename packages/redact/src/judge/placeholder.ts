@@ -13,6 +13,7 @@ export function isPlaceholder(value: string): boolean {
   if (core.length > 4096) return false;
   return (
     filler.test(core) ||
+    painted.test(core) ||
     sealed.test(core) ||
     shortened.test(core) ||
     /([xX*#\u2022])\1{5,}|\.{4,}|^\*{3,}/.test(core) ||
@@ -63,6 +64,9 @@ export const marker: RegExp =
 const filler =
   /^(?:["'`:]?)(?:[x*.•·…_\-#?X]{3,}|0+|(?:[a-z]{1,12}[-_]){0,4}[xX*•.]{4,}|(?=[01ad])(?:0?123456(?:7(?:89?)?)?(?:0(?!123456))?|a1b2c3(?:d4(?:e5(?:f6)?)?)?|abcdef(?:gh(?:(?!0?123456|abcdef|deadbeef|a1b2c3)\w){0,20}|0?123456(?:(?!0?123456)\d){0,4}|(?!0?123456))|deadbeef)*(?:abcdefgh\w{0,20})?)(?:["'`]?)$/;
 
+/** `\033[0m`: a program changes the colour of what it prints. */
+const painted = /^(?:\\{1,2}(?:0?33|x1b|e|u001b)\[[\d;]{0,16}m)+$/i;
+
 /** What SOPS, Hiera, Ansible, Jenkins, Spring, AWS, Maven, Mule and the sealed secrets of Kubernetes write where a secret was: it is locked, and its key is elsewhere. */
 const sealed =
   /^(?:ENC\[(?:AES256_GCM|PKCS7)|!encrypted\/|\{cipher\}|AQICAH[A-Za-z0-9+/]{100,}={0,2}$|kms:[A-Za-z0-9+/]{60,}={0,2}$|\$ANSIBLE_VAULT;|vault:v\d+:|hmac-sha256:[\da-f]{64}$|\{(?=[^{}]{0,160}[A-Z])[A-Za-z0-9+/]{16,160}={0,2}\}$|!\[[A-Za-z0-9+/]{20,400}={0,2}\]?$|Ag[A-D][A-Za-z0-9+/]{150,}={0,2}$)/;
@@ -72,7 +76,7 @@ const shortened = /^[\w$-]{0,16}(?:\.{3}|\u2026|\*{3,})[\w-]{0,8}$/;
 
 /** `YourVeryLongPassword123`: somebody has to put in a thing that is named, in words with capitals. */
 const asked =
-  /^(?:Your|Insert|Enter|Replace)(?:[A-Z][a-z]{1,11}){0,4}(?:Password|Token|Key|Secret)(?:[A-Z][a-z]{1,11}){0,2}\d{0,4}$/;
+  /^(?:Your|Insert|Enter|Replace)(?:[A-Z][a-z]{1,11}){0,4}(?:Password|Token|Key|Secret)(?:[A-Z][a-z]{1,11}){0,2}\d{0,4}[!.@#]?$/;
 
 /** The rows of a keyboard and of the alphabet, and the two taking turns, which no machine draws. */
 const counted = /1234567890|0123456789|abcdefghij|a1b2c3d4e5|1a2b3c4d5e/i;
@@ -98,6 +102,7 @@ const spoken = new RegExp(
       secret|cl(?:\u00e9|e)|has(?:\u0142|l)o|schl(?:\u00fc|ue)ssel
     )|
     ^(?:hier|bitte)[-_ ](?:eintragen|einsetzen|einf(?:\u00fc|ue)gen|eingeben|\u00e4ndern|aendern)$|
+    (?:^|[^a-z])(?:(?:test(?:ing)?|dev|local|ci)[-_ ]only|do[-_ ]?n[o']?t[-_ ]use|(?:not[-_ ]?|un)used)(?:$|[^a-z])|
     \.\.\.$|…
   `,
   'i',

@@ -9,7 +9,7 @@ export interface Unescaped {
 /** Where an offset stands in the original; what was taken out right before the end of a part is no part of it. */
 export type Way = (offset: number, isEnd: boolean) => number;
 
-const anyEscape = /\\(?:u([0-9a-fA-F]{4})|x([0-9a-fA-F]{2})|(["'\\/bfnrt0]))/g;
+const anyEscape = /\\(?:u([0-9a-fA-F]{4})|x([0-9a-fA-F]{2})|(["'\\/bfnrt]|0(?!\d)))/g;
 const plain: Readonly<Record<string, string>> = { b: '\b', f: '\f', n: '\n', r: '\r', t: '\t', '0': '\0' };
 
 /** True when a text holds something that could be an escape. */

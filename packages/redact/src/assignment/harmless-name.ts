@@ -28,10 +28,11 @@ const harmlessName = inLines`
     date|subentry|const(?:ant)?|(?:hash[._-])?type|(?:error|status)[._-]code|urls?|uris?|endpoint|link|page|route
   )$|
   (?:^|[._-])(?:dummy|fake|mock(?:ed)?|bogus)[._-](?:[a-z]+[._-]){0,2}(?:tokens?|keys?|secrets?|passw(?:or)?d|pass|pwd|credentials?)$|
+  (?:^|[._-])auth[._-]tag(?:[._-](?:hex|b64|base64))?$|
   tokens$|tokeni[sz]|p_?assign|p_ass[a-z]|p_as_s|user[._-]?secrets[._-]?id$|
   (?:token|key|secret|password|passwd|pwd|credentials?|cookie)[._-]?(?:
     (?<!credential)s|s?[._-]?manager|type|names?|ids?|uris?|urls?|endpoint|path|files?|filename|dir|refs?|arn|version|prefix|suffix|hash(?:[._-]?alg\w*)?|hash(?:er|ing)|
-    digest|fingerprint|thumbprint|sha\d{0,3}(?:[._-]\d{3})?|md5|checksum|u?uid|guid|id[._-]?list|accessor|address(?:es)?|addr|contract|mint|
+    iv|nonce|tag|digest|fingerprint|thumbprint|sha\d{0,3}(?:[._-]\d{3})?|md5|checksum|u?uid|guid|id[._-]?list|accessor|address(?:es)?|addr|contract|mint|
     codes?(?:[._-]?challenge)?|holder|audience|issuer|realm|cert(?:ificate)?(?:[._-]?chain)?s?|name[._-]?spaces?|headers?|reset[._-]?id|
     alg\w*|format|factory|provider|kit|sdk|accounts?|usage|used|counts?|len(?:gth)?|limits?|size|budget
   )$|

@@ -72,8 +72,8 @@ const quoted = inLines`
 `;
 /** An ampersand ends a value only where another parameter, another command or an entity follows. */
 const and = '&(?![\\w.\\[\\]-]{1,60}=|&|(?:quot|amp|lt|gt|apos|#\\d{1,4});)';
-/** The same where the whole query stands percent-encoded inside another. */
-const notAnother = '(?!%26[\\w.-]{1,60}%3D)';
+/** The same where the whole query stands percent-encoded inside another; and the picture that is a link in Markdown ends. */
+const notAnother = '(?!%26[\\w.-]{1,60}%3D|\\)\\]\\()';
 /** A comma is part of the value where both make up the rest of a line, as in .env and YAML. */
 const line = inLines`
   (?<=(?:^|\n)[ \t]{0,20}(?:(?:- |export |ENV |ARG )[ \t]{0,4})?[\w.-]{1,80}[ \t]{0,3}[=:][ \t]{0,4})

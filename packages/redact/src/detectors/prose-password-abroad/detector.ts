@@ -97,6 +97,7 @@ export const prosePasswordAbroad: PatternDetector = {
   accept: (value, candidate) =>
     (/\d/.test(value) || drawn.test(value) || looksRandom(value)) &&
     looksLikePassword(value) &&
+    !isBehindString(value, candidate) &&
     // The next label of a file of labels.
     !/^[a-z]+[A-Z]\w*=/.test(value) &&
     (!/[A-Za-z]/.test(candidate.groups['loose'] ?? '') || isMixed(value)) &&
@@ -104,6 +105,11 @@ export const prosePasswordAbroad: PatternDetector = {
     !isNameInSentence(value, candidate) &&
     !(isClave(candidate) && isNoPassword(value)),
 };
+
+/** A program shows a label, `"Passwort:").width(3)`, and goes on behind its quote. */
+function isBehindString(value: string, { text, start, end }: Candidate): boolean {
+  return /^[),;\]}+]/.test(value) && /["'\x60]/.test(text[start - 1] ?? '') && text[start - 1] !== text[end];
+}
 
 /** In Spanish the key of a table or of a map has the same name as a password. */
 function isClave({ text, start }: Candidate): boolean {

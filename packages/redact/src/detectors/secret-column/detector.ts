@@ -73,6 +73,7 @@ export const secretColumn: PatternDetector = {
     looksLikePassword(value.replace(/^`|`$/g, '')) &&
     !isPlainlyPublicId(value) &&
     !scheme.test(value) &&
+    !named.test(value) &&
     // A short word with a number names a kind or a row, and words with dots name a text.
     !/^[\d.,:%-]+$|^[A-Za-z]{2,5}\d{1,2}$|^[a-z]{2,20}(?:\.[a-z]{2,20}){1,4}\d?$|^[+|]-|^(?:\u2581|\u0120|##)/.test(
       value,
@@ -86,6 +87,9 @@ function asName(heading: string): string {
     .trim()
     .replaceAll(' ', '_');
 }
+
+/** `db_passwd=None`: what has a name of its own is a parameter. */
+const named = /^\w{0,40}(?:passw|pwd|secret|token|key)\w{0,20}=[^=]/i;
 
 /** `ApiKey-v2`, `JWT-RS256`, `SAML2-assertion`: what kind of token a service wants. */
 const scheme =

@@ -24,7 +24,7 @@ const usages = oneOf([
   /\bpypi-token\.[\w-]{1,40}\s{1,3}["']?/,
   /\bhttp-basic\.[\w.-]{1,100}\s{1,3}[^\s]{1,80}\s{1,3}["']?/,
   // Wireless networks.
-  /\b(?:wifi|nmcli|wpa_cli)\b[^\n]{0,160}?\b(?:password|psk)\s{1,3}["']?/,
+  /\b(?:wifi|nmcli|wpa_cli)\b[^\n]{0,160}?\b(?:password|psk)[ \t]{1,3}["']?/,
   // `gh secret set --body`, `aws secretsmanager create-secret`.
   /\bsecret set\s[^\n]{0,120}?(?:--body|-b)[ =]["']?/,
   new RegExp(inLines`
@@ -57,6 +57,8 @@ const usages = oneOf([
   ),
   // `echo user:… | chpasswd`.
   /\b(?:echo|printf)\s{1,3}["']?[\w.-]{1,40}:(?=[^\s"'|]{4,80}["']?\s{0,4}\|\s{0,4}(?:sudo\s{1,3})?chpasswd)/,
+  // `chpasswd <<< user:…`, and the same in lines of its own.
+  /\bchpasswd(?:\s{1,2}[-\w]{1,20}){0,3}\s{0,3}<<(?:<\s{0,2}["']?|-?\s?["']?\w{1,12}["']?[ \t]{0,8}\n\s{0,20})[\w.-]{1,40}:/,
   // `net use`.
   /\bnet use[ \t]{1,3}\S{1,200}[ \t]{1,3}(?:\/user:\S{1,60}[ \t]{1,3})?/,
 ]);

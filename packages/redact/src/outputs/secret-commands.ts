@@ -65,8 +65,12 @@ export const secretCommands: string = [
 /** True for a command that shows what is locked, or a thing that is only called after a secret: `cat token_count.txt`. */
 export function showsNoSecret(command: string): boolean {
   const shown = told.exec(command)?.[1];
-  if (shown === undefined) return false;
-  const name = shown.replace(/^.*[\\/]/, '');
+  return shown !== undefined && holdsNoSecret(shown);
+}
+
+/** The same of the path of a file. */
+export function holdsNoSecret(path: string): boolean {
+  const name = path.replace(/^.*[\\/]/, '');
   // Behind a name that says where a secret is kept comes the secret.
   return locked.test(name) || (!/file|path/i.test(name) && isHarmlessName(name.replace(/\.\w{2,4}$/, '')));
 }

@@ -108,6 +108,8 @@ const sayings = oneOf([
       (?:[\w-]{1,20}\s)?(?:password|passcode|passphrase),?\s(?:just\s)?(?:type|enter|use|give|answer)
       (?:\s(?:in|with))?\s{1,2}["'\x60\u201c*]{0,3}
   `),
+  // "fill the password field with …"
+  /\b(?:fill|typ|enter|populat)\w{0,4}\s(?:in\s|out\s)?(?:the\s)?["']?(?:[\w-]{1,20}\s){0,2}(?:password|passcode|passphrase)["']?(?:\s(?:text)?(?:field|input|box)){1,2}\s(?:with|using)\s{1,2}["'`\u201c]?/,
   // Other languages.
   /\b(?:la|las|de|il|sua|tua|mia)(?:\s{1,2}password\s{1,2}| pass )(?:\u00e8|es|ist|est)\s{1,2}["'`]?/,
   /\bsalasana(?:si)?\s?(?:on\s|:)\s{0,2}["'`]?/,
@@ -126,6 +128,9 @@ const valueFirst = inLines`
   ["'](?<valueBeforeWords>[^\s"'\x60\u201c\u201d<>(){}[\]|\\]{8,60})["'][);]{0,3}[ \t]{1,4}(?:#|//)[ \t]{0,2}
     (?:(?:the|my|our|an?|db|database|admin|root|user|wifi|test|staging|prod|default|new|old)[ ]){0,3}
     (?:password|passcode|passphrase)(?=[ \t]{0,4}(?:\r?\n|$))|
+  \b(?:typ|enter|input|fill|past|put)(?:e[sd]?|s|ed|ing|ting)?\s(?:(?:in|the|text|value)\s){0,2}["'\x60\u201c]?
+    (?<valueBeforeWords>[^\s"'\x60\u201c\u201d<>(){}[\]|\\]{6,60})["'\x60\u201d]?\s(?:in|into|as|for)\s(?:[[(]?[\w-]{1,20}\s){0,4}
+    ["'[(#]?(?:[\w-]{1,20}\s){0,2}(?:password|passcode|passphrase)(?![\w-]|\s(?:hash|polic|type|alg|manag|len|min|max|pattern|rule))|
   (?<![\w.@/=:-])(?<valueOfToken>(?=[A-Za-z_-]{0,60}\d)[A-Za-z0-9_-]{20,200})["'\x60]?\s(?:is|\u2014|\u2013|-)\s(?:the|my|our|your|an?)\s
     (?:(?!${notSecret})[\w-]{1,20}\s){0,3}(?:(?:access|auth|bearer|api|refresh|deploy|service|bot)[ -]token|(?:api|access|secret)[ -]key|token|secret)\b(?!\s(?:id|name|hash|type|count|digest|fingerprint|version|commit))
 `;

@@ -12,7 +12,8 @@ export const kubernetesSecretEntry: PlaceDetector = {
   policy: 'secrets',
   confidence: 'likely',
   family: 'CREDENTIAL',
-  words: ['kind":"secret"', 'kind": "secret"'],
+  // In a field of a table quotes stand twice.
+  words: ['kind":"secret"', 'kind": "secret"', 'kind"":""secret"', 'kind"": ""secret"'],
   concerns: isData,
   inspect: (text, place) => (isData(place) && isKeptInSecret(place.key ?? '', text) ? [[0, text.length]] : []),
 };

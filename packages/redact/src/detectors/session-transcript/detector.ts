@@ -33,6 +33,7 @@ export const sessionTranscript: PatternDetector = {
     inLines`
       \bUSER [^\s]{1,80}\r?\n(?:[^\n]{0,160}\n){0,4}?[^\n]{0,12}\bPASS (?<valueBehindUser>[^\s]{4,120})(?=\r?\n|$)|
       (?:^|\n)(?:C:|>{1,3}|-{2,3}>)[ ]?PASS (?<value>[^\s/]{6,120})(?=\r?\n|$)|
+      (?:^|\n)PASS (?<value>[^\s/]{6,120})\r?\n(?:230|\+OK)(?!\d)|
       \bNickServ :?IDENTIFY (?:[\w[\]|-]{1,30} )?(?<value>(?=[^\s]{0,60}\d)[^\s]{6,120})(?=[\s"']|$)|
       (?:^|\n)[^\n]{0,60}> auth (?:[\w.-]{1,40} )?["']?(?<value>[^\s"']{4,200})["']?(?=[ \t]{0,8}(?:\r?\n|$))|
       \bauth(?:enticate)? plain[ \t]{1,2}(?:=|\+)?(?<valueInBase64>[A-Za-z0-9+/]{8,400}={0,2})(?![\w+/=])|
@@ -45,7 +46,7 @@ export const sessionTranscript: PatternDetector = {
     'gi',
   ),
   // Behind what is said to a server its line ends.
-  guard: `(?!pass )|pass \\S{4,300}?(?=[\\s"]|\\\\+[rn]|$)(?![ \\t])`,
+  guard: `(?!pass )|pass \\S{4,300}?(?=[\\s"]|\\\\+[rn]|$)(?![ \\t]{1,8}[^\\s"\\\\])`,
   reach: [300, 420],
   accept: isTyped,
 };

@@ -103,11 +103,11 @@ const lines: readonly string[] = [
   '\\bcache_peer[ \\t][^\\n]{1,160}?[ \\t]login=[\\w.@-]{1,60}:(?<value>[^\\s"\'<>$]{4,200})',
   // Settings whose name is followed by a blank and nothing else.
   inLines`
-    (?:^|\n)[ \t]{0,16}(?:user[ \t]{1,4}[\w.@-]{1,60}[ \t]{1,4})?(?:
+    (?:^|\n)[ \t]{0,16}(?:user[ \t]{1,4}[\w.@-]{1,60}[ \t]{1,4}|set[ ][\w. -]{1,100}[ ])?(?:
       insecure-password|shared_key|shared-secret|keystorepass|auth_pass|ha_password|
       admin_password|server_password|basic_auth_password|
       (?:https?|proxy|http)_passwd|
-      secret_id|encryption-key|preshared-key|pre-shared-key|ppp authentication|key-string|tacacs-server key|
+      secret_id|encryption-key|preshared-key|pre-shared-key(?:[ ]ascii-text)?|ppp authentication|key-string|tacacs-server key|
       radius-server key|pac key
     )[ \t]{1,8}(?:[07] )?"?(?<value>[^\s"'<>$;{}]{4,300})"?(?=[ \t;]{0,8}(?:\r?\n|$))
   `,

@@ -28,6 +28,7 @@ export const terminalPassword: PatternDetector = {
     "'s password",
     'passcode:',
     'send "',
+    'send -- "',
     'sendline',
   ],
   pattern: expression(

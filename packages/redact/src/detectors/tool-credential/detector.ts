@@ -41,10 +41,12 @@ const usages = oneOf([
       \b(?:
         HTTPDigestAuth|PlainAuth|login|authenticate|getConnection|signIn|sign_in|basic_auth|basicAuth|
         UsernamePasswordCredentials|PasswordCredential|NetworkCredential|setBasicAuth|SetBasicAuth|
-        PasswordAuthentication
+        PasswordAuthentication|Sequelize
       )\(
     )\s{0,4}(?:[^"'\n)]{0,100}?["'][^"'\n]{0,200}["']\s{0,3},\s{0,4}){1,2}(?:Some\()?["']
   `),
+  // Django's, which take an address between the two.
+  /\bcreate_(?:super)?user\(\s{0,4}["'][^"'\n]{1,80}["'],\s{0,4}["'][^"'\n@]{1,80}@[^"'\n]{1,80}["'],\s{0,4}["']/,
   // Scala's builds: the realm, the host, the name, then the password.
   /(?<=\+=\s{0,3})Credentials\((?:\s{0,8}"[^"\n]{0,200}"\s{0,3},){3}\s{0,8}["']/,
   // AutoIt runs a program as somebody else: the name, the domain, then the password.
@@ -86,6 +88,7 @@ export const toolCredential: PatternDetector = {
       pypi-token|http-basic|net use|password |secret set|env |--value|--secret-string|--body|aws_secret|
       _password|kinit|wifi|psk|securestring|login(|getconnection|httpbasicauth|auth=(|auth = (|basicauth(|digestauth(|credential(|signin(|sign_in(|
       basic_auth|.login(|set_password|setpassword|credentials(|authenticate(|plainauth|
+      create_user(|create_superuser(|sequelize(|
       runas(|runaswait(|runasset(|passwordauthentication(|radtest |@tcp(|@unix(|@udp(|5432:|:54|:3306:|:6432:|:6543:|:*:|-p:|chpasswd|password_auth
     `.split('|'),
     '|chpasswd',

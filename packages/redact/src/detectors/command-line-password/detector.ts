@@ -7,6 +7,7 @@ import { looksLikePassphrase, looksLikePassword, looksLikeWeakPassword, looksRan
 import { expression } from '../../shape/expression.ts';
 import { inLines } from '../../shape/in-lines.ts';
 import { oneOf } from '../../shape/one-of.ts';
+import { isMixed } from '../../shape/varied.ts';
 
 /** What stands before the password: an option that says so in its name, or the habit of a program. */
 const options = oneOf([
@@ -29,6 +30,8 @@ const options = oneOf([
       netexec|nxc|impacket\w{0,20}|mosquitto_(?:pub|sub|rr)|az|docker|podman|helm|oc|nerdctl|crane|skopeo|buildah|oras|kubectl
     )\b[^\n|;&]{0,300}?\s(?:-p|-P|/p:|-pass|--pw)[ =]?["']{0,2}
   `),
+  // Whatever is run for somebody: a name, then a password.
+  /(?<anybody>)\s(?:-u|--user(?:name)?)[ =]["']?[\w.@\\-]{1,60}["']?\s{1,3}(?:-p|-P)\s{1,3}["']?(?=[^\s"']{8})/,
   // The same as a list of arguments: `"sshpass", "-p", "…"`, `"mysql", "-u", "root", "-p…"`.
   /\bsshpass["'],\s{0,4}["']-p(?:["'],\s{0,4}["'])?/,
   new RegExp(inLines`
@@ -115,7 +118,10 @@ export const commandLinePassword: PatternDetector = {
   accept: isGivenAway,
 };
 
-function isGivenAway(value: string, { text, start }: Candidate): boolean {
+function isGivenAway(value: string, { text, start, groups }: Candidate): boolean {
+  // Programs take many things for a `p`, and nobody names them so.
+  if (groups['anybody'] !== undefined && !(isMixed(value) && /[a-z]\d+[a-z].*\d|[!#$%^&*?+@]/i.test(value)))
+    return false;
   const option = text.slice(Math.max(0, start - 120), start);
   if (/^[-(]|^@[A-Z]/.test(value) || isCodeReference(value)) return false;
   if (/--[\w-]*secret[=\s"']*$/i.test(option) && looksLikePassphrase(value)) return true;

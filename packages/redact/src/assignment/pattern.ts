@@ -22,7 +22,7 @@ const sign = inLines`
     :[ \t]{0,2}["'\x60][ \t]{0,3}[+.][ \t]{0,3}(?=["'\x60])|
     [ \t]{0,3}:[ \t]{0,3}[|>][+-]?[ \t]{0,4}\r?\n[ \t]{1,20}|
     [ \t]{0,12}(?:
-      :{1,3}=|[.+]=|<-|\?{1,2}=|\?\?|\|\|=?|
+      :{1,3}=|[.+]=|<-|\?{1,2}=|\?\?|\?:(?<=\)[ \t]{0,12}..)|\|\|=?|
       =>(?:\s{1,8}string\(\d{1,5}\)[ \t])?|;s:\d{1,5}:(?=\\{0,3}")|
       =\[(?=[^\s"'\x60,;<>()[\]{}|&\\]{4,120}\][,}])|
       ={1,3}|:{1,2}|->|>|\|
@@ -32,6 +32,7 @@ const sign = inLines`
       typeText
     )\([ \t]{0,4}|
     [ \t]{0,4},[ \t]{0,12}(?=(?:<<)?["'\x60])(?!${nextKey})|
+    ,(?:\s{1,24}\w{1,12}[ ]?=[ ]?[\w.]{1,30},){0,3}\s{1,24}default[ ]?=[ ]?(?=["'])|
     [ \t]{1,4}(?=["'])|
     [ \t]{1,12}REG_SZ[ \t]{1,12}|
     [ \t]{1,24}PIC[ ]{1,6}X\(\d{1,4}\)[ ]{1,6}VALUE[ ]{1,6}(?=["'])|
@@ -107,7 +108,7 @@ const nothingBehind =
 /** What a sign of assignment and what may stand before it can begin with, after the end of the name. */
 const signAhead =
   `(?:${quoteWritten}|[\\])}]|&\\w{1,8};|&#\\d{1,4};|%5D|%22(?=%3A)|\\[\\d{0,5}\\]|(?<=\\])\\[${quoteWritten}[\\w-]{1,40}${quoteWritten}\\]){0,3}` +
-  `(?:${spaceWritten}{0,60}(?:[.+]?=|<-|:(?!${spaceWritten}{0,40}${nothingBehind})|[?|>]|->|,${spaceWritten}{0,40}(?:<<)?${quoteWritten}(?!${nextKeyWritten}))` +
+  `(?:${spaceWritten}{0,60}(?:[.+]?=|<-|:(?!${spaceWritten}{0,40}${nothingBehind})|[?|>]|->|,${spaceWritten}{0,40}(?:(?:<<)?${quoteWritten}(?!${nextKeyWritten})|\\w{1,12} ?=))` +
   `|${spaceWritten}{1,60}(?:${quoteWritten}|REG_SZ|PIC )|;s:\\d|\\{(?<=}\\{)` +
   '|\\)?\\.(?:send_?keys|fill|type|set_?value|enterText|press_?sequentially|input)|<|&gt;|%3D|%3A(?=%22)' +
   `|${spaceWritten}{1,8}(?:[&*[]|\\{[ \\t]{0,2}get;|(?:\\w{1,20}[<[])?(?:str|text|char|bytes|optional|final|varchar|secretstr|progmem|as\\s)))`;

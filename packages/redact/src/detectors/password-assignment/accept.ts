@@ -13,7 +13,7 @@ import {
   looksLikePassword,
   looksLikeWeakPassword,
 } from '../../judge/value.ts';
-import { isDrawn } from '../../shape/varied.ts';
+import { isDrawn, isMixed } from '../../shape/varied.ts';
 import { isOfProgram } from './of-program.ts';
 import { isSomethingElse } from './something-else.ts';
 
@@ -27,7 +27,8 @@ export function acceptPassword(value: string, candidate: Candidate): boolean {
   if (!isSetting(name, candidate) && (isShortName(value) || (!isQuoted && /^[A-Z][a-z]+$/.test(value)))) return false;
   if (isOfProgram(value, assigned, candidate) || isSomethingElse(value, assigned, candidate)) return false;
   // Two letters are a unit and a width as well.
-  if (/^pw$/i.test(name)) return value.length >= 8 && /[a-z]/i.test(value) && looksLikePassword(value);
+  if (/^pw$/i.test(name))
+    return value.length >= 8 && /[a-z]/i.test(value) && (isQuoted || isMixed(value)) && looksLikePassword(value);
   return isQuoted ? isQuotedPassword(value, assigned, candidate) : isBarePassword(value, assigned, candidate);
 }
 

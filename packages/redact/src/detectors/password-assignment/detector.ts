@@ -27,6 +27,7 @@ export const passwordAssignment: PatternDetector = {
     'pincode',
     '_pw',
     'pw',
+    'pw=',
   ],
   // Alone, it is a name only between quotes.
   around: { pw: { behind: ['"', "'"] } },
@@ -35,7 +36,7 @@ export const passwordAssignment: PatternDetector = {
     inLines`
       passw(?:or)?d|passwort|pwd|pass[_-]?phrase|pass|kennwort|contrase(?:ñ|n)a|senha|mot_de_passe|
       (?:(?<![a-z])|(?<=wifi|wpa2?|ipsec|shared))psk(?![a-z])|
-      _pw(?![a-z])|(?<=["'])pw(?=\\{0,3}["'])|pin[_-]?code
+      _pw(?![a-z])|(?<=["'])pw(?=\\{0,3}["'])|(?<![\w.&?-])pw(?==)|pin[_-]?code
     `,
   ),
   reach: [16, 400],

@@ -14,12 +14,15 @@ import {
   isVariable,
 } from '../../assignment/standing.ts';
 import type { Candidate } from '../../detector.ts';
+import { isMixed } from '../../shape/varied.ts';
 
 /** True for what only a program writes behind such a name, and where the two are no name and its value. */
 export function isOfProgram(value: string, assigned: Assignment, candidate: Candidate): boolean {
   const { name, isQuoted } = assigned;
   if (isQuoted ? isOwnName(value, name) : isBareCode(value, assigned, candidate)) return true;
-  if (isComparison(candidate) || isNextArgument(name, candidate)) return true;
+  // What a program lets somebody in with is compared there.
+  if (isComparison(candidate) && !(isQuoted && value.length >= 8 && isMixed(value))) return true;
+  if (isNextArgument(name, candidate)) return true;
   if (isTemplate(candidate) || isFormatted(candidate) || isTagWithoutEnd(candidate)) return true;
   // What stands in a class: `PassManager::addPass`.
   if (candidate.groups['sign'] === '::' && /^~?[A-Za-z_]+$/.test(value)) return true;

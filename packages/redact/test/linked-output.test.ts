@@ -78,3 +78,10 @@ it('asks the tool that a call named whether its output may stay, also on another
   find(call, options);
   expect(find(result, options)).toEqual([]);
 });
+
+it('masks what a tool writes into a file that is named after a secret, and into no other', () => {
+  const write = (path: string) => ({ type: 'tool_use', name: 'Write', input: { file_path: path, content: secret } });
+  expect(find(write('/app/.secrets/db_password'), { policy: 'secrets' })).toHaveLength(1);
+  for (const path of ['/app/notes.txt', '/v1/tokens/refresh', 'secrets/token_count.txt'])
+    expect(find(write(path), { policy: 'secrets' })).toEqual([]);
+});

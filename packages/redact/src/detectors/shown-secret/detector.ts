@@ -1,5 +1,6 @@
-import type { PlaceDetector } from '../../detector.ts';
+import type { Place, PlaceDetector } from '../../detector.ts';
 import { looksLikePassword } from '../../judge/value.ts';
+import { shownBy } from '../../outputs/shown.ts';
 import { isShownSecret } from '../../outputs/shown-secret.ts';
 
 /** What a tool answered to a command that shows a secret. */
@@ -8,15 +9,16 @@ export const shownSecret: PlaceDetector = {
   type: 'secret',
   label: 'Secret in the output of a command',
   shape:
-    'The one word that a tool gave back for `printenv TOKEN`, `pass show`, `vault kv get -field=…` and their like, when command and output stand in different strings of a document.',
+    'The one word that a tool gave back for `printenv TOKEN`, `pass show`, `vault kv get -field=…` and their like, when command and output stand in different strings of a document, or that a tool writes into a file such as `secrets/db_password`.',
   link: 'https://developer.1password.com/docs/cli/reference/commands/read/',
   policy: 'secrets',
   confidence: 'likely',
   family: 'CREDENTIAL',
   // Only a call says it, and no word in the text.
   words: [],
-  concerns: ({ shown }) => shown?.what === 'secret',
-  inspect(text, { shown }) {
+  concerns: (place) => (place.shown ?? shownByFile(place))?.what === 'secret',
+  inspect(text, place) {
+    const shown = place.shown ?? shownByFile(place);
     if (shown?.what !== 'secret' || text.length > longest) return [];
     const lines = [...text.matchAll(/[^\r\n]+/g)].filter(([line]) => line.trim() !== '');
     if (lines.length > (shown.isCertain ? 3 : 1)) return [];
@@ -30,6 +32,13 @@ export const shownSecret: PlaceDetector = {
 };
 
 const longest = 8000;
+
+/** A tool that writes a file is told its path beside what it shall hold, which is what reading it would show. */
+function shownByFile({ key, record }: Place): Place['shown'] {
+  if (key !== 'content' && key !== 'contents' && key !== 'file_text') return undefined;
+  const path = /"(?:file_?path|path)":"([^"]{3,99})"/i.exec(record ?? '')?.[1];
+  return path === undefined ? undefined : shownBy(`cat ${path.replace(/^.*[\\/]/, '')}`);
+}
 
 /** Where the command only names a secret, the value must look like one by itself. */
 function isStrong(value: string): boolean {

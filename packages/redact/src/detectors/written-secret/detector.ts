@@ -1,3 +1,4 @@
+import { isNumberedName } from '../../assignment/numbered.ts';
 import type { Candidate, PatternDetector } from '../../detector.ts';
 import { holdsNoSecret, secretFile } from '../../outputs/secret-commands.ts';
 import { isShownSecret } from '../../outputs/shown-secret.ts';
@@ -33,5 +34,12 @@ export const writtenSecret: PatternDetector = {
   guard: `[a-z]{3,6} ${anyWritten(440)}(?:pass|secret|token|key|_pwd|_pat|credential|cookie)`,
   reach: [16, 520],
   accept: (value: string, { groups }: Candidate) =>
-    groups['file'] !== undefined && !holdsNoSecret(groups['file']) && isShownSecret(value),
+    groups['file'] !== undefined &&
+    !holdsMore.test(groups['file']) &&
+    !holdsNoSecret(groups['file']) &&
+    !isNumberedName(value) &&
+    isShownSecret(value),
 };
+
+/** What a file that ends so holds is told in lines, and none of them is the secret alone. */
+const holdsMore = /\.(?:log|out|md|csv|tsv|json|ya?ml|toml|xml|html?|[cm]?[jt]sx?|py|rb|go|rs|java|php|sh|sql)$/i;

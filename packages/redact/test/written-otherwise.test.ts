@@ -302,8 +302,8 @@ describe('finds what is spelt', () => {
   it('with the quotes and line ends of other writers, and with blanks at the ends of lines', () => {
     const written = [
       (text: string) => text.replace(/"([^"\n]*)"/g, '\u201c$1\u201d').replace(/'([^'\n]*)'/g, '\u2018$1\u2019'),
-      (text: string) => text.replaceAll('\n', '\u2028'),
-      (text: string) => byLine(text, (line) => `${line}   `),
+      (text: string) => text.replaceAll(/\r?\n/g, '\u2028'),
+      (text: string) => byLine(text, (line) => line.replace(/\r?$/, '   $&')),
     ];
     // What looks like a password to a form ends at the second blank, and words of four letters may be more than four.
     const other = (text: string, index: number): string =>

@@ -18,7 +18,7 @@ const spaced = /[ \t](?:[:?|]{0,2}=|=>|<-|->|\?\?|\|\|)[ \t]{1,12}$/;
 
 /** What stands before the name of a thing that a program has. */
 const declared =
-  /^[\s{(]*(?:export|pub(?:lic)?|private|protected|internal|static|final|readonly|override|mut|auto|var|val|let|const|local|my|our|char|int|bool|string|String)\b/;
+  /^[\s{(["'`]*(?:export|pub(?:lic)?|private|protected|internal|static|final|readonly|override|mut|auto|var|val|let|const|local|my|our|char|int|bool|string|String)\b/;
 
 /** What opened the arguments of a call, those before this one, and a name that is none of a setting; a record that is printed begins with the name of its class. */
 const argument = /(?<!\w)[a-z_]\w{0,60}\((?:[^()"'`\n]{1,80}, )?(?=\w{0,60}[a-z])\w{1,60}=$/;

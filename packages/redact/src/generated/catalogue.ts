@@ -499,6 +499,7 @@ import { wandbApiKeyV1 } from '../detectors/wandb-api-key-v1/detector.ts';
 import { webhookSigningSecret } from '../detectors/webhook-signing-secret/detector.ts';
 import { wireguardPrivateKey } from '../detectors/wireguard-private-key/detector.ts';
 import { woocommerceApiKey } from '../detectors/woocommerce-api-key/detector.ts';
+import { writtenSecret } from '../detectors/written-secret/detector.ts';
 import { xaiApiKey } from '../detectors/xai-api-key/detector.ts';
 import { xenditSecretKey } from '../detectors/xendit-secret-key/detector.ts';
 import { yandexApiKey } from '../detectors/yandex-api-key/detector.ts';
@@ -1011,6 +1012,7 @@ export const catalogue: readonly Detector[] = [
   webhookSigningSecret,
   wireguardPrivateKey,
   woocommerceApiKey,
+  writtenSecret,
   xaiApiKey,
   xenditSecretKey,
   yandexApiKey,

@@ -42,8 +42,8 @@ export const formFieldSecret: PatternDetector = {
       (?:
         <input\b(?=[^<>]{0,300}\btype=["']password["'])[^<>]{0,300}?\bvalue=["'](?<value>[^"'<>\s]{4,200})["']|
         form-data;\s{0,3}name="?[\w.[\]-]{0,40}(?:password|passwd|passphrase|secret|token|api_?key)
-          [\w.[\]-]{0,16}"?(?:\r?\n[\w-]{1,40}:[^\r\n]{0,120}){0,3}\r?\n\r?\n
-          (?<value>[^\s]{4,400})(?=\r?\n|$)|
+          [\w.[\]-]{0,16}"?[ \t]{0,4}(?:\r?\n[\w-]{1,40}:[^\r\n]{0,120}){0,3}\r?\n[ \t]{0,4}\r?\n
+          (?<value>[^\s]{4,400})(?=[ \t]{0,4}(?:\r?\n|$))|
         (?:pass(?:word|wd|phrase|code)|pwd|secret|token|api[ _-]?key)[\w-]{0,12}[\]"'\x60)\\, ]{0,12}\)?
           \s{0,8}\.(?:
             type|fill|typeText|type_text|sendKeys|send_keys|setValue|set_value|enterText|pressSequentially|

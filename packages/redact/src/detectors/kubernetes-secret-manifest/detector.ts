@@ -44,6 +44,8 @@ function entriesOf(block: string): [number, number][] {
 function isOfSecret(_: string, { text, start, end }: Candidate): boolean {
   const before = text.slice(Math.max(0, start - 12_000), start);
   const behind = text.slice(end, end + 12_000);
-  const document = before.slice(before.lastIndexOf('\n---') + 1) + (behind.split('\n---', 1)[0] ?? '');
+  const document = `${before.split(parted).at(-1)}\n${behind.split(parted, 1)[0]}`;
   return /(?:^|\n)[ \t-]{0,14}kind:[ \t]{1,4}["']?[Ss]ecret["']?[ \t]{0,4}(?:\r?\n|$)/.test(document);
 }
+
+const parted = /\n[ \t]{0,14}---[ \t]{0,4}(?:\r?\n|$)/;

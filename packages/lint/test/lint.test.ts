@@ -35,6 +35,21 @@ describe('lint', () => {
     expect(new Set(told.map((one) => JSON.stringify(one))).size).toBe(told.length);
   });
 
+  it('says at a release whether something was found under an item, or could not be looked for', () => {
+    const document = trace({
+      steps: [{ caused_by: ['1'] }],
+      final_output: 'This trace documents what the agent did.',
+    });
+    const [result] = lint(document, { release: true });
+    const gate = result!.findings.filter(({ rule }) => rule === 'items-are-settled');
+    expect(gate.map(({ message }) => message)).toEqual([
+      'Item 12 needs review: what was found under it was neither mended nor settled by a person.',
+      'Item 10 needs review: not all rules of it could look at the trace.',
+    ]);
+    // Nobody can sign for what no rule has seen.
+    expect(gate.map(({ fix }) => fix.includes('attest'))).toEqual([true, false]);
+  });
+
   it('counts an artifact that is only a name under the item on artifacts', () => {
     const [result] = lint(trace({ static_output: { artifacts: ['fold.csv'] } }));
     expect(result!.findings.map(({ rule, stage, pointer }) => [rule, stage, pointer])).toEqual([

@@ -44,7 +44,13 @@ export function lintDocument(
   const findings = assembled.finish(mendable([...before, ...meaning], laying, document), traceId, document);
   const checklist = laying.family?.name === 'forsy' ? assembled.checklist(findings) : [];
   const gate = options.release
-    ? releaseGate(checklist, laying.family?.rules ?? [], options.reviewed ? 'reviewed' : 'release', beside.bySample)
+    ? releaseGate(
+        checklist,
+        findings,
+        laying.family?.rules ?? [],
+        options.reviewed ? 'reviewed' : 'release',
+        beside.bySample,
+      )
     : [];
   return {
     format: laying.format,

@@ -15,13 +15,17 @@ export interface Standing {
 
 /** Where each item of the checklist stands. An item that no rule was asked to watch is left out. */
 export function checklistOf(findings: readonly Finding[], standing: Standing): ChecklistEntry[] {
-  // The baseline says that a finding was there before, not that anybody looked at it: it settles nothing.
-  const found = byItem(findings.filter(({ suppressed }) => suppressed === null || suppressed.source === 'baseline'));
+  const found = byItem(findings.filter(standsOpen));
   const watching = watchingOf(standing.rules);
   return items.flatMap((item) => {
     const status = statusOf(item, found[item] ?? [], watching[item] ?? [], standing);
     return status === undefined ? [] : [entry(item, status)];
   });
+}
+
+/** The baseline says that a finding was there before, not that anybody looked at it: it settles nothing. */
+export function standsOpen({ suppressed }: Finding): boolean {
+  return suppressed === null || suppressed.source === 'baseline';
 }
 
 /** The documents of a dataset are watched by the same rules. */

@@ -2,13 +2,16 @@ import type { ChecklistEntry, Finding } from '@trace-formats/schema/report';
 import { finding } from '../engine/finding.ts';
 import type { RuleFacts } from '../engine/rule.ts';
 import { listed } from '../listed.ts';
+import { standsOpen } from './checklist.ts';
 
 /**
- * What stands between a trace and its release beside the errors: items that a hint left to a person. `reviewed` also wants a
- * signature for every item that only hints watch over, for the trace itself or by a sample of its dataset.
+ * What stands between a trace and its release beside the errors: items of which something was found that a person must settle, or
+ * that could not be looked at whole. `reviewed` also wants a signature for every item that only hints watch over, for the trace
+ * itself or by a sample of its dataset.
  */
 export function releaseGate(
   checklist: readonly ChecklistEntry[],
+  findings: readonly Finding[],
   rules: readonly RuleFacts[],
   gate: 'release' | 'reviewed',
   /** Items that a drawn sample signs for the dataset that the trace belongs to. */
@@ -20,11 +23,22 @@ export function releaseGate(
       ? checklist.filter(({ item, status }) => status === 'clear' && !bySample.has(item) && onlyHints(item, rules))
       : [];
   const found: Finding[] = [];
-  if (open.length > 0)
+  const told = open.filter((one) =>
+    findings.some((finding) => finding.checklist === one && finding.severity !== 'note' && standsOpen(finding)),
+  );
+  const unseen = open.filter((one) => !told.includes(one));
+  if (told.length > 0)
     found.push(
       gateFinding(
-        `${items(open)} ${open.length === 1 ? 'needs' : 'need'} review: what a hint found was neither mended nor settled by a person.`,
-        `Mend what was found, suppress it with a reason, or sign it: ${signing(open)}.`,
+        `${items(told)} ${told.length === 1 ? 'needs' : 'need'} review: what was found under ${told.length === 1 ? 'it' : 'them'} was neither mended nor settled by a person.`,
+        `Mend what was found, suppress it with a reason, or sign it: ${signing(told)}.`,
+      ),
+    );
+  if (unseen.length > 0)
+    found.push(
+      gateFinding(
+        `${items(unseen)} ${unseen.length === 1 ? 'needs' : 'need'} review: not all rules of ${unseen.length === 1 ? 'it' : 'them'} could look at the trace.`,
+        'Mend what else is told of the trace, and run again; --verbose names the rules that were not run, and why.',
       ),
     );
   if (unsigned.length > 0) {

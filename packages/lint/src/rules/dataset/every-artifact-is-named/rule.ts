@@ -20,11 +20,14 @@ export const everyArtifactIsNamed: DatasetRule = {
       const known = named.get(folder);
       if (known === undefined) continue;
       for (const { path } of artifactFiles)
-        if (!isNamed(insideArtifacts(path), known))
+        if (!keepsTheFolder.test(path) && !isNamed(insideArtifacts(path), known))
           yield { about: folder, message: `${folder}/${path} is named by no artifact of the trace.` };
     }
   },
 };
+
+/** Git forgets an empty folder, so people put a file into it that says nothing. */
+const keepsTheFolder = /\/\.(?:git)?keep$/;
 
 /** Traces name `artifacts/a.txt` or, from inside that folder, `a.txt`. */
 function insideArtifacts(path: string): string {

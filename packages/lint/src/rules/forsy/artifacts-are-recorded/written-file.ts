@@ -100,11 +100,15 @@ function fileOf(step: ForsyStep): string | undefined {
   const own = tool !== null && fileTools.test(lastPart(tool));
   if (looks.test(input ?? '')) return undefined;
   const kind = tool === null ? undefined : kindOfTool(tool, step.operation);
-  // A command says itself which of the files that it names it writes.
-  const byCommand = writes && !own && kind === 'shell' && input !== null ? ofCommand(input, 'shell', step) : undefined;
+  // A command and a program say themselves which of the files that they name they write.
+  const isProgram = kind === 'shell' || kind === 'code';
+  const byCommand = writes && !own && isProgram && input !== null ? ofCommand(input, kind, step) : undefined;
   if (byCommand !== undefined) return byCommand;
   if (own || writes) {
-    const named = (own ? loneLine.exec(input ?? '')?.[1] : undefined) ?? nameIn(input, step.output, step.state_change);
+    // In a program "table.groupby" is no file, but what stands in quotation marks may be.
+    const said =
+      kind === 'code' && !own && /[(=]/.test(input ?? '') ? (input!.match(strings)?.join(' ') ?? null) : input;
+    const named = (own ? loneLine.exec(input ?? '')?.[1] : undefined) ?? nameIn(said, step.output, step.state_change);
     if (named !== undefined) return quoted(named);
     return own ? `by the tool ${quoted(tool)}` : undefined;
   }
@@ -113,8 +117,16 @@ function fileOf(step: ForsyStep): string | undefined {
   return ofCommand(input, kind, step);
 }
 
+const strings = /"[^"\n]{1,200}"|'[^'\n]{1,200}'/g;
+
 function nameIn(...texts: readonly (string | null)[]): string | undefined {
-  return texts.map((text) => anyFile.exec((text ?? '').slice(0, 2000))?.[0]).find(Boolean);
+  return texts.map((text) => fileIn((text ?? '').slice(0, 2000))).find(Boolean);
+}
+
+/** The first name of a file; a patch puts a letter for the old and the new state before each. */
+function fileIn(text: string): string | undefined {
+  const named = anyFile.exec(text)?.[0];
+  return /^(?:---|diff --git) a\//m.test(text) ? named?.replace(/^[ab]\//, '') : named;
 }
 
 /** The file that a command, a program or a query writes by its own words, or by those of what it printed. */

@@ -260,7 +260,7 @@ function isDenied(text: string, found: RegExpExecArray): boolean {
       .at(-1) ?? '';
   const after = /^[^.;!?,]*/.exec(text.slice(found.index + found[0].length))?.[0] ?? '';
   return (
-    /\b(?:no|not|nor|never|neither|none|nothing of|without|cannot)\b|n['’]t\b|(?<!\p{L})(?:rien|pas|jamais|sans|n['’](?:a|ont)|nichts?|niemand\p{L}*|keine?[mnrs]?|nie|ohne|sin|nunca|nada|não|sem|bez|żad\p{L}+|non|senza|nessun[oa]?|niet|geen|zonder|нет|не|без)(?!\p{L})|[没沒未无不]/iu.test(
+    /\b(?:no|not|nor|never|neither|none|nothing of|without|cannot)\b|n['’]t\b|(?<!\p{L})(?:rien|pas|jamais|sans|n['’](?:a|ont)|nichts?|weder|niemand\p{L}*|keine?[mnrs]?|nie|ohne|sin|nunca|nada|ni|né|nem|ani|não|sem|bez|żad\p{L}+|non|senza|nessun[oa]?|niet|geen|zonder|нет|н[еи]|без)(?!\p{L})|[没沒未无不]/iu.test(
       `${before.slice(-40)} ${found[0]}`,
     ) ||
     /\b(?:is|are|was|were|be|been|has|have|had)\s(?:not|never)\b|n['’]t\b|\b(?:missing|excluded|left out|omitted)\b/iu.test(

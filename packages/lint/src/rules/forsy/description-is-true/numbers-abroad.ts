@@ -54,6 +54,12 @@ const about = inFront(
   'etwa|rund|fast|über|mindestens|höchstens|je|jeden?|jeder|ersten?|letzten?|nächsten?|unos|unas|casi|más de|cada|primeros|cerca de|quase|mais de|environ|presque|plus de|chaque|circa|quasi|più di|ogni|primi|les|los|las|die|den|der|des|gli|os|as',
 );
 
+/** What is told of some of the steps alone: "Dos pasos fallaron", "zwei Schritte wurden wiederholt". */
+const ofSome = String.raw`(?!\s(?:(?:que|qui|die|che)\s)?(?:(?:se|ont|han|hanno|sono)\s)?(?:
+  fall|fracas|falh|échou|schlug|schlag|scheiter|misslang|misslung|gingen\s(?:schief|daneben)|sind\s(?:gescheitert|fehlgeschlagen)|rat(?:é|ait)|repit|repet|ripet|
+  (?:wurden?|mussten|fueron|foram|été|furent|stati|state|vennero)\s(?:wiederholt|korrigiert|verworfen|repet|corr|rehech|refeit|refait|rifatt|ripet|annul)
+))`.replaceAll(/\n\s*/g, '');
+
 /** What a description states in another language: `what` it counts, in words or digits, and where. */
 export function* countedAbroad(
   text: string,
@@ -87,7 +93,7 @@ function european(): Pattern[] {
     return (Object.keys(nouns[language]) as (keyof CountedAbroad)[]).map((what) => ({
       what,
       form: readied({
-        source: `${about}(?<![\\p{L}\\d])(\\d{1,4}|${words.slice(1).join('|')})\\s(?:${nouns[language][what]})(?!\\p{L})`,
+        source: `${about}(?<![\\p{L}\\d])(\\d{1,4}|${words.slice(1).join('|')})\\s(?:${nouns[language][what]})(?!\\p{L})${what === 'steps' ? ofSome : ''}`,
         flags: 'iu',
       }),
       numberOf: (said: string) => (/^\d/.test(said) ? Number(said) : exact.findIndex((one) => one.test(said))),

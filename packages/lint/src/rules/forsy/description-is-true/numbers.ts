@@ -26,7 +26,8 @@ const restored = '(?:restored|reconstructed|retraced|rebuilt|recovered)';
  */
 const ofSome = inLines`
   \s(?:(?:that|which|of which)\s)?(?:
-    fail(?:s|ed)?|errored|crash(?:es|ed)|succe(?:eds?|eded)|pass(?:es|ed)?|(?:was|were|is|are|had to be)\s(?:
+    fail(?:s|ed)?|errored|crash(?:es|ed)|succe(?:eds?|eded)|pass(?:es|ed)?|(?:went|goes?|gone) wrong|
+    broke(?:\sdown)?|hit|stall(?:s|ed)|timed out|need(?:s|ed)|(?:did|do|does|could|can)(?:\snot|n['’]t|not)|(?:was|were|is|are|had to be)\s(?:
       retried|repeated|redone|corrected|undone|reverted|rejected|refused|skipped|left out|masked|shortened|wrong
     )|
     (?:(?:was|were|is|are)\s)?(?:${restored}|(?:\p{Ll}+\s)?live\b[^.!?]{0,40}?\b${restored})

@@ -50,6 +50,13 @@ describe('lint', () => {
     expect(gate.map(({ fix }) => fix?.includes('attest'))).toEqual([true, false]);
   });
 
+  it('asks for the role of a first request that has its words', () => {
+    const [result] = lint(trace({ steps: [{ message_role: 'status_update' }] }));
+    expect(result!.findings.map(({ pointer, fix }) => [pointer, fix])).toEqual([
+      ['/steps/0/message_role', expect.stringContaining('the role direct_request')],
+    ]);
+  });
+
   it('counts an artifact that is only a name under the item on artifacts', () => {
     const [result] = lint(trace({ static_output: { artifacts: ['fold.csv'] } }));
     expect(result!.findings.map(({ rule, stage, pointer }) => [rule, stage, pointer])).toEqual([

@@ -55,6 +55,7 @@ export const firstRequestIsKept: ForsyTraceRule = {
         : {
             at: ['steps', said.index, 'message_role'],
             message: `No message of the first turn is a direct_request; step ${said.step.step} has ${said.step.message_role === null ? 'no role' : `the role ${said.step.message_role}`}.`,
+            fix: 'Give the message that asks for the work the role direct_request; where none does, put the first message of the person before it.',
           };
       return;
     }

@@ -102,7 +102,7 @@ const lost = inLines`
     (?:could|can)(?:not|n't| not) be (?:found|recovered|retrieved|restored|confirmed|reconstructed)|
     wasn't (?:kept|saved|recorded|captured)|
     weren't (?:kept|saved|recorded|captured)|
-    was closed|had been closed|left out
+    was closed|had been closed|(?<!\b(?:of|for|say|says|state|states|tell|tells) what (?:is|was|has been|they|it) )left out
   )
 `;
 const guessed = inLines`

@@ -21,7 +21,7 @@ const act = readied(inAnyCase`
     lint\w*|check\w*|confirm\w*|approv\w*|reject\w*|choose|decid\w*|estimat\w*|set|fill|instructions|format|
     values|emit|send|sent|load|read|scroll|open|found|erstell\w*|assert|step|one|mode|assign|keep|
     validier\w*|lesen|formulier\w*|pack\w*|append\w*|add(?:ed|s|ing)?|updat\w*|public\w*|pubblic\w*|veröffentlich\w*|entreg\w*|consegn\w*|livr\w*|ersetz\w*|escolh\w*|elegir|choisir|cop(?:y|ied)
-  )\b|整理|校验|打包|提交|生成|保存|记录
+  )\b|整理|校验|检查|验证|打包|提交|生成|保存|记录|検証|確認|提出|記録|검증|확인|제출|저장|기록
 `);
 
 const order = sifted(inAnyCase`

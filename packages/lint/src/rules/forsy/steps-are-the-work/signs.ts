@@ -14,7 +14,7 @@ export const ownNames: RegExp = new RegExp(
     \bforsy[\s_-]?(?:
       traces?|collect\w*|ai\b|skills?|lint|formats?|schemas?|data\s?sets?|checklist|submissions?|v\d
     )\b|
-    \bforsy[\s_-]?(?:轨迹|軌跡|トレース|형식|트레이스)|\bfsy_c_\w+|
+    \bforsy[\s_-]?(?:轨迹|軌跡|格式|数据集|トレース|形式|フォーマット|형식|트레이스|데이터)|\bfsy_c_\w+|
     (?<!\p{L})(?:trac[eé]s?|tracc(?:ia|e)|trazas?|traços?)\s(?:(?:au|in|en|em|no)\s(?:format\p{L}?\s)?)?forsy\b|
     \bforsy\.ai\b|
     \b(?:

@@ -26,6 +26,7 @@ export function withoutReason(reasoning: string, step: ForsyStep): Doubt | undef
   const words = wordsAsRead(text);
   // Whoever writes more than a line or two gives a reason somewhere; not every script has words with blanks between them.
   if (words > 45 || text.length > 600 || text.startsWith('[') || sentencesAsRead(text) > 2) return undefined;
+  if (noOther.test(text)) return undefined;
   const because =
     doubtOf(text, words, step) ??
     (!saysOfTheAction(text) && reasoningLeans(text, step) && !isAView(text)
@@ -37,13 +38,22 @@ export function withoutReason(reasoning: string, step: ForsyStep): Doubt | undef
 /** What somebody takes to be so, asks, or says of others. */
 function isAView(text: string): boolean {
   return (
-    text.endsWith('?') || noDeed.test(text) || firstOfAll.test(text) || withAnAim.test(text) || hasAPlainVerb(text)
+    text.endsWith('?') ||
+    noDeed.test(text) ||
+    firstOfAll.test(text) ||
+    noOther.test(text) ||
+    withAnAim.test(text) ||
+    hasAPlainVerb(text)
   );
 }
 
 /** "Let me look at the file to understand the issue": an agent that thinks aloud, and what for. */
 const withAnAim =
   /^\W*(?:let me|let['’]s|let us|i['’]ll|i will)\s[^.;]{2,80}\sto (?:understand|see|find|learn|check|know|make sure|confirm|decide|avoid)\s\p{L}/iu;
+
+/** "No other road is open": what is left to choose from. */
+const noOther =
+  /^\W*(?:no other|nothing else|nobody else|no one else|none of the others?)\s(?:[\p{L}-]+\s){0,2}?(?:is|are|has|have|can|fits?|works?|gives?|takes?|holds?|knows?|reads?|shows?)\b(?![^.]*\b(?:need(?:s|ed)?|required|necessary|done|left|planned)\b)/iu;
 
 /** "Cheapest check first", "Cheapest of the three": an order of things, and why it is that. */
 const firstOfAll =

@@ -29,6 +29,8 @@ export function notTheState(observation: string, step: ForsyStep, trace: ForsyTr
     endsOfAText.test(text) ||
     figureByItsName.test(text) ||
     othersAreDone.test(text) ||
+    countOfThings.test(text) ||
+    outOfReach.test(text) ||
     (step.retry_of !== null && ofTheFirst.test(text))
   )
     return undefined;
@@ -53,6 +55,14 @@ const figureByItsName = /^[^.:;!?]{3,60}:\s?[€$£]?[\d][\d.,  ]*\s?(?:%|€|\$
 /** "Both helpers have finished": where those stand who worked beside the agent. */
 const othersAreDone =
   /^\W{0,3}(?:all|both|the|two|three|four|five|\d+)\s(?:\p{L}+\s)?(?:sub-?agents?|helpers?|workers?|jobs?|builds?|downloads?|uploads?|queues?)\s(?:have|has|are|is)\s(?:all\s|now\s)?(?:finished|done|ended|idle|running|waiting|queued|returned|stopped|busy|empty|free)\b[^.;]{0,60}\.?$/iu;
+
+/** "Three invoices without a date.": what there is, counted. */
+const countOfThings =
+  /^\W{0,3}(?:two|three|four|five|six|seven|eight|nine|ten|\d[\d.,]*)\s(?:[\p{L}-]+\s){1,3}?(?:with|without|in|on|under|at|from)\s[^.;:!?]{2,50}\.?$/iu;
+
+/** "Neither door can be opened from here.": how a thing is, that nobody gets at. */
+const outOfReach =
+  /^(?!.*\b(?:and|so|thus|therefore|hence)\b)(?:(?:neither|none|no)\s[^.;:!?]{2,40}\scan be|[^.;:!?]{2,40}\scan(?:not|['’]t| not) be)\s(?:reached|opened|read|loaded|accessed|resolved|written)\b[^.;:!?]{0,40}\.?$/iu;
 
 /** "First join failed on types": whoever does something again knows what came of it before. */
 const ofTheFirst =

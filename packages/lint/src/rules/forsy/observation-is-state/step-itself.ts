@@ -53,6 +53,7 @@ export const stepTold: Readied = sifted(inAnyCase`
   )\s(?:[^,;:.\d]{1,40}\s)?(?:is|are|was|were|has been|have been)\s(?:then |now |first |also )?(?:
     carried out|conducted|performed|undertaken|executed|done|made
   )(?![^.]*\b(?:last|ago|yesterday|earlier|weeks?|months?|years?|by)\b)|
+  ^this (?:attempt|try|step|call)\s(?:(?:was|were)\s\p{L}+(?:ed|en|t|ne)|failed|succeeded|worked|returned|gave|showed|ended|did|brought|changed|fixed)\b|
   ^es wurden? [^.:;]{0,60}\p{L}(?:t|en)\.?$
 `);
 

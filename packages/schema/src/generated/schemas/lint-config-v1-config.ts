@@ -268,7 +268,7 @@ const schema: Readonly<Record<string, unknown>> = {
         },
         "parallel-groups-are-groups": {
           "$ref": "#/$defs/ruleEntry",
-          "description": "Every `parallel_group` holds at least two parallel steps, none of which caused another."
+          "description": "Every `parallel_group` holds at least two parallel steps, none of which caused another, or one that made several calls."
         },
         "placeholders-agree": {
           "$ref": "#/$defs/ruleEntry",

@@ -5,19 +5,21 @@ import type { ForsyTraceRule } from '../forsy-rule.ts';
 /** A parallel group holds several steps that ran side by side. */
 export const parallelGroupsAreGroups: ForsyTraceRule = {
   id: 'parallel-groups-are-groups',
-  claim: 'Every `parallel_group` holds at least two parallel steps, none of which caused another.',
+  claim:
+    'Every `parallel_group` holds at least two parallel steps, none of which caused another, or one that made several calls.',
   why: 'Concurrency is read from the groups; a group of one, or one whose steps wait for each other, shows none.',
   fix: 'Set `parallel_group` to null and `execution_mode` to serial where the step ran alone, or correct the group or the cause.',
   checklist: null,
   severity: 'warning',
   certainty: 'hint',
-  reads: ['steps[].step', 'steps[].parallel_group', 'steps[].execution_mode', 'steps[].caused_by'],
+  reads: ['steps[].step', 'steps[].parallel_group', 'steps[].execution_mode', 'steps[].caused_by', 'steps[].input'],
   *check(trace): Iterable<Hit> {
     for (const [name, members] of groupsOf(trace)) {
       const numbers = new Set(members.map(({ step }) => step.step));
       for (const { step, index } of members) {
         const hit = (message: string): Hit => ({ at: ['steps', index, 'parallel_group'], message });
         const cause = step.caused_by?.find((one) => numbers.has(one) && one !== step.step);
+        if (members.length === 1 && isFanOut(step)) continue;
         if (members.length === 1)
           yield hit(`Step ${step.step} is alone in the parallel group ${name}, which looks like no group.`);
         else if (step.execution_mode === 'serial')
@@ -32,6 +34,11 @@ export const parallelGroupsAreGroups: ForsyTraceRule = {
     }
   },
 };
+
+/** One parallel step may hold several calls at once, one in each line or in a list. */
+function isFanOut({ execution_mode, input }: ForsyStep): boolean {
+  return execution_mode === 'parallel' && /^\s*\[[^]*,|\S\s*\n\s*\S/.test(input ?? '');
+}
 
 interface Member {
   readonly step: ForsyStep;

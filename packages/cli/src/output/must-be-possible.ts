@@ -84,7 +84,7 @@ function mustTakeResults(output: string): void {
 async function mustBeNoDocument(output: string, file: string): Promise<void> {
   const stats = statsOf(output);
   if (stats === undefined || !stats.isFile() || stats.size === 0) return;
-  if (ownFiles.has(basename(output)))
+  if (ownFiles.has(basename(output)) || presentsADataset(output))
     throw new CannotWork(
       `${file} is read by forsy-lint, and what tells of documents would be written over it.`,
       'Name another place for the output. Nothing was done.',
@@ -95,6 +95,16 @@ async function mustBeNoDocument(output: string, file: string): Promise<void> {
   throw new CannotWork(
     `${file} holds a document, and what tells of documents would be written over it.`,
     'Name another place for the output. Nothing was done.',
+  );
+}
+
+/** A README presents the dataset it lies in; one that begins as a report was written by an earlier run. */
+function presentsADataset(output: string): boolean {
+  if (!/^readme(?:\.(?:md|txt|rst))?$/i.test(basename(output))) return false;
+  const read = readBytes(output);
+  return (
+    !('why' in read) &&
+    !/^### (?:forsy-lint|trace-formats): /.test(Buffer.from(read.bytes.subarray(0, 32)).toString('utf8'))
   );
 }
 

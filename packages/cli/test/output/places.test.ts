@@ -103,6 +103,8 @@ describe('an output that would take the place of an input', () => {
     ['forsy-lint.config.json', '{}'],
     ['forsy-lint-suppressions.json', '{"version": 1, "suppressions": []}'],
     ['sub/review.json', '{"version": 1, "reviews": []}'],
+    ['README.md', '# Sessions of a shop'],
+    ['sub/readme.txt', 'Sessions of a shop'],
   ])('is nothing that forsy-lint finds by itself: %s', async (name, text) => {
     const at = folder();
     writeFileSync(join(at, name), text);
@@ -116,6 +118,14 @@ describe('an output that would take the place of an input', () => {
       expect(err).toContain(`${name} is read by forsy-lint, and what tells of documents would be written over it.`);
     }
     expect(everythingIn(at)).toEqual(before);
+  });
+
+  it('may be a README that an earlier report made', async () => {
+    const at = folder();
+    for (let time = 0; time < 2; time++) {
+      expect((await runHere('forsy-lint', ['sub', '-f', 'markdown=README.md'], at)).err).toBe('');
+      expect(readFileSync(join(at, 'README.md'), 'utf8')).toContain('forsy-lint');
+    }
   });
 
   it('may lie in the folder that is read', async () => {

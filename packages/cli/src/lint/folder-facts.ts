@@ -8,6 +8,7 @@ import { readStored } from '../input/bytes/read-file.ts';
 import { entriesOf } from '../input/entries-of.ts';
 import { isInAny } from '../input/is-inside.ts';
 import { leadsOut, type Roots, realOf } from '../input/roots.ts';
+import { readmeName } from './config/file-names.ts';
 
 /**
  * Looks at the folder of one trace: is there a README, what lies in `artifacts`, and what leads out of the dataset, which is all
@@ -17,7 +18,7 @@ export function folderFacts(path: string, name: string, roots: Roots): FolderFac
   const entries = entriesOf(path);
   return {
     folder: name,
-    hasReadme: entries.some((entry) => /^readme(\.(md|txt|rst))?$/i.test(entry.name)),
+    hasReadme: entries.some((entry) => readmeName.test(entry.name)),
     artifactFiles: entries.some((entry) => entry.name === 'artifacts') ? [...artifactFiles(path)] : [],
     linksOut: [
       // A trace that was named by itself lies wherever it does.

@@ -5,7 +5,7 @@ import type { Command } from '../command.ts';
 import { ifPossible } from '../if-possible.ts';
 import { readBytes } from '../input/bytes/read-file.ts';
 import { statsIfThere } from '../input/stats-if-there.ts';
-import { ownFiles } from '../lint/config/file-names.ts';
+import { ownFiles, readmeName } from '../lint/config/file-names.ts';
 import type { Typed } from '../options.ts';
 import { mustBeApart, noTwoAt } from './apart.ts';
 import { whyNotWritten } from './why-not-written.ts';
@@ -100,7 +100,7 @@ async function mustBeNoDocument(output: string, file: string): Promise<void> {
 
 /** A README presents the dataset it lies in; one that begins as a report was written by an earlier run. */
 function presentsADataset(output: string): boolean {
-  if (!/^readme(?:\.(?:md|txt|rst))?$/i.test(basename(output))) return false;
+  if (!readmeName.test(basename(output))) return false;
   const read = readBytes(output);
   return (
     !('why' in read) &&

@@ -193,6 +193,22 @@ describe('what leads out of a dataset', () => {
   });
 });
 
+describe('the README of a dataset', () => {
+  it.each(['Readme.md', 'README.rst', 'readme.markdown'])('may be called %s', async (name) => {
+    const folder = exampleCopy();
+    renameSync(join(folder, 'README.md'), join(folder, name));
+    expect((await lint(folder, '--release')).code).toBe(0);
+    renameSync(join(folder, name), join(folder, 'ABOUT.md'));
+    expect((await rulesOf(folder)).join('\n')).toContain('The dataset has no README.md');
+  });
+
+  it('is the one in Markdown where there are several', async () => {
+    const folder = exampleCopy();
+    writeFileSync(join(folder, 'README'), 'See README.md.');
+    expect((await lint(folder, '--release')).code).toBe(0);
+  });
+});
+
 describe('traces that are named one by one', () => {
   const closed = (one: Trace): void => {
     (one['dataset_summary'] as Record<string, unknown>)['release_tier'] = 'private';

@@ -15,7 +15,9 @@ export const timesHaveZones: ForsyTraceRule = {
   *check(trace) {
     const bare: { at: readonly (string | number)[]; time: string }[] = [];
     const look = (at: readonly (string | number)[], time: string | null): void => {
-      if (time !== null && momentOf(time)?.hasZone === false) bare.push({ at, time });
+      const moment = time === null ? undefined : momentOf(time);
+      // A day without a time has no zone to say.
+      if (moment?.hasZone === false && !moment.dateOnly) bare.push({ at, time: time! });
     };
     look(['started_at'], trace.started_at);
     look(['ended_at'], trace.ended_at);
@@ -30,6 +32,6 @@ export const timesHaveZones: ForsyTraceRule = {
 };
 
 function hit(at: readonly (string | number)[], time: string, more: number): Hit {
-  const others = more === 0 ? '' : ` So do ${more} more times of this trace.`;
+  const others = more === 0 ? '' : ` Nor ${more === 1 ? 'does 1 more time' : `do ${more} more times`} of this trace.`;
   return { at, message: `The time ${JSON.stringify(time)} does not say its zone.${others}` };
 }

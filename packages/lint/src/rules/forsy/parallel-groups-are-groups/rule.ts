@@ -37,7 +37,7 @@ export const parallelGroupsAreGroups: ForsyTraceRule = {
 
 /** One parallel step may hold several calls at once, one in each line or in a list. */
 function isFanOut({ execution_mode, input }: ForsyStep): boolean {
-  return execution_mode === 'parallel' && /^\s*\[[^]*,|\S\s*\n\s*\S/.test(input ?? '');
+  return execution_mode === 'parallel' && /^\s*\[.*,|\S[ \t]*\r?\n\s*\S/s.test(input ?? '');
 }
 
 interface Member {

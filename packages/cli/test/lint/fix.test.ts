@@ -1,7 +1,7 @@
 import { chmodSync, cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { exampleCopy, lint, original, type Trace } from '../example-dataset.ts';
+import { changeTrace, exampleCopy, lint, original, type Trace } from '../example-dataset.ts';
 import { runHere } from '../run-here.ts';
 
 describe('--fix', () => {
@@ -87,6 +87,16 @@ describe('--fix', () => {
       expect((JSON.parse(textOf(folder)) as Trace).steps.map(({ step }) => step)).toEqual(numbers);
       expect((await lint(folder, '--fix')).code).toBe(1);
     }
+  });
+
+  it('mends one mistyped number and leaves the links to its place', async () => {
+    const folder = exampleCopy();
+    const before = textOf(folder);
+    changeTrace(folder, ({ steps }) => {
+      steps[1]!['step'] = 200;
+    });
+    await lint(folder, '--fix');
+    expect(JSON.parse(textOf(folder))).toEqual(JSON.parse(before));
   });
 
   it('shows the change and makes none with --fix-dry-run', async () => {

@@ -1,9 +1,11 @@
 import type { ForsyTrace } from '@trace-formats/schema';
 import { ofOneTrace } from '../of-one-trace.ts';
+import { mistypedPlace } from './steps-by-number.ts';
 
 /**
  * From the number that each step has to the number of its place; undefined where that would be a guess: a number stands twice,
- * a link names a step that is not there and would come to name another one, or so would words that nobody may change.
+ * a link names a step that is not there and would come to name another one, or so would words that nobody may change. Where one
+ * number alone was mistyped, a link to the number of its place means that step.
  */
 export const renumbering: (
   trace: Pick<ForsyTrace, 'steps' | 'static_output'>,
@@ -15,7 +17,8 @@ function numbersOf(trace: Pick<ForsyTrace, 'steps' | 'static_output'>): Readonly
     if (!Number.isInteger(step?.step) || numbers.has(step.step)) return undefined;
     numbers.set(step.step, index + 1);
   }
-  const links = linksOf(trace).every((link) => numbers.has(link));
+  const mistyped = mistypedPlace(trace);
+  const links = linksOf(trace).every((link) => numbers.has(link) || link === mistyped);
   return links && wordsOf(trace).every((text) => namesNoOther(text, numbers)) ? numbers : undefined;
 }
 

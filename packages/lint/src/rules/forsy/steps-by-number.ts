@@ -9,3 +9,22 @@ export const stepsByNumber: (trace: Pick<ForsyTrace, 'steps'>) => ReadonlyMap<nu
     return steps;
   },
 );
+
+/**
+ * The place of the one step whose number was mistyped: all others have theirs, and it has one that is that of no place. The last step is
+ * none, since one before it may have been taken out.
+ */
+export const mistypedPlace: (trace: Pick<ForsyTrace, 'steps'>) => number | undefined = ofOneTrace(({ steps }) => {
+  const wrong = steps.filter(({ step }, index) => step !== index + 1);
+  const [one] = wrong;
+  if (one === undefined || wrong.length > 1 || (one.step >= 1 && one.step <= steps.length)) return undefined;
+  const place = steps.indexOf(one) + 1;
+  return place === steps.length ? undefined : place;
+});
+
+/** Says that a number is that of no step, and which number the step in its place has where that was mistyped. */
+export function noStep(trace: Pick<ForsyTrace, 'steps'>, number: number): string {
+  const mistyped =
+    mistypedPlace(trace) === number ? `; the one in its place has the number ${trace.steps[number - 1]!.step}` : '';
+  return `there is no step ${number}${mistyped}`;
+}

@@ -6,7 +6,7 @@ import { readied } from '../../sieve/readied.ts';
 import { isAboutTraces } from '../about-traces.ts';
 import type { ForsyTraceRule } from '../forsy-rule.ts';
 import { ownNames } from '../steps-are-the-work/signs.ts';
-import { stepsByNumber } from '../steps-by-number.ts';
+import { noStep, stepsByNumber } from '../steps-by-number.ts';
 import { contentFault, fileBeside, fileFault } from './hashes.ts';
 import { writtenFile } from './written-file.ts';
 
@@ -66,7 +66,7 @@ function* unknownSteps(trace: ForsyTrace, artifact: ForsyArtifact, at: readonly 
     if (!stepsByNumber(trace).has(step))
       yield {
         at: [...at, 'related_steps', link],
-        message: `The artifact names step ${step}, but there is no step ${step}.`,
+        message: `The artifact names step ${step}, but ${noStep(trace, step)}.`,
         fix: 'Name the steps that made or used it, or write null for `related_steps`.',
       };
 }

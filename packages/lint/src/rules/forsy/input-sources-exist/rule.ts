@@ -1,5 +1,5 @@
 import type { ForsyStepRule } from '../forsy-rule.ts';
-import { stepsByNumber } from '../steps-by-number.ts';
+import { noStep, stepsByNumber } from '../steps-by-number.ts';
 
 /** An input comes from a step that is there. */
 export const inputSourcesExist: ForsyStepRule = {
@@ -21,7 +21,7 @@ export const inputSourcesExist: ForsyStepRule = {
     else if (!stepsByNumber(trace).has(source))
       yield {
         at,
-        message: `Step ${step.step} names step ${source} as the source of its input, but there is no step ${source}.`,
+        message: `Step ${step.step} names step ${source} as the source of its input, but ${noStep(trace, source)}.`,
       };
     else if (source > step.step)
       yield {

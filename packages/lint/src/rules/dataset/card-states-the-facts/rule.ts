@@ -53,9 +53,10 @@ const facts = [
   {
     what: 'known limitations',
     said: readied(inAnyCase`
-      \blimit(?:ation|ed|s|aci|aç|azion)?|\b(?:caveats?|shortcomings?|weaknesses|incomplete|missing|(?:left|leaves?|leaving) out|out of scope)\b|
+      \blimit(?:ation|ed|s|aci|aç|azion)?|\b(?:caveats?|shortcomings?|weaknesses|incomplete|(?<!\bnothing\s(?:is\s)?)missing|(?:left|leaves?|leaving) out|out of scope)\b|
       \bknown (?:gaps?|issues?|problems?|flaws?)\b|
-      (?:\b(?:do|does|did|is|are|was|were)\snot|n['’]t|\bnot)\s(?:\p{L}+\s)?(?:cover|show|includ|contain|record|captur|hold)|
+      (?:\b(?:do|does|did|is|are|was|were)\snot|n['’]t|\bnot)\s(?:\p{L}+\s)?(?:cover|show|includ|contain|record|captur|hold)
+        (?![^.\n]{0,40}\b(?:secret|personal|private|credential|password|pii\b|sensitive|confidential))|
       (?<!\p{L})(?:einschränkung|grenzen|begrenz|beschränk|beperk|ogranicz|огранич|не вход)|局限|限制|制限|制約|한계|제한
     `),
   },

@@ -37,8 +37,8 @@ export const cardStatesTheFacts: DatasetRule = {
   },
 };
 
-/** How versions are told: "v0.1", "version 2", "@0.1.2", "0.1", "commit 1c9f2ab". */
-const version = String.raw`(?:v?\d+\.\d+|\bv\d|@\d|\b(?:version|vers\.|release|edition)[\s"'*:|_-]{0,8}v?\d|\b(?:commit|revision)\s[0-9a-f]{7})`;
+/** How versions are told: "v0.1", "version 2", "0.1", "commit 1c9f2ab". */
+const version = String.raw`(?:\d\.\d|\bv(?:ersion)?[\s"'*:|_-]{0,8}\d|\bcommit\s[0-9a-f]{7})`;
 
 /** Read generously, since a card that does state a fact must not be refused for its words. */
 const facts = [
@@ -46,31 +46,33 @@ const facts = [
     what: 'the skill and its version',
     // On one line, in the line below a heading, or in the next row, where it is called a version.
     said: readied({
-      source: String.raw`(?<!\p{L})skill(?!\p{L})(?:[^\n]{0,80}?${version}|[ #*:|_]*\n\n?[^\n]{0,80}?${version}|[^\n]{0,80}\n\W*version(?!\p{L})[^\p{L}\n]{0,12}\d)`,
+      source: String.raw`(?<!\p{L})skill(?!\p{L})(?:(?:[ #*:|_]*\n\n?)?[^\n]{0,80}?${version}|[^\n]{0,80}\n\W*version[^\p{L}\n]{0,12}\d)`,
       flags: 'iu',
     }),
   },
   {
     what: 'known limitations',
     said: readied(inAnyCase`
-      \blimit(?:ation|ed|s|aci|aç|azion)?|\b(?:caveats?|shortcomings?|weaknesses|incomplete|(?<!\bnothing\s(?:is\s)?)missing|(?:left|leaves?|leaving) out|out of scope)\b|
-      \bknown (?:gaps?|issues?|problems?|flaws?)\b|
-      (?:\b(?:do|does|did|is|are|was|were)\snot|n['’]t|\bnot)\s(?:\p{L}+\s)?(?:cover|show|includ|contain|record|captur|hold)
+      \b(?:limit|caveat|shortcoming|incomplete|known (?:gap|issue|problem|flaw)|leaves? out|left out)|(?<!\bnothing\s(?:is\s)?)missing|
+      (?:\bnot|n['’]t)\s(?:\p{L}+\s)?(?:cover|show|includ|contain|record|captur|hold)
         (?![^.\n]{0,40}\b(?:secret|personal|private|credential|password|pii\b|sensitive|confidential))|
-      (?<!\p{L})(?:einschränkung|grenzen|begrenz|beschränk|beperk|ogranicz|огранич|не вход)|局限|限制|制限|制約|한계|제한
+      (?<!\p{L})(?:einschränkung|grenzen|begrenz|beschränk|beperk|ogranicz|огранич)|局限|限制|制限|制約|한계|제한
     `),
   },
   {
     what: 'who annotated or reviewed',
     said: readied(inAnyCase`
-      \b(?:annot|review|label|anot)|\b(?:trac|curat|judg|check|evaluat|rat|grad|prepar)ed by\b|
-      (?<!\p{L})(?:geprüft|begutachte|beschrifte|relu|révis|vérifié|revis|verificad|adnot|recenz|sprawdz|аннот|размет|провер|реценз)|
-      标注|注释|审核|アノテ|レビュー|주석|검토|라벨
+      \b(?:ann?ot|review|label|(?:trac|curat|judg|check|evaluat|rat|grad)ed by\b)|
+      (?<!\p{L})(?:geprüft|begutachte|beschrifte|relu|révis|vérifié|revis|verificad|adnot|recenz|аннот|размет|провер|реценз)|
+      标注|注释|审核|アノテ|レビュー|주석|검토
     `),
   },
   {
     what: 'the licence',
-    said: /\b(?:licen[cs]|lizen[zs]|licenz)|\bCC0\b|\bCC[- ]BY\b|\b(?:public domain|(?:terms|conditions|restrictions) (?:of|on) use|use restrictions)\b|лиценз|许可|授权|ライセンス|라이[선센]스/iu,
+    said: readied(inAnyCase`
+      \b(?:licen[cs]|lizen[zs])|\bCC0\b|\bCC[- ]BY\b|\bpublic domain\b|\b(?:terms|restrictions) (?:of|on) use\b|
+      лиценз|许可|授权|ライセンス|라이[선센]스
+    `),
   },
 ];
 

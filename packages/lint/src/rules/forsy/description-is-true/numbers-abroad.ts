@@ -1,3 +1,4 @@
+import { inLines } from '../../in-lines.ts';
 import { type ReadiedForAll, readied } from '../../sieve/readied.ts';
 import { sifted } from '../../sieve/sieve.ts';
 
@@ -55,10 +56,10 @@ const about = inFront(
 );
 
 /** What is told of some of the steps alone: "Dos pasos fallaron", "zwei Schritte wurden wiederholt". */
-const ofSome = String.raw`(?!\s(?:(?:que|qui|die|che)\s)?(?:(?:se|ont|han|hanno|sono)\s)?(?:
-  fall|fracas|falh|échou|schlug|schlag|scheiter|misslang|misslung|gingen\s(?:schief|daneben)|sind\s(?:gescheitert|fehlgeschlagen)|rat(?:é|ait)|repit|repet|ripet|
-  (?:wurden?|mussten|fueron|foram|été|furent|stati|state|vennero)\s(?:wiederholt|korrigiert|verworfen|repet|corr|rehech|refeit|refait|rifatt|ripet|annul)
-))`.replaceAll(/\n\s*/g, '');
+const ofSome = inLines`(?!\s(?:(?:que|qui|die|che|se|ont|hanno|sono|sind)\s)*(?:
+  fall|fracas|falh|échou|schlug|scheiter|gescheiter|fehlgeschlag|misslang|gingen\s(?:schief|daneben)|repit|
+  (?:wurden|fueron|foram|été|stati)\s(?:wiederhol|korrig|verworf|repet|ripet|corr|rehech|refei|refai)
+))`;
 
 /** What a description states in another language: `what` it counts, in words or digits, and where. */
 export function* countedAbroad(

@@ -17,8 +17,7 @@ const ofACall = '(?:command|query|input|call|search|request|prompt|script)';
 export const seeElsewhere: Readied = sifted(inAnyCase`
   \((?:the )?(?:see|as|same(?: \p{L}+)?(?: as)?|unchanged(?: from)?|repeat(?:ed)?(?: from| of)?|ditto) (?:above|before|below|previous|earlier|step \d)
     [^()]*\)|
-  (?:^|")\((?:the |its )?(?:\p{L}+\s){0,2}(?:text|body|contents?|query|command|code|script|message|prompt|table|list|patch|diff|file)s?\s(?:from|of|in)\s
-    (?:step \d+|the (?:final|last|previous|first|next|preceding) (?:answer|output|input|message|reply|step|result|response|call))\)(?="|$)|
+  (?:^|")\((?:\p{L}+\s){1,4}?(?:from|of|in)\s(?:step \d+|the (?:final|last|previous|first|next) (?:answer|output|message|reply|step|result))\)(?="|$)|
   \((?:see|as in|cf\.?)\s(?:[\p{L}-]+\s){1,3}(?:above|below|before|earlier)\)|
   \((?:[\p{L}\d-]+\s){1,4}(?:see|as in|as)\s(?:above|below|before|(?:in )?step \d+)\)|
   ^(?:the )?same ${ofACall} as (?:before|above|earlier|(?:in )?step \d+)\b[^\n]{0,60}$|

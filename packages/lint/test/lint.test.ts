@@ -57,6 +57,18 @@ describe('lint', () => {
     ]);
   });
 
+  it('asks for the number of a step where only that was mistyped, and for another link elsewhere', () => {
+    const fixes = (...steps: object[]): (string | null)[] =>
+      lint(trace({ steps }))[0]!
+        .findings.filter(({ rule }) => rule.endsWith('-points-back'))
+        .map(({ fix }) => fix);
+    expect(fixes({}, { step: 20 }, { caused_by: [2], retry_of: 2 })).toEqual([
+      'Give that step its number, 2; the link is right.',
+      'Give that step its number, 2; the link is right.',
+    ]);
+    expect(fixes({}, {}, { caused_by: [7] })).toEqual([expect.stringContaining('Link to the step')]);
+  });
+
   it('counts an artifact that is only a name under the item on artifacts', () => {
     const [result] = lint(trace({ static_output: { artifacts: ['fold.csv'] } }));
     expect(result!.findings.map(({ rule, stage, pointer }) => [rule, stage, pointer])).toEqual([

@@ -28,3 +28,8 @@ export function noStep(trace: Pick<ForsyTrace, 'steps'>, number: number): string
     mistypedPlace(trace) === number ? `; the one in its place has the number ${trace.steps[number - 1]!.step}` : '';
   return `there is no step ${number}${mistyped}`;
 }
+
+/** What to do about a link to a place whose number was mistyped: the link is right. */
+export function fixOfNumber(trace: Pick<ForsyTrace, 'steps'>, number: number): { readonly fix?: string } {
+  return mistypedPlace(trace) === number ? { fix: `Give that step its number, ${number}; the link is right.` } : {};
+}

@@ -1,7 +1,7 @@
 import type { ForsyStep, ForsyTrace } from '@trace-formats/schema';
 import type { Hit } from '../../../engine/rule.ts';
 import type { ForsyStepRule } from '../forsy-rule.ts';
-import { noStep, stepsByNumber } from '../steps-by-number.ts';
+import { fixOfNumber, noStep, stepsByNumber } from '../steps-by-number.ts';
 
 /** Causes come before their effects. */
 export const causedByPointsBack: ForsyStepRule = {
@@ -27,7 +27,11 @@ function* unsoundLinks(step: ForsyStep, index: number, trace: ForsyTrace): Gener
     const at = ['steps', index, 'caused_by', link];
     if (cause === step.step) yield { at, message: `Step ${step.step} names itself as its cause.` };
     else if (!stepsByNumber(trace).has(cause))
-      yield { at, message: `Step ${step.step} names step ${cause} as its cause, but ${noStep(trace, cause)}.` };
+      yield {
+        at,
+        ...fixOfNumber(trace, cause),
+        message: `Step ${step.step} names step ${cause} as its cause, but ${noStep(trace, cause)}.`,
+      };
     else if (cause > step.step)
       yield { at, message: `Step ${step.step} names step ${cause} as its cause, but step ${cause} is not earlier.` };
   }

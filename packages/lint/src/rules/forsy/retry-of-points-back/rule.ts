@@ -1,5 +1,5 @@
 import type { ForsyStepRule } from '../forsy-rule.ts';
-import { noStep, stepsByNumber } from '../steps-by-number.ts';
+import { fixOfNumber, noStep, stepsByNumber } from '../steps-by-number.ts';
 
 /** A retry comes after what it retries. */
 export const retryOfPointsBack: ForsyStepRule = {
@@ -19,7 +19,11 @@ export const retryOfPointsBack: ForsyStepRule = {
     const at = ['steps', index, 'retry_of'];
     if (target === step.step) yield { at, message: `Step ${step.step} says that it retries itself.` };
     else if (!stepsByNumber(trace).has(target))
-      yield { at, message: `Step ${step.step} says that it retries step ${target}, but ${noStep(trace, target)}.` };
+      yield {
+        at,
+        ...fixOfNumber(trace, target),
+        message: `Step ${step.step} says that it retries step ${target}, but ${noStep(trace, target)}.`,
+      };
     else if (target > step.step)
       yield {
         at,

@@ -59,7 +59,7 @@ function scanOf(
   const isTelling = tellingContext(anchors, isInName);
   const anchorsIn = anchorsInName(anchors, isInName);
   const plain = (text: string, from: number, to: number, place: Place, skimmed: Skimmed): Part[] => {
-    if (to - from < shortest) return [];
+    if (to - from < shortest && !shortName.test(text.slice(from, to))) return [];
     const spans = scan(text, from, to, place, skimmed);
     const parts: Part[] = [];
     for (const { start, end, detector } of spans) parts.push(partOf(text, start, end, detector, 0));
@@ -126,8 +126,9 @@ function hasWordsOf({ words, keyWords }: PlaceDetector): boolean {
   return words !== undefined || keyWords !== undefined;
 }
 
-/** Nothing sensitive is shorter than this. */
+/** Nothing sensitive is shorter than this, but for names. */
 const shortest = 3;
+const shortName = /^(?:\p{Lu}\p{Ll}|\p{Lo}{1,2})$/u;
 
 /** Values longer than this are texts with words of their own. */
 const longestWithContext = 4096;

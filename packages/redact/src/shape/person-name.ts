@@ -8,9 +8,13 @@ export const nameParticles =
 /** A whole name: two or three such words, perhaps with an initial or a particle between them. */
 export const wholeName: string = `${nameWord}(?: \\p{Lu}\\.)?(?: (?:${nameParticles})){0,2} ${nameWord}(?: ${nameWord})?`;
 
+/** One to four words in letters that know no capitals. */
+export const nameInOtherScript =
+  '\\p{Lo}[\\p{Lo}\\p{Lm}\\p{M}]{0,19}(?:[ \\u3000\u00b7\u30fb]\\p{Lo}[\\p{Lo}\\p{Lm}\\p{M}]{0,19}){0,3}';
+
 /** A text that is one to four words of a name and nothing else, as cells and values are. */
 export const onlyName: RegExp = new RegExp(
-  `^\\p{Lu}[\\p{L}'\\u2019.-]{1,30}(?:,? (?:(?:${nameParticles}) ){0,2}\\p{Lu}[\\p{L}'\\u2019.-]{0,30}){0,3}$|^\\p{Lo}[\\p{Lo}\\p{M}]{1,12}(?:[ \\u3000\u00b7\u30fb][\\p{Lo}\\p{M}]{1,12}){0,3}$`,
+  `^\\p{Lu}[\\p{L}'\\u2019.-]{1,30}(?:,? (?:(?:${nameParticles}) ){0,2}\\p{Lu}[\\p{L}'\\u2019.-]{0,30}){0,3}$|^\\p{Lo}[\\p{Lo}\\p{Lm}\\p{M}]{0,12}(?:[ \\u3000\u00b7\u30fb][\\p{Lo}\\p{M}]{1,12}){0,3}$`,
   'u',
 );
 

@@ -1,13 +1,13 @@
 import type { PatternDetector } from '../../detector.ts';
 import { isNobody } from '../../judge/nobody.ts';
+import { isNameInOtherScript } from '../../judge/other-script.ts';
 import { expression } from '../../shape/expression.ts';
 import { inLines } from '../../shape/in-lines.ts';
 
 const han = '[\\u3005\\u4e00-\\u9fff]';
 const kana = '[\\u3005\\u3040-\\u30ff\\u4e00-\\u9fff\\u30fc]';
 const hangul = '[\\uac00-\\ud7a3]';
-const cyrillic =
-  '[\\u0410-\\u042f\\u0401\\u0404\\u0406\\u0407][\\u0430-\\u044f\\u0451\\u0454\\u0456\\u0457\\u2019-]{1,24}';
+const cyrillic = '[\\u0400-\\u042f][\\u0430-\\u045f\\u2019-]{1,24}';
 const arabic = '[\\u0621-\\u064a]{2,14}';
 const sign = '["\'\\x60]?[ \\t]{0,3}[:=\\uff1a][ \\t]{0,3}["\']?';
 
@@ -15,6 +15,45 @@ const sign = '["\'\\x60]?[ \\t]{0,3}[:=\\uff1a][ \\t]{0,3}["\']?';
 function named(script: string): string {
   return `${script}{2,16}(?: ${script}{2,16}){0,2}`;
 }
+
+/** What offices, shops and schools call people in these scripts, and how a name is written behind the sign; it has to be made as one. */
+const called: readonly (readonly [string, string])[] = [
+  [
+    '收[货貨]人|申[请請]人|[车車]主|[户戶]主|[业業]主|乘客|入住人|投保人|被保[险險]人|[负負][责責]人|[联聯][络絡]人|[预預][订訂]人|病人|司[机機]|[员員]工|[学學]生',
+    `${han}{2,4}(?!${han})`,
+  ],
+  ['受取人|届け?先|送付先|宛先|世帯主|名義人|[患契申予保利担被][一-龯]{0,3}者', `${han}{1,4}[ \\u3000]?${kana}{1,5}`],
+  [
+    '받는 ?(?:사람|분)|보내는 ?(?:사람|분)|예금주|신청[자인]|예약자|보호자|회원명?|작성자|입금자|성함|직원명?|학생명?',
+    `${hangul}{2,4}`,
+  ],
+  [
+    'Заказчи[кц]|Плательщик|Покупатель|Сотрудни[кц]|Пассажир|Студент|Учени[кц]|Водитель|Владелец|Арендатор|Заявитель|Контактное лицо|Ответственн|Врач|Исполнитель|Менеджер|Замовник|Платник|Одержувач|Отримувач|Відправник|Співробітник|Водій|Власник|Лікар',
+    `${cyrillic}(?: ${cyrillic}){1,2}`,
+  ],
+  [
+    inLines`
+      \u0627\u0644\u0645\u0631\u0633\u0644(?: \u0625\u0644\u064a\u0647)?|\u0627\u0644\u0645\u0633\u062a\u0644\u0645|\u0627\u0644\u0645\u0648\u0638\u0641|\u0627\u0644\u0637\u0627\u0644\u0628|
+      \u0635\u0627\u062d\u0628 \u0627\u0644\u062d\u0633\u0627\u0628
+    `,
+    `${arabic}(?: ${arabic}){1,2}`,
+  ],
+  [
+    inLines`\u05e9\u05dd \u05d4\u05dc\u05e7\u05d5\u05d7|\u05e0\u05de\u05e2\u05df|\u05e2\u05d5\u05d1\u05d3|\u05ea\u05dc\u05de\u05d9\u05d3`,
+    named('[\\u05d0-\\u05ea]'),
+  ],
+  [
+    inLines`\u0e1c\u0e39\u0e49(?:\u0e23\u0e31\u0e1a|\u0e2a\u0e48\u0e07|\u0e15\u0e34\u0e14\u0e15\u0e48\u0e2d)|\u0e1e\u0e19\u0e31\u0e01\u0e07\u0e32\u0e19`,
+    named('[\\u0e01-\\u0e4e]'),
+  ],
+];
+const inRoles = [
+  ...called.map(
+    ([labels, value]) =>
+      `(?:${labels})[\\p{L}\\p{M}]{0,3}${sign}[ ]?(?:ИП |ФОП )?(?<valueCalled>${value})(?=[ \\u3000]?(?:様|殿|님|씨|先生|女士)|[\\s,;.，、。（(|"'\u201d\u2019]|$)`,
+  ),
+  `(?:患者|病人|[客顾顧][户戶客]|[员員]工|[学學]生|司[机機])(?<valueCalled>${han}{2,4})(?=[，,、。（(])`,
+].join('|');
 
 /** Somebody in a card of addresses. */
 const onCard = `(?:^|\\n)FN(?:;[^:\\n]{1,40})?:(?<value>(?:${kana}|${hangul}){2,6}(?: (?:${kana}|${hangul}){1,6})?)(?=\\r?\\n|$)`;
@@ -33,6 +72,7 @@ const addressed = `(?:^|\\n)[ \\t\\u3000]{0,8}(?<value>${han}{1,4}[ \\u3000]${ka
 
 /** What says "my name is" and "name:", script by script, and the name as that script writes it. */
 const introductions: readonly string[] = [
+  inRoles,
   inLines`
     (?:
       \u6211\u53eb|
@@ -72,6 +112,7 @@ const introductions: readonly string[] = [
     (?:
       [\u041c\u043c]\u0435\u043d\u044f \u0437\u043e\u0432\u0443\u0442|
       [\u041c\u043c]\u0435\u043d\u0435 \u0437\u0432\u0430\u0442\u0438|
+      [Кк]азвам се|[Сс]е викам|[Зз]овем се|[Мм]оје име је|
       (?:
         \u0424\u0418\u041e|\u0418\u043c\u044f|\u041f\u0406\u0411|
         \u041f\u0430\u0446(?:\u0438\u0435|\u0456\u0454)\u043d\u0442(?:\u043a\u0430)?|
@@ -108,7 +149,7 @@ const introductions: readonly string[] = [
   `,
   inLines`
     (?:
-      \u039c\u03b5 \u03bb\u03ad\u03bd\u03b5|
+      \u039c\u03b5 \u03bb\u03ad\u03bd\u03b5|[Λλ]έγομαι|[Τμτ]ο όνομά μου είναι|
       \u03bc\u03b5 \u03bb\u03ad\u03bd\u03b5|
       \u039f\u03bd\u03bf\u03bc\u03ac\u03b6\u03bf\u03bc\u03b1\u03b9|
       (?:\u039f\u03bd\u03bf\u03bc\u03b1\u03c4\u03b5\u03c0\u03ce\u03bd\u03c5\u03bc\u03bf|\u03a0\u03b5\u03bb\u03ac\u03c4\u03b7\u03c2|\u0391\u03c3\u03b8\u03b5\u03bd\u03ae\u03c2)${sign}
@@ -133,6 +174,10 @@ const nothing = new RegExp(
   'u',
 );
 
+/** How Russian, Ukrainian and Caucasian surnames end, and the names of fathers. */
+const russian =
+  /(?:[оеё]в|[иы]н|[оеиы][вн]а|[сц]к(?:ий|ая|ой)|енко|чук|[аяе]нко|ян|швили|дзе|ич|вна|ична|[иы]х)(?: |$)/;
+
 /** A person who is introduced in another script. */
 export const introducedPersonAbroad: PatternDetector = {
   id: 'introduced-person-abroad',
@@ -147,6 +192,7 @@ export const introducedPersonAbroad: PatternDetector = {
   anchors: ['fn:', 'fn;'],
   trigger: expression(
     inLines`
+      ${called.map(([labels]) => labels).join('|')}|病人|[顾顧]客|[Кк]азвам|[Сс]е викам|[Зз]овем|[Мм]оје|[Λλ]έγομαι|νομά|
       \u5bc4\u4ef6\u4eba|\u5ba2\u6236|\u806f\u7d61\u4eba|\u6536\u4ef6\u8005|\u69d8\u540d|\u304a\u5ba2\u69d8|
       \uace0\uac1d|\ud658\uc790|
       \u041f\u0430\u0446\u0456\u0454\u043d\u0442|
@@ -180,5 +226,8 @@ export const introducedPersonAbroad: PatternDetector = {
   ),
   pattern: expression([...introductions, greeted, onCard, addressed].join('|'), 'gu'),
   reach: [12, 90],
-  accept: (value) => !nothing.test(value) && !isNobody(value),
+  accept: (value, { groups }) =>
+    !nothing.test(value) &&
+    !isNobody(value) &&
+    (groups['valueCalled'] === undefined || russian.test(value) || isNameInOtherScript(value)),
 };

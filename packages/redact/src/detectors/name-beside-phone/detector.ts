@@ -1,9 +1,10 @@
 import type { PatternDetector } from '../../detector.ts';
 import { readsAsName } from '../../judge/likely-name.ts';
+import { isNameInOtherScript } from '../../judge/other-script.ts';
 import { isRenowned } from '../../judge/renown.ts';
 import { expression } from '../../shape/expression.ts';
 import { inLines } from '../../shape/in-lines.ts';
-import { wholeName as whole } from '../../shape/person-name.ts';
+import { nameInOtherScript, wholeName as whole } from '../../shape/person-name.ts';
 
 /** A person of whom nothing tells but the phone number right behind the name. */
 export const nameBesidePhone: PatternDetector = {
@@ -20,11 +21,12 @@ export const nameBesidePhone: PatternDetector = {
   guard: '\\+[1-9](?:[ ()./\\\\-]{0,4}\\d){8}',
   pattern: expression(
     inLines`
-      (?<![\p{L}\p{N}_.@/#$&+-]|\p{Lu}[\p{L}'\u2019-]{1,30} )(?<value>${whole})(?:\*\*|["')\]])?(?:[,;:]| [\u2013\u2014|\u00b7-]|\t|[ ]{2,4}| (?=\())[ ]{0,2}\(?
+      (?<![\p{L}\p{N}_.@/#$&+-]|\p{Lu}[\p{L}'\u2019-]{1,30} )(?<value>${whole}|${nameInOtherScript})(?:\*\*|["')\]])?(?:[,;:]| [\u2013\u2014|\u00b7-]|\t|[ ]{2,4}| (?=\())[ ]{0,2}\(?
         (?:(?:[Tt]el|[Pp]hone|[Mm]obile|[Mm]ob|[Cc]ell|[Hh]andy|[Tt]\u00e9l|[Mm]|[Tt]|[Pp]h?)[.:]{0,2} ?)?(?=\+[1-9](?:[ ()./-]{0,2}\d){8})
     `,
     'gu',
   ),
   reach: [120, 40],
-  accept: (value, candidate) => readsAsName(value) && !isRenowned(value, candidate),
+  accept: (value, candidate) =>
+    (/^\p{Lo}/u.test(value) ? isNameInOtherScript(value) : readsAsName(value)) && !isRenowned(value, candidate),
 };

@@ -67,8 +67,8 @@ function isNamed(text: string, { key, above, record }: Place): boolean {
       (above !== undefined && (/names?$/i.test(above) || people.test(above))) ||
       (record !== undefined && hasBothHalves(record))
     );
-  if (either.test(key) && record !== undefined && mayBePerson(text) && !isNobody(text))
-    if (isPersonalRecord(record) || otherHalf.test(record)) return true;
+  if (either.test(key) && record !== undefined && !isNobody(text))
+    if (otherHalf.test(record) || (mayBePerson(text) && isPersonalRecord(record))) return true;
   if (!/\s|^\p{Lo}{2}/u.test(text) || isNobody(text)) return false;
   if (held.test(key)) return record !== undefined && account.test(record) && mayBePerson(text);
   if (/^display/.test(key))

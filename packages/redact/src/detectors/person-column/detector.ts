@@ -11,7 +11,7 @@ const heading = inLines`
     (?:first|last|full|given|family|middle|maiden|customer|patient|contact|employee|cardholder|guest|student)
       [ _]?names?|
     card[ _]?holder|account[ _]holder|
-    [fl]_?name|\u041f\u0406\u0411|\u0424\u0418\u041e|\u59d3\u540d|\u6c0f\u540d|\uc774\ub984|\uc131\uba85|\u05e9\u05dd|\u0627\u0644\u0627\u0633\u0645|surname|forename|nachname|vorname|prénom|apellidos?|cognome|sobrenome|voornaam|achternaam|förnamn|
+    [fl]_?name|pr[ée]noms?|[\u3400-\u9fff]{0,4}\u59d3\u540d|[\u3400-\u9fff]{0,4}(?:\u6c0f\u540d|\u8005\u540d)|\ud658\uc790\uba85|\uace0\uac1d\uba85|\uc131\ud568|\u041f\u0406\u0411|\u0424\u0418\u041e|\uc774\ub984|\uc131\uba85|\u05e9\u05dd|\u0627\u0644\u0627\u0633\u0645|surname|forename|nachname|vorname|apellidos?|cognome|sobrenome|voornaam|achternaam|förnamn|
     efternamn|fornavn|etternavn|nazwisko|soyadı?
   )
 `;
@@ -39,7 +39,7 @@ export const personColumn: PatternDetector = {
     efternamn|fornavn|etternavn|nazwisko|soyad
   `.split('|'),
   trigger:
-    /r\u00e9nom|\u00f6rnamn|\u041f\u0406\u0411|\u0424\u0418\u041e|\u59d3\u540d|\u6c0f\u540d|\uc774\ub984|\uc131\uba85|\u05e9\u05dd|\u0627\u0644\u0627\u0633\u0645/g,
+    /r\u00e9nom|\u00f6rnamn|\u041f\u0406\u0411|\u0424\u0418\u041e|\u59d3\u540d|\u6c0f\u540d|\u8005\u540d|\uc774\ub984|\uc131\uba85|\uc131\ud568|\uc790\uba85|\uac1d\uba85|\u05e9\u05dd|\u0627\u0644\u0627\u0633\u0645/g,
   pattern: tableWith(heading),
   // No heading begins within a word, as in `toolName`; behind an escape it seems to.
   guard: `(?:(?<![a-z\\d])|(?<=\\\\[nrt]))${headingAhead}`,

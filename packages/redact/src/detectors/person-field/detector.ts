@@ -1,10 +1,11 @@
 import type { Candidate, PatternDetector } from '../../detector.ts';
 import { isLikelyPerson, isPartOfName, mayBePerson } from '../../judge/likely-name.ts';
 import { isNobody } from '../../judge/nobody.ts';
+import { isNameInOtherScript } from '../../judge/other-script.ts';
 import { hasPersonalData } from '../../judge/told-of-person.ts';
 import { atFirstUse, expression } from '../../shape/expression.ts';
 import { inLines } from '../../shape/in-lines.ts';
-import { nameParticles } from '../../shape/person-name.ts';
+import { nameInOtherScript, nameParticles } from '../../shape/person-name.ts';
 
 /** What forms and records call a part of a name; a blank is one, a line, a hyphen or nothing. */
 const fields = inLines`
@@ -71,7 +72,7 @@ export const personField: PatternDetector = {
   pattern: expression(
     inLines`
       (?<![\p{L}\p{N}])(?:(?:${inAnyCase(fields)})|(?<full>${inAnyCase('full name|real name')})|(?<half>${half})|(?<either>${inAnyCase(either)})|(?<held>${inAnyCase(held)})(?![ ]{0,2}\*?[ ]{0,2}\r?\n))${sign}
-        (?<value>${particle}${word}(?:[ +](?:${particle})${word}){0,3})${end}
+        (?<value>${particle}${word}(?:[ +](?:${particle})${word}){0,3}|${nameInOtherScript})${end}
     `,
     'gu',
   ),
@@ -81,7 +82,11 @@ export const personField: PatternDetector = {
 
 function isName(value: string, candidate: Candidate): boolean {
   if (isNobody(value) || notNames().test(value) || /^\p{Lu}{2,3}$|\p{Ll}{2}\p{Lu}/u.test(value)) return false;
+<<<<<<< HEAD
   if (ofThings.test(candidate.text.slice(Math.max(0, candidate.start - 40), candidate.start))) return false;
+=======
+  if (/^\p{Lo}/u.test(value)) return isInOtherScript(value, candidate);
+>>>>>>> 3d43b4d6 (Tell persons in letters that know no capitals by how their names are made, in fields, cells and cards, before an address or a number and behind more labels; and look at strings of two letters where they may be a name)
   if (candidate.groups['half'] !== undefined)
     return candidate.groups['blank'] === undefined && isOfHalves(value, candidate);
   if (candidate.groups['held'] !== undefined) return /[ +]/.test(value) && mayBePerson(value.replaceAll('+', ' '));
@@ -93,6 +98,7 @@ function isName(value: string, candidate: Candidate): boolean {
   return mayBePerson(value.replaceAll('+', ' ')) && (hasPersonalData(candidate) || sibling.test(around(candidate)));
 }
 
+<<<<<<< HEAD
 /** The name of what somebody makes, runs or keeps, and a file's in a program. */
 const ofThings = new RegExp(
   inLines`
@@ -105,6 +111,15 @@ const ofThings = new RegExp(
   `,
   'i',
 );
+=======
+/** In other letters half a name may be any word, and a whole one is told by how it is made. */
+function isInOtherScript(value: string, candidate: Candidate): boolean {
+  const { half, either, full, held, blank, below } = candidate.groups;
+  if ((half ?? blank ?? below) !== undefined) return false;
+  if ((either ?? full ?? held) === undefined) return true;
+  return isNameInOtherScript(value) && (either === undefined || hasPersonalData(candidate));
+}
+>>>>>>> 3d43b4d6 (Tell persons in letters that know no capitals by how their names are made, in fields, cells and cards, before an address or a number and behind more labels; and look at strings of two letters where they may be a name)
 
 /** True for a line that is a name, below one that is nothing but its label. */
 function isBelow(value: string, { text, start, end: behind, groups }: Candidate): boolean {

@@ -1,5 +1,6 @@
 import type { PatternDetector } from '../../detector.ts';
 import { mayBePerson } from '../../judge/likely-name.ts';
+import { isNameInOtherScript } from '../../judge/other-script.ts';
 import { isStreet, streetKeys } from '../../judge/street.ts';
 import { cellsUnder } from '../../layouts/tables/cells-under.ts';
 import { headingAhead, tableWith } from '../../layouts/tables/table-with.ts';
@@ -12,7 +13,7 @@ import { plates } from '../vehicle-number/plates.ts';
 const columns: readonly { readonly heading: string; readonly cell: { test(text: string): boolean } }[] = [
   {
     heading: inLines`
-      (?:dob|birth[ _]?da(?:te|y)|date[ _]?of[ _]?birth|geburtsdatum|fecha[ _](?:de[ _])?nacimiento|data[ _](?:d[ei][ _])?nasci(?:ta|mento)|
+      (?:dob|b(?:irth)?[ _-]?da(?:te|y)|date[ _]?of[ _]?birth|geburts(?:datum|tag)|geb(?:oren)?\.?|n[ée](?:\(?e\)?)?[ _]le|出生日期|生年月日|생년월일|дата рождения|fecha[ _](?:de[ _])?nacimiento|data[ _](?:d[ei][ _])?nasci(?:ta|mento)|
       date[ _](?:de[ _])?naissance|geboortedatum|data[ _]urodzenia|f[\u00f6o]delsedatum|f[\u00f8o]dselsdato|do[\u011fg]um[ _]tarihi|
       datum[ _]narozen[\u00edi])
     `,
@@ -27,8 +28,9 @@ const columns: readonly { readonly heading: string; readonly cell: { test(text: 
       (?:msisdn|(?:caller|callee|calling|called|sms)[ _]?(?:number|no|id|party)|
       (?:(?:home|work|cell|mobile|contact|customer)[ _]?)?(?:
         phone|mobile|telephone|tel|telefono?|tel\u00e9fono|t\u00e9l\u00e9phone|telefone|telefoon|m\u00f3vil|
-        celular|cellulare|handy|mobil|mobiel|cell
-      )(?:[ _]?(?:number|no))?)
+        celular|cellulare|handy|mobil|mobiel|cell|gsm|portable|telemóvel|puhelin|
+        手机号?码?|手機|联系电话|[电電][话話](?:番号)?|携帯(?:電話)?|(?:휴대)?전화(?:번호)?|휴대폰|연락처|телефон
+      )(?:[ _]?(?:number|no|nr\.?))?)
     `,
     cell: /^(?=(?:\D*\d){7,15}\D*$)(?!(?:19|20)\d\d-\d\d-\d\d)\+?[\d ()./-]{7,24}$/,
   },
@@ -45,7 +47,7 @@ const columns: readonly { readonly heading: string; readonly cell: { test(text: 
 const person = {
   heading:
     '(?:name|customer|patient|employee|client|contact|member|tenant|manager|student|teacher|guest|owner|holder|payee|beneficiary|doctor|naam|nome|nombre|namn|navn|nom)',
-  cell: /^\p{Lu}[\p{L}'\u2019-]{1,20}(?:,? (?:(?:van|von|de|der|da|di|del|la|el|al|bin) ){0,2}\p{Lu}[\p{L}.'\u2019-]{0,20}){1,3}$/u,
+  cell: /^\p{Lu}[\p{L}'\u2019-]{1,20}(?:,? (?:(?:van|von|de|der|da|di|del|la|el|al|bin) ){0,2}\p{Lu}[\p{L}.'\u2019-]{0,20}){1,3}$|^\p{Lo}/u,
 };
 /** Places in a table whose rows are those of somebody. */
 const place = { heading: '(?:lat|lon|lng|latitude|longitude)', cell: /^-?\d{1,3}\.\d{4,15}$/ };
@@ -68,7 +70,7 @@ export const recordColumn: PatternDetector = {
     ...inLines`
       dob|birth|geburtsdatum|fecha de nac|nascita|nascimento|naissance|geboortedatum|urodzenia|delsedatum|
       um tarihi|um_tarihi|fecha_de_nac|street|strasse|adresse|indirizzo|anschrift|addr|
-      latitude|home_l|patient_l|user_l|device_l|driver_l|customer_l|caller|callee|calling|called|msisdn|ssn|
+      latitude|home_l|patient_l|bday|geburtstag|geboren|geb.|tel|gsm|portable|user_l|device_l|driver_l|customer_l|caller|callee|calling|called|msisdn|ssn|
       passport|iban|national_id|nationalid|mrn|phone|telefon|celular|handy|mobil|email|e-mail
     `.split('|'),
     ...['name', 'customer', 'client', 'patient', 'member', 'owner', 'employee', 'student', 'teacher', 'tenant'].map(
@@ -76,16 +78,20 @@ export const recordColumn: PatternDetector = {
     ),
     ...[',', '|', ';'].map((sign) => `lat${sign}`),
   ],
-  trigger: /\u00e9l\u00e9phone|el\u00e9fono|\u00f3vil/g,
+  trigger:
+    /\u00e9l\u00e9phone|el\u00e9fono|\u00f3vel|\u00f3vil|\u00e9e? ?_?le[,;\t]|手机|手機|[电電][话話]|携帯|전화|휴대폰|연락처|елефон|生年月日|出生日期|생년월일|ата рожд/g,
   pattern: tableWith(heading),
-  guard: headingAhead,
+  guard: `(?!(?<=[a-z])tel)${headingAhead}`,
   reach: [1000, 8000],
   ranges: (table) =>
     [...columns, ...(tellsOfPersons(table) ? [person] : []), ...(has(table, somebody) ? [place] : [])].flatMap(
       (column) =>
         cellsUnder(new RegExp(`^${column.heading}$`, 'i'), table).filter(([start, end]) => {
           const cell = table.slice(start, end);
-          return column.cell.test(cell) && (column !== person || mayBePerson(cell));
+          return (
+            column.cell.test(cell) &&
+            (column !== person || (/^\p{Lo}/u.test(cell) ? isNameInOtherScript(cell) : mayBePerson(cell)))
+          );
         }),
     ),
 };

@@ -6,7 +6,7 @@ import { lineEndWritten, quoteWritten, spaceWritten } from '../../shape/guard.ts
  */
 export function tableWith(heading: string): RegExp {
   // A sign alone begins a cell and does not end it: many of them are a hard row to read in two ways each.
-  const inCell = '[\\w\\u00c0-\\u017f .-]';
+  const inCell = '[\\w\\u00c0-\\uffff .-]';
   const cell = `(?:["']${inCell}{0,40}["']?|${inCell}{1,40}["']?)?`;
   const listed = `[ \\t]{0,8}(?:${cell}[,;\\t|]){0,20}["']?${heading}["']?(?:[,;\\t|]${cell}){0,20}`;
   const barred = `\\|(?:[^\\n|]{1,60}\\|){0,20}[ ]{0,20}${heading}[ ]{0,20}\\|[^\\n]{0,300}`;
@@ -27,6 +27,6 @@ export function tableWith(heading: string): RegExp {
 
 /** What stands behind a heading, for the guard of such a table: other cells to the end of a line, a bar, or the end of a list. */
 export const headingAhead: string =
-  `[\\w\\u00c0-\\u017f.]{1,70}(?: [\\w\\u00c0-\\u017f]{1,50}){0,3}\\.?(?:${quoteWritten})?` +
-  `(?:(?:(?:[,;\\t]|\\\\+t)(?:[\\w\\u00c0-\\u017f .-]|${quoteWritten}){0,60}){0,30}${lineEndWritten}` +
+  `[\\w\\u00c0-\\uffff.]{1,70}(?: [\\w\\u00c0-\\uffff]{1,50}){0,3}\\.?(?:${quoteWritten})?` +
+  `(?:(?:(?:[,;\\t]|\\\\+t)(?:[\\w\\u00c0-\\uffff .-]|${quoteWritten}){0,60}){0,30}${lineEndWritten}` +
   `|(?:[ ]{1,60}[\\w.]{1,40}){0,20}[ ]{0,4}(?:\\r)?(?:\\n|\\\\+n)\\d{1,7} |[ ]{0,40}\\||(?:${spaceWritten}|${quoteWritten}|[\\w,]){0,300}\\)(?:${spaceWritten}){1,10}(?:values|from))`;

@@ -5,7 +5,7 @@ export const streetKeys: string = inLines`
   (?:
     (?:
       home|mailing|billing|shipping|delivery|postal|full|street|residential|customer|patient|employee|contact|
-      user|work|permanent|current|invoice|registered|new|old|legal
+      user|work|registrant|recipient|permanent|current|invoice|registered|new|old|legal
     )?[_ -]?(?:address|addr)(?:es)?[_ -]?(?:line)?[_ -]?[12]?|
     (?:address|home|mailing|billing|shipping|delivery|other)?[_ -]?street[_ -]?(?:address|name|line)?[_ -]?
       [12]?|
@@ -26,7 +26,8 @@ const street = new RegExp(
         (?: [\p{L}.'\u2019-]{1,30}){0,5}|
       (?:(?:ul|al|os|pl|av|bd|c)\.? ?|[Cc]/ ?|(?:rue|via|viale|calle|rua|avenida|piazza|plaza|paseo|avenue|boulevard|\u0443\u043b)\.? )?
         \p{Lu}[\p{L}.'\u2019/-]{1,40}(?: [\p{L}.'\u2019-]{1,30}){0,5},? (?:n\.?\u00ba? ?)?\d{1,5}
-        (?: ?[A-Za-z]|[-/]\d{1,4}[a-z]?)?
+        (?: ?[A-Za-z]|[-/](?:\d{1,4}[a-z]?|[A-Z]))?|
+      \p{Lo}{2,20}(?: \p{Lo}{1,20}){0,5},? \d{1,5}
     )(?:[ ,;#\n].{0,100})?$
   `,
   'su',

@@ -65,16 +65,13 @@ export const streetAddressAbroad: PatternDetector = {
     bengaluru|bangalore|chennai|kolkata|hyderabad|pune|ahmedabad|jaipur|lucknow|kochi|gurgaon|gurugram|noida|
     chandigarh|indore|nagpur|surat|bhopal|patna|kanpur|thane|coimbatore|mysuru|singapore|calz|mah. |alej|
     adres|woon|wohn|anschrift|carrera |cra |cra. |kra |cll |cll. |kra. |cla |cla. |rang |ch. |bd |diagonal |transversal |
-    cr |cr. |cl |cl. |dg |dg. |tv |tv. |av |am |im |zum |zur |an der |an den |auf der |auf dem |in der |unter den 
+    cr |cr. |cl |cl. |dg |dg. |tv |tv. |av |jl. |jln. |jalan |gg. |gang |strada |bd. |b-dul |str. |bulevardul |calea |aleea |am |im |zum |zur |an der |an den |auf der |auf dem |in der |unter den 
   `.split('|'),
   trigger: expression(
     inLines`
       \b\d{4} ?[A-Z]{2}\b|\d(?: ?[A-Za-z]){0,2}, \d(?:\d\d ?\d\d|\d-\d{3}) [A-Z\u00c0-\u017b']|
-      \u0443\u043b\u0438\u0446\u0430|
-      \u0443\u043b\.|
-      \u043f\u0440\u043e\u0441\u043f|
-      \u043f\u0435\u0440\u0435\u0443\u043b\u043e\u043a|
-      \u043f\u0435\u0440\.|
+      [уУ]л(?:ица|\.)|[вВ]улиц|[пП]росп|[пП]р-т|[пП]ереул|[пП]ер\.|[пП]ров(?:ул|\.)|[бБ]уль?в|[нН]аб\.|[шШ]оссе|\d,? \d{3} ?\d\d [Α-ΩΆ-Ώ]|
+      Quận|Phường|Huyện|, (?:TP|Q|P)\.? ?[\p{Lu}\d]|Thành phố|Tỉnh|[ȘŞ]os|
       v\u00e4gen|[pP]ra\u00e7a|all\u00e9e|c\u00f4te|C\u00f4te|[mM]ont\u00e9e| t\u00e9r | \u00fat | \u00fatja | k\u00f6r\u00fat 
     `,
     'g',
@@ -111,14 +108,26 @@ export const streetAddressAbroad: PatternDetector = {
       `,
       `\\b(?:ul\\.|al\\.|os\\.|pl\\.|Aleja|Aleje) ${many} \\d{1,4}[a-z]?(?:[/-]\\d{1,4}| m\\. ?\\d{1,4})?${gap}\\d\\d-\\d{3} ${place}`,
       inLines`
-        (?<![\p{L}\d])(?:
-          \u0443\u043b\.|
-          \u0443\u043b\u0438\u0446\u0430|
-          \u043f\u0440\u043e\u0441\u043f\u0435\u043a\u0442|
-          \u043f\u0440\u043e\u0441\u043f\.|
-          \u043f\u0435\u0440\.
-        ) ?\p{Lu}[\p{L} -]{2,40},? (?:\u0434\. ?|\u0434\u043e\u043c )?\d{1,4}(?:[/\p{L}]\d{0,3})?
-          (?:, ?\u043a\u0432\. ?\d{1,4})?(?:,? \p{Lu}[\p{L}-]{2,30})?(?:,? \d{6})?(?![\p{L}\d])
+        (?<![\p{L}\d])(?:(?:\d{5,6}, )?(?:г|м)\. ?\p{Lu}[\p{L}-]{2,24}, )?(?:
+          [уУ]л\.|[уУ]лица|[вВ]ул(?:\.|иця)|[пП]росп(?:ект|\.)|[пП]р-т\.?|[пП]ереулок|[пП]ер\.|[пП]ров(?:улок|\.)|[бБ]ульв?(?:ар|\.)|[нН]аб\.|[шШ]оссе
+        ) ?\p{Lu}[\p{L} -]{2,40},? (?:(?:д|буд)\. ?|дом |будинок )?\d{1,4}(?:[/\p{L}]\d{0,3})?
+          (?:, ?корп\. ?\d{1,2})?(?:, ?кв\. ?\d{1,4})?(?:,? {1,2}(?:(?:г|м)\. ?)?\p{Lu}[\p{L}-]{2,30}|,? {1,2}\d{5,6}){0,2}(?![\p{L}\d])
+      `,
+      inLines`
+        (?<![\p{L}\d])(?:(?:Λεωφ|Οδός|οδός|Πλατεία)\.? )?[Α-ΩΆ-Ώ]\p{Ll}{2,24}\.?(?: [Α-ΩΆ-Ώ]\p{Ll}{1,20}\.?){0,3} \d{1,4},? \d{3} ?\d\d [Α-ΩΆ-Ώ]\p{Ll}{2,24}
+      `,
+      // In Vietnam a ward or a district follows the street, in Indonesia the word for a street is not left out, and in Romania neither is "nr.".
+      inLines`
+        (?<![\p{L}\d])(?:Số )?\d{1,4}[A-Z]?(?:\/\d{1,4}){0,2}(?: (?:đường )?[\p{Lu}\d][\p{L}\d]{0,12}){1,6}, (?:[\p{L}\d. ]{2,30}, ){0,3}?
+          (?:Quận|Q\.|Phường|P\.|Huyện|TP\.?|Thành phố|Tỉnh) ?[\p{Lu}\d][\p{L}\d]{0,12}(?: \p{Lu}\p{L}{1,8}){0,3}(?:, {1,2}[\p{Lu}\d][\p{L}\d.]{0,12}(?: [\p{Lu}\d][\p{L}\d]{0,8}| phố){0,4}){0,3}
+      `,
+      inLines`
+        \b(?:J(?:l\.|ln\.|alan)|G(?:g\.|ang)) (?:[A-Z][A-Za-z.'-]{1,20} ){1,4}(?:[IVX]{1,4} )?N(?:o|omor|r)\.? ?\d{1,4}[A-Za-z]?(?:,? RT[ .]?\d{1,3} ?\/ ?(?:RW[ .]?)?\d{1,3})?
+          (?:, (?:[A-Z][A-Za-z.-]{1,20} ?){1,3}){0,3}(?:(?<= )\d{5}(?!\d)|,? \d{5}(?!\d))?
+      `,
+      inLines`
+        (?<![\p{L}])(?:[Ss]tr(?:ada|\.)|[Bb](?:d\.?|ulevardul|-dul)|[Cc]alea|[Aa]leea|[ȘŞ]os(?:eaua|\.)) (?:[A-Za-z\u00c0-\u024f.'-]{1,20} ){0,4}[A-Za-z\u00c0-\u024f.'-]{1,20},? nr\. ?\d{1,4}[A-Z]?
+          (?:, (?:bl|sc|et|ap)\. ?\w{1,4}){0,4}(?:, (?:sector(?:ul)? \d|(?:jud\. |\d{6} )?\p{Lu}[\p{L}-]{2,24}(?: \p{Lu}[\p{L}-]{2,24})?)){0,3}
       `,
       inLines`
         (?<![\p{L}\d])${stem}(?: ${stem}){0,2} (?:
@@ -180,8 +189,8 @@ export const streetAddressAbroad: PatternDetector = {
     // The rest of the word and perhaps others, then the number of the house.
     inLines`
       (?!(?:c[rl]|dg|tv)[. ]|(?:av|ch\.|bd) |(?:[ai]m|zu[mr]|an de[rn]|auf de[rm]|in der|unter den) )
-      (?:[a-z\u00c0-\u017f\u2019'.-]|\\+(?:u[\da-f]{4}|x[\da-f]{2})){0,40}/?(?: (?:
-        [a-z\u00c0-\u017f\u2019'.-]|
+      (?:[a-z\u00c0-\u024f\u2019'.-]|\\+(?:u[\da-f]{4}|x[\da-f]{2})){0,40}/?(?: (?:
+        [a-z\u00c0-\u024f\u2019'.-]|
         \\+(?:u[\da-f]{4}|x[\da-f]{2})
       ){1,31}
     ){0,7},?(?: n\.?.{0,2}| #)?[ -]{0,3}\d

@@ -64,6 +64,8 @@ export const streetAddress: PatternDetector = {
       `\\b(?:${unit}${gap})?${number} ${direction}${named}${word}\\b\\.?(?:${gap}${unit})?${comma}[ \\t]{1,2}${town}(?:${comma})?[ \\t]{1,2}(?:${state})\\b`,
       // A state and a ZIP code say that what stands before a town is a street, whatever it is called.
       `\\b${number} ${direction}(?:[A-Z][A-Za-z'.-]{1,24} ){0,3}[A-Z][A-Za-z'.-]{1,24}(?:${gap}${unit})?(?:${comma}[ \\t]{1,2}|[ \\t]{0,2}\\n[ \\t]{0,8})${town}${comma}[ ](?:${state}) \\d{5}(?:-\\d{4})?(?![\\w-])`,
+      // So does a British postal code, which is written like nothing else.
+      `\\b(?:${unit}${gap})?\\d{1,4}[A-Za-z]? (?:[A-Z][A-Za-z'-]{1,24} ){1,3}?[A-Z][A-Za-z'-]{1,24}(?:${comma}[ \\t]{1,2}|[ \\t]{0,2}\\n[ \\t]{0,8})(?:${town}(?:${comma})?[ ]){1,2}[A-Z]{1,2}\\d[A-Z\\d]? \\d[A-Z]{2}(?![\\w-])`,
       // In South Africa, New Zealand and elsewhere four digits follow the town; others end with a city or a country.
       inLines`
         \b(?:${unit}${gap})?${number} ${direction}${name}${word}\b\.?(?:,? (?:N|S|E|W|NE|NW|SE|SW)\b)?
@@ -77,7 +79,7 @@ export const streetAddress: PatternDetector = {
     ].join('|'),
     'g',
   ),
-  trigger: expression(`, (?:${state}) \\d{5}`, 'g'),
+  trigger: expression(`, (?:${state}) \\d{5}| [A-Z]{1,2}\\d[A-Z\\d]? \\d[A-Z]{2}\\b`, 'g'),
   // Short words end there, and the number stands before them.
   guard: `(?=[ .]box )|(?:address(?: is)?|[a-z]{4,9} (?:at|to)|send it to)[:=]? (?:${quoteWritten})?\\d|(?! (?:st(?!ate )|ave|dr(?!ive)|pl|ter|sq|cir)[a-z])(?<=\\d[\\w'. /-]{0,120})`,
   reach: [120, 240],

@@ -61,7 +61,7 @@ export const toldAddress: PatternDetector = {
       .map((one) => `${one} at `),
   ],
   trigger:
-    /tra\u00dfe[^\n"'\x60:=]{0,16}["'\x60*)]{0,3}[ \t]{0,2}[:=]|\u0430\u0434\u0440\u0435\u0441|\u4f4f\u6240|\u5730\u5740|\uc8fc\uc18c|akc\u00edm|ydli\u0161t\u011b|esid\u00eancia/gi,
+    /tra\u00dfe[^\n"'\x60:=]{0,16}["'\x60*)]{0,3}[ \t]{0,2}[:=]|\u0430\u0434\u0440\u0435\u0441|\u4f4f\u6240|\u5730\u5740|\uc8fc\uc18c|akc\u00edm|\u1ecba ch\u1ec9|\u03b9\u03b5\u03cd\u03b8\u03c5\u03bd|ydli\u0161t\u011b|esid\u00eancia/gi,
   pattern: expression(
     inLines`
       (?:^|[\n\r>*|\u2022-]|\\n)[ \t]{0,8}["'*]{0,3}(?:
@@ -71,8 +71,8 @@ export const toldAddress: PatternDetector = {
         )[ _-]?
       )?(?:
         addresse?|adresse|anschrift|direcci[o\u00f3]n|endere[c\u00e7]o|indirizzo|adres|adresa|osoite|alamat|
-        adress|domicilio|domicile|morada|residenza|resid\u00eancia|lakc\u00edm|bydli\u0161t\u011b|
-        \u0430\u0434\u0440\u0435\u0441|
+        adress|domicilio|domicile|morada|residenza|resid\u00eancia|lakc\u00edm|\u0111\u1ecba ch\u1ec9|\u03b4\u03b9\u03b5\u03cd\u03b8\u03c5\u03bd\u03c3\u03b7|bydli\u0161t\u011b|
+        \u0430\u0434\u0440\u0435\u0441\u0430?(?: (?:\u0434\u043e\u0441\u0442\u0430\u0432\u043a\u0438|\u043f\u0440\u043e\u0436\u0438\u0432\u0430\u043d\u0438\u044f|\u0440\u0435\u0433\u0438\u0441\u0442\u0440\u0430\u0446\u0438\u0438))?|
         \u4f4f\u6240|\u5730\u5740|\uc8fc\uc18c
       )["'*]{0,3}[ \t]{0,2}[:\uff1a=][ \t"'*]{0,4}(?<valueBehindLabel>
         [\p{L}\p{N}#](?:[\p{L}\p{M}\p{N} ,'\u2019/#\u00ba\u00aa\u2013-]|(?<=[Nn][or]|Kat|D):|(?!${stop})\.){9,160}(?:[\p{L}\p{N}]|(?!${stop})\.)

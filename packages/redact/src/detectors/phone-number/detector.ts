@@ -23,7 +23,7 @@ export const phoneNumber: PatternDetector = {
       ring 9| 00|kontaktnummer|m: 0|t: 0|p: 0|hp 0|ring her|ring him|ring us|y number|il mio numero|
       meine nummer|mijn nummer|dial|ph:|ph.|fon:|fon |ph |mob|movil|puh|appelez|ruf mich|
       chiamami|bel me|informed on|back on|hmu|hit me up|numer|y no |y no.|is no |er no |r new no|appelle d|simu|durchwahl|
-      zelle|bizum|twint|swish|vipps|mobilepay|mb way|mbway|gcash|paytm|m. 0|t. 0|p. 0|unter 0|ring til|ring mig|pesa|dzwo|@
+      zelle|bizum|twint|swish|vipps|mobilepay|mb way|mbway|gcash|paytm|m. 0|t. 0|p. 0|unter 0|ring til|ring mig|pesa|dzwo|llama|llame|marcar |chiam|appeler |ligar |ligue|bellen |ringa p|ringe p|@
     `.split('|'),
     ...['m', 't', 'p', 'c'].flatMap((letter) => [...'123456789('].map((digit) => `${letter}: ${digit}`)),
   ],
@@ -36,7 +36,7 @@ export const phoneNumber: PatternDetector = {
       \u05e0\u05d9\u05d9\u05d3|
       \u05d8\u05dc\u05e4\u05d5\u05df|
       \u092e\u094b\u092c\u093e\u0907\u0932|
-      \u092b\u094b\u0928|\u0e42\u0e17\u0e23|S\u0110T|s\u0111t|\u96fb\u8a71|\u624b\u673a|\u7535\u8bdd|
+      \u092b\u094b\u0928|\u0e42\u0e17\u0e23|\u0e40\u0e1a\u0e2d\u0e23\u0e4c|\u0432\u043e\u043d|S\u0110T|s\u0111t|\u96fb\u8a71|\u624b\u673a|\u7535\u8bdd|
       \u643a\u5e2f|\u0442\u0435\u043b|\u0422\u0435\u043b|\u043c\u043e\u0431|\u041c\u043e\u0431|\uc804\ud654|
       \ud734\ub300\ud3f0|\ud578\ub4dc\ud3f0|\u0647\u0627\u062a\u0641
     `,

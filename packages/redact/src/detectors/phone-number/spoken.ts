@@ -24,9 +24,9 @@ export function isLabelled(text: string, start: number): boolean {
 const field =
   /(?:\b|_|(?<=[a-z])(?=[PMCT]))(?:(?:tele)?phone|mobile(?: phone)?|cell(?: phone)?|tel|fax|whatsapp|telefon|telefono|tel\u00e9fono|t\u00e9l\u00e9phone|telefoon|celular|cellulare|m[o\u00f3]vil|handy|msisdn)(?:[ _]?(?:number|no|nr))?\.?["'*]{0,2}\s{0,2}[:=>]\s{0,3}["']?$/i;
 
-/** Somebody asks for it, and the next line answers. */
+/** Somebody asks for it, and the next line answers; or another one is out of order. */
 const asked =
-  /(?:phone|mobile|cell|number to reach|n\u00famero|num\u00e9ro|t\u00e9l\u00e9phone|tel[e\u00e9]fono|telefon|nummer)[^\n?]{0,60}\?\s{0,3}\n[^\n]{0,40}?[:>] {1,2}$/i;
+  /\b(?:phone|mobile|cell)\b[^\n.?!]{0,40}[,;] (?:please )?(?:use|try|dial)(?: (?:me on|this|my))? {1,2}$|(?:phone|mobile|cell|number to reach|n\u00famero|num\u00e9ro|t\u00e9l\u00e9phone|tel[e\u00e9]fono|telefon|nummer)[^\n?]{0,60}\?\s{0,3}\n[^\n]{0,40}?[:>] {1,2}$/i;
 
 /** A word for a phone, or for a call, right before the number. */
 const spoken = new RegExp(
@@ -51,6 +51,8 @@ const spoken = new RegExp(
       (?:r\u00fcck|handy|mobil|telefon|festnetz)(?:ruf)?nummer|durchwahl|s\u1ed1 \u0111i\u1ec7n tho\u1ea1i|simu|zelle|bizum|twint|swish|vipps|mobilepay|mb ?way|gcash|paytm|
       \u260e\ufe0f?|\ud83d[\udcde\udcf1]|
       telefonisch|telef[o\u00f3]nic[oa]|t\u00e9l\u00e9phonique|
+      llam(?:ar(?:me|le|nos)?|en(?:me|nos)?|ad(?:me|nos))|marcar|chiam(?:are|ar[mc]i|ate(?:[mc]i)?)|appeler|ligar|ligue(?:-me)?|bell?en(?:[ ](?:naar|op))?|ring(?:a|e)?[ ]på|
+      เบอร์|звон\p{L}{2,5}|дзвон\p{L}{2,5}|
       dial|ph|fon|caller(?: id)?|callee|mob|handy|puh(?:elin)?|ruf(?:en sie)? mich|appelez(?:-moi)?|ll\u00e1m(?:a|e)me|chiamami|bel me|
       numer telefonu|rufnummer|m[o\u00f3]vil|t\u00e9l|
       tel[e\u00e9]fo(?:n|on|no|ne)(?:nummer)?|
@@ -70,7 +72,7 @@ const spoken = new RegExp(
       [ ](?:kontakt|contact)[a-z]{0,4}
     )?["'\x60*|]{0,3}(?:
       \s(?:
-        is|at|on|me at|me on|us at|us on|to|au|al|unter|op|an|su|em|no|p\u00e5|est(?: le)?|es(?: el)?|ist(?: die)?|
+        is|at|on|para(?: [oa])?|по|за|me at|me on|us at|us on|to|au|al|unter|op|an|su|em|no|p\u00e5|est(?: le)?|es(?: el)?|ist(?: die)?|
         \u00e8|\u00e9|to|ni|on|l\u00e0|\u00e4r|er
       )
     )?(?:[\u662f\u306f\uc740\ub294])?(?:\s{0,2}[:=|>,\uff1a]{0,2}\s{0,12}|[ ]?[.]{3,40}[ ]?:?[ ]?|[ _]{3,40})["'\x60(*]{0,3}$

@@ -59,7 +59,12 @@ function isNameWord(word: string): boolean {
     /^[\p{Lu}\p{Lo}]/u.test(word) &&
     !/^\p{Lu}{2,}$/u.test(word) &&
     !/\p{Ll}\p{Lu}\p{Ll}*\p{Lu}/u.test(word) &&
-    (isNicknamed(word) || (!isCommonWord(word) && !isThing(word) && !isOfPlaceOrFirm(word) && !others().test(word)))
+    (isNicknamed(word) ||
+      (!isCommonWord(word) &&
+        !isThing(word) &&
+        !isOfPlaceOrFirm(word) &&
+        !others().test(word) &&
+        (isGivenName(word) || !derived().test(word))))
   );
 }
 
@@ -118,13 +123,18 @@ const others = atFirstUse(
       Pizz(?:a|eria)|Bistro|Boulangerie|Bäckerei|Supermercado|Transportes?|Hermanos|Frères|Fratelli|Gebrüder|
       Editorial|Standard|Generic|Keyboard|Printer|Controller|Audio|Red
     `,
-    inLines`
-      \p{L}+(?:
-        ing|ings|ers?ship|ance|ence|ments|tions|sions|sion|ware|ics|ology|ity|ities|ful|less|ous|ive|tech|soft|
-        corp|base|Script|Hub|Lab|bot|store|shop|link|book|gram
-      )
-    `,
   ].join('|')})$`,
+  'u',
+);
+
+/** How words end that are made of others, and a few given names. */
+const derived = atFirstUse(
+  inLines`
+    ^\p{L}+(?:
+      ing|ings|ers?ship|ance|ence|ments|tions|sions|sion|ware|ics|ology|ity|ities|ful|less|ous|ive|tech|soft|
+      corp|base|Script|Hub|Lab|bot|store|shop|link|book|gram
+    )$
+  `,
   'u',
 );
 

@@ -50,7 +50,7 @@ const data = atFirstUse(
       phone|mobile|e-?mail|dob|date[ _]of[ _]birth|birth(?:day|[_ ]?date)|born on|ssn|passport|
       salary|national[ _]id|insurance|mrn|whatsapp|telegram|sick leave|home_l(?:at|on)|address(?:[_ ]?line)?[_ ]?1?|addr[12]?|(?:shipping|billing|home|mailing)[ _]?(?:street|addr(?:ess)?)|street|resid(?:es|ing|ent) (?:at|in|of)|linkedin\.com/in|facebook\.com/|gps|home location|
       wohnhaft|brutto|gehalt\w*|steuerklasse|diagnos(?:ed|is)|iban|
-      geburtsdatum|geboren|anschrift|telefon\p{L}{0,4}|naissance|nacimiento|nascita|nascimento|dni|cpf|pesel|correo|telefoon|geboortedatum|
+      geburtsdatum|geboren|anschrift|telefon\p{L}{0,4}|naissance|nacimiento|nascita|nascimento|dni|cpf|pesel|curp|nif|nie|rut|cui[lt]|bsn|oib|egn|jmbg|tfn|nric|aadhaar|ahv|cnp|correo|telefoon|geboortedatum|
       tel[eé]fono|cellulare|celular|courriel|t[ée]l[ée]phone|
       n[ée]e? le
     )(?![\p{L}])
@@ -88,7 +88,7 @@ const dealt = atFirstUse(
       ,? (?:
         (?:just |also |already |has |have |had |will )?(?:
           merged|reviewed|pushed|committed|approved|rejected|reported|requested|emailed|complained|signed up|
-          logged in|resigned|joined|fixed|reopened|assigned|prefers|pays|owes|owns|
+          logged in|resigned|joined|fixed|reopened|assigned|prefers|pays|paid|owes|owns|invited|texted|messaged|ordered|rescheduled|checked (?:in|out)|moved (?:in|out)|
           created the (?:branch|ticket|issue|account|repo\w*|PR)
         )\b
       )|

@@ -48,8 +48,8 @@ const places: readonly string[] = [
       \p{Lu}[\p{L}.'\u2019-]{1,30}${others}{1,3}
     )(?=<\/)
   `,
-  // A line of `git shortlog`.
-  String.raw`(?:^|\n) {0,8}\d{1,6}(?:\t| {2})(?<valueBehindCount>\p{Lu}[\p{L}.'\u2019-]{0,30}${others}{1,3})(?= <|\r?\n|$)`,
+  // A line of `git shortlog`, or of counted authors.
+  String.raw`(?:^|\n) {0,8}\d{1,6}(?:\t| {1,2})(?<valueBehindCount>\p{Lu}[\p{L}.'\u2019-]{0,30}${others}{1,3})(?= <|\r?\n|$)`,
   // A name in angle brackets behind a time.
   String.raw`(?: ago|\d\d:\d\d(?::\d\d)?(?: [+-]\d{4})?)\) {1,2}<(?<value>\p{Lu}[\p{L}.'\u2019-]{0,30}${others}{1,3})>`,
   // A line of a log: the hash, the name, the time.
@@ -82,7 +82,7 @@ export const creditedName: PatternDetector = {
   family: 'PERSON',
   anchors: [
     ...inLines`
-      shortlog| ago|author|<|maintainer|contributor|20|from:|to:|cc:|cp:last|meta:|dc:creator|schrieb |schreef |skrev |
+      shortlog|%an| ago|author|<|maintainer|contributor|20|from:|to:|cc:|cp:last|meta:|dc:creator|schrieb |schreef |skrev |
       escribi| wrote:| wrote :|ha scritto|escreveu
     `.split('|'),
     ...'created modified edited updated uploaded posted changed shared sent added scheduled recorded scanned submitted assigned'
@@ -101,7 +101,7 @@ export const creditedName: PatternDetector = {
       )) &&
     (groups['valueBehindCount'] === undefined ||
       text.startsWith(' <', end) ||
-      text.slice(Math.max(0, start - 300), start).includes('shortlog')) &&
+      /shortlog|%a[nN]/.test(text.slice(Math.max(0, start - 300), start))) &&
     (groups['valueInManifest'] === undefined ||
       !/(?:authors|maintainers|contributors)\b[^\n]{0,40}$/.test(text.slice(Math.max(0, start - 60), start)) ||
       /[\w.]@[\w-]/.test(text.slice(end, end + 120))) &&

@@ -13,7 +13,9 @@ const words = inLines`
   [Mm]y (?:full )?name is|[Ii] am called|[Mm]ein Name ist|[Ii]ch hei\u00dfe|[Jj]e m['\u2019]appelle|
   [Mm]on nom est|[Mm]e llamo|[Mm]i nombre es|[Mm]i chiamo|[Mm]eu nome \u00e9|[Mm]ijn naam is|[Nn]azywam si\u0119|
   [Nn]ama saya|[Bb]enim ad\u0131m|[Jj]ag heter|[Jj]eg hedder|[Jj]eg heter|[Nn]imeni on|[Jj]menuji se|
-  [Vv]ol\u00e1m sa|[Mm]\u0103 numesc|[Aa] nevem|[Tt]\u00f4i t\u00ean l\u00e0|[Zz]ovem se|[Ii]k heet|[Tt]\u00ean t\u00f4i l\u00e0|[Mm]ein Vor- und Nachname ist|[Vv]olam sa
+  [Vv]ol\u00e1m sa|[Mm]\u0103 numesc|[Aa] nevem|[Tt]\u00f4i t\u00ean l\u00e0|[Zz]ovem se|[Ii]k heet|[Tt]\u00ean t\u00f4i l\u00e0|[Mm]ein Vor- und Nachname ist|[Vv]olam sa|
+  [Mm]ani sauc|[Mm]ano vardas(?: yra)?|[Mm]oje ime je|[Ii]me mi je|[Ee]m dic|[Ii]s mise|[Ff]y enw i (?:yw|ydy)|[Qq]uhem|[Mm]y naam is|
+  (?:[Ee]m|[Mm]ình|[Aa]nh|[Cc]hị|[Cc]on) tên là
 `;
 const titles = inLines`
   Mr\.?|Mrs\.?|Ms\.?|Herrn?|Frau|Mme|Madame|Monsieur|Se\u00f1or(?:a)?|
@@ -47,12 +49,12 @@ export const introducedPerson: PatternDetector = {
     ...inLines`
       name is|your name|your full name|ihr name|votre nom|appelez-vous|su nombre|se llama|suo nome|si chiama|
       seu nome|uw naam|am called|ich hei|appelle|nom est|me llamo|nombre es|mi chiamo|meu nome|
-      naam is|nazywam|nama saya|jag heter|jeg he|nimeni on|jmenuji se|numesc|a nevem|zovem se|ik heet|useradd|adduser|usermod|hd. |c/o |
+      naam is|nazywam|nama saya|jag heter|jeg he|nimeni on|jmenuji se|numesc|a nevem|zovem se|ik heet|mani sauc|mano vardas|moje ime|ime mi je|em dic|is mise|fy enw|quhem|my naam is|useradd|adduser|usermod|hd. |c/o |
       attention de |att |att. |attn |attn. |t.a.v. |pt |pt. |prepared by|signed by|ed by |itten by |
       comment by |on behalf of|spoke |met with|talked |chatted |meeting with|call with|call to |interview with|call me |my wife|
       my husband|my son|my daughter|my brother|my sister|our son|our daughter|our brother|our sister|our mother|our father|my mother|my father|
       my girlfriend|my boyfriend|my partner|name>|passenger|lunch with|dinner with|coffee with|
-      appointment with|session with|mr |mr. |mrs |mrs. |ms |ms. |herr|frau |fr. |fam. |familie |mme |mlle |madame |monsieur |ora |
+      appointment with|session with|mr |mr. |dr |miss |pan |pani |pana |mrs |mrs. |ms |ms. |herr|frau |fr. |fam. |familie |mme |mlle |madame |monsieur |ora |
       dear |liebe |lieber |hallo |hola |bonjour |caro |cara |beste |hej |volam sa|wrote:|wrote :|crit:|crit |escribi|schrieb|n:|sra|sr. |signor|sig. |sig.ra |dott.|de heer |mevrouw |meneer |dhr. |hr. |mw. |
       senhor | m. |prof. |dr. |,,,:|cn=|:/bin/|:/home/|:/users/|:/usr/|:/sbin/|:/export/|:/opt/
     `.split('|'),
@@ -60,13 +62,16 @@ export const introducedPerson: PatternDetector = {
   ],
   // Some of these words count with a capital only, or before one.
   guard:
-    /(?!ms |mS |M[sS] [^A-Z\x80-\uffff]|pt[ .]|att[n. ]|n:|(?:lieber?|hallo|hola|bonjour|car[oa]|beste|hej) |[LHBC](?:ieber?|allo|ola|onjour|ar[oa]|este|ej) [a-z]|ora (?!d[aei] |del |dos |v[ao]n )[a-z]|(?:ed|itten) by [a-z])/,
+    /(?!ms |mS |M[sS] [^A-Z\x80-\uffff]|miss |M(?:iss|ISS) [^A-Z]|dr |dR |D[rR] (?![A-Z][. ])|pan[ia]? |P(?:an[ia]?|AN[IA]?) [^A-Z\x80-\uffff]|pt[ .]|att[n. ]|n:|(?:lieber?|hallo|hola|bonjour|car[oa]|beste|hej) |[LHBC](?:ieber?|allo|ola|onjour|ar[oa]|este|ej) [a-z]|ora (?!d[aei] |del |dos |v[ao]n )[a-z]|(?:ed|itten) by [a-z])/,
   trigger: /hei\u00dfen Sie|[Ss]e\u00f1or |t\u00ean l\u00e0|n t\u00f4i l\u00e0|ad\u0131m|[vV]ol\u00e1m sa|Do\u00f1a /g,
   pattern: expression(
     [
       `\\b(?:${words})[ ]{1,2}(?<value>${whole}(?: ${word})?)(?![\\p{L}\\d])`,
       `(?<![\\p{L}\\d])(?:${titles}) (?:(?:Dr|Prof)\\.(?: med\\.)? )?(?<valueBehindTitle>${whole})(?![\\p{L}\\d])`,
       `(?<![\\p{L}\\d])(?:${titlesAlone}) (?<value>(?:${particle})?${word})(?![\\p{L}\\d-])`,
+      // Initials behind a title, in capitals as banks and airlines print them.
+      `(?<![\\p{L}\\d])(?:M(?:RS?|ISS)|Mrs?\\.?|Ms\\.?|Miss|Dr\\.?) (?<value>(?:[A-Z]\\.? ){1,3}[A-Z][\\p{L}'\u2019-]{2,20})(?![\\p{L}\\d])`,
+      `(?<![\\p{L}\\d])Pan[ia]? (?<valueUnsure>${whole})(?![\\p{L}\\d])`,
       `(?<![\\p{L}\\d])(?:Familie|Fam\\.|Fr\\.) (?!\\p{L}{2,20}(?:idae|aceae|inae)\\b)(?<valueBehindTitle>(?:${particle})?${word})(?![\\p{L}\\d-])`,
       inLines`
         (?:^|\n|\\n)[ \t>]{0,8}(?:Dear|Liebe[r]?|Hallo|Hola|Bonjour|Caro|Cara|Beste|Hej) (?!
@@ -79,7 +84,7 @@ export const introducedPerson: PatternDetector = {
         (?:
           [Yy]our (?:full |first |last )?name|[Ww]ie hei\u00dfen Sie|[Ii]st Ihr Name|[Vv]otre nom(?: complet)?|vous appelez-vous|[Ss]u nombre(?: completo)?|
           se llama(?: usted)?|[Ii]l [Ss]uo nome|si chiama|[Ss]eu nome|[Uu]w naam
-        )(?:,? (?:please|bitte|s'il vous pla\u00eet|por favor|per favore))?[ ]?\?["*]{0,2}\s{1,4}(?:[-\u2013\u2014] |[\p{L}]{1,14}(?: [\p{L}]{1,14})?[:.] )?
+        )(?:,? (?:please|bitte|s'il vous pla\u00eet|por favor|per favore)|,? for the record\.?)?[ ]?(?:\?|(?<=record\.))["*]{0,2}\s{1,4}(?:[-\u2013\u2014] |[\p{L}]{1,14}(?: [\p{L}]{1,14})?[:.] )?
         (?<valueUnsure>${whole})(?=[.,;]?\s|[.,;]?$)
       `,
       `\\bN:(?<value>\\p{Lu}[\\p{L}'\\u2019-]{1,30};\\p{Lu}[\\p{L}'\\u2019-]{1,30})(?=;)`,

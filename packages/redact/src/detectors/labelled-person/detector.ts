@@ -1,12 +1,13 @@
 import type { Candidate, PatternDetector } from '../../detector.ts';
 import { isKnownName, isLikelyPerson, mayBePerson, readsAsName } from '../../judge/likely-name.ts';
+import { isNameInOtherScript } from '../../judge/other-script.ts';
 import { isRenowned } from '../../judge/renown.ts';
 import { atFirstUse, expression } from '../../shape/expression.ts';
 import { inLines } from '../../shape/in-lines.ts';
-import { nameParticles, nameWord as word } from '../../shape/person-name.ts';
-import { mayBeFirm, roles } from '../../shape/roles.ts';
+import { nameInOtherScript, nameParticles, nameWord as word } from '../../shape/person-name.ts';
+import { gatherings, mayBeFirm, roles } from '../../shape/roles.ts';
 
-const name = `(?:(?:(?:Dr|Prof|Mr|Mrs|Ms|Miss|Herr|Frau|Fr|Mme)\\.? )?(?:\\p{Lu}\\. ?){0,2}${word}(?: \\p{Lu}\\.)?(?: (?:(?:${nameParticles}) )?${word}){0,3})`;
+const name = `(?:(?:(?:Dr|Prof|Mr|Mrs|Ms|Miss|Herr|Frau|Fr|Mme)\\.? )?(?:\\p{Lu}\\. ?){0,2}${word}(?: \\p{Lu}\\.)?(?: (?:(?:${nameParticles}) )?${word}){0,3}|${nameInOtherScript})`;
 
 /** Labels behind which nobody but a person stands, in the words of forms, letters and notes; upper case counts as well. */
 const certain: readonly string[] = [
@@ -24,7 +25,7 @@ const certain: readonly string[] = [
     father's name, guardian, chaired by, chairperson, chairman, minutes, minutes by, minutes taken by, apologies,
     present, absent, contact.person, contact_person, interviewee, witness, plaintiff, defendant, insured, account holder, card holder, name on card,
     gp, surgeon, physician, therapist, midwife, nurse, line manager, hiring manager, referee, tutor, advisor, attn, att, att.,
-    attn., fao, suggested-by, requested-by, mentored-by, bill to, ship to, fn, kunde, kundin, mitarbeiter,
+    attn., fao, suggested-by, requested-by, mentored-by, reviewed-by, acked-by, tested-by, reported-by, helped-by, bill to, ship to, fn, kunde, kundin, mitarbeiter,
     mitarbeiterin, ansprechpartner, ansprechpartnerin, sachbearbeiter, sachbearbeiterin, imię i nazwisko, nazwisko,
     ad soyad, adı soyadı, nom complet, nom et prénom, nombre completo, nombre y apellidos, nome completo,
     nome e cognome, volledige naam, fullständigt namn, họ tên, họ và tên, nama, nama lengkap,
@@ -32,6 +33,10 @@ const certain: readonly string[] = [
     schüler, schülerin, lehrer, lehrerin, bewerber, bewerberin, zeuge, zeugin, betreuer, betreuerin, hausarzt, ärztin, élève, étudiant, étudiante, enseignant,
     enseignante, témoin, alumno, alumna, empleado, empleada, testigo, médico, aluno, aluna, funcionário, funcionária, dipendente, alunno, alunna, testimone,
     leerling, werknemer, getuige, patiënt, uczeń, uczennica, pracownik, halter, halterin, inhaber, inhaberin, eigentümer, eigentümerin, vertreter, vertreterin,
+    pasient, fastlege, elev, lærer, ansat, kontaktperson, kontaktpersoon, persona di contatto, persona de contacto, pessoa de contato, personne de contact,
+    osoba kontaktowa, osoba do kontaktu, kontaktní osoba, pacient, pacientka, beteg, läkär, läkare, potilas, pasien, karyawan, bệnh nhân, nhân viên,
+    responsável, öğrenci, çalışan, sürücü, modtager, mottaker, mottagare, vastaanottaja, penerima, pengirim, pelanggan, khách hàng, người nhận, người gửi,
+    alıcı, gönderen, müşteri, ügyfél, címzett, odběratel, příjemce, odbiorca, nadawca, asiakas, destinatar, kreditor, betaler,
     antragsteller, antragstellerin, versicherte, versicherter, propriétaire, locataire, bailleur, assuré, assurée, propietario, propietaria, inquilino, inquilina,
     asegurado, asegurada, proprietario, proprietaria, proprietário, proprietária, assicurato, assicurata, eigenaar, huurder, verhuurder, verzekerde, właściciel, najemca,
     last modified by, lastmodifiedby, last saved by, lastsavedby, last edited by,
@@ -46,18 +51,23 @@ const certain: readonly string[] = [
 const open: readonly string[] = `
     bénéficiaire, beneficiario, begünstigter, titular, titulaire, kontoinhaber, rekeninghouder, name, nom, nome, nombre, naam, namn, navn, nimi, from, to, cc, cliente, chair, resident, attention, attending, klant,
     kund, klient, approved, prepared, sold to, deliver to, remit to, rechnung an, lieferung an, empfänger, absender,
-    facturé à, livré à, destinataire, expéditeur, destinatario, remitente, facturar a, enviar a,
+    kontakt, contatto, contacto, contato, facturé à, livré à, destinataire, expéditeur, destinatario, remitente, facturar a, enviar a,
     intestatario, mittente, payee, payer, paid to, paid by, lead, agent, host, author, von, van, aan, an, de, à, da,
     para, fra, från, till, til, od, do, kimden, kime
   `
   .trim()
   .split(/,\s+/);
+/** Labels of many, which may be counted, weighed or described as well. */
+const ofMany: ReadonlySet<string> = new Set(gatherings);
 const isCertain = new Map([
+  ...gatherings.map((label) => [label, false] as const),
   ...open.map((label) => [label, false] as const),
   ...certain.map((label) => [label, true] as const),
 ]);
+/** What stands before the last of several. */
+const and = 'and|&|y|e|et|und|en|i|og|och|ve';
 const end =
-  '(?=["\']?[ \\t]{0,4}(?:[\\r\\n,;|"<(*\\u2014\\u2013]|(?<=[ \\t]{2})[\\p{L}.-]{2,20} ?:|\\.(?:\\s|$)|$|\\\\n| - | \\u00b7 ))';
+  '(?=["\']?[ \\t]{0,4}(?:[\\r\\n,;|"<(*\\u2014\\u2013]|(?<=[ \\t]{2})[\\p{L}.-]{2,20} ?:|\\.(?:\\s|$)|$|\\\\n| - | / | \\u00b7 |[&\\u3000]))';
 
 /** A person, or several, behind a label of a form, a letter or a note. */
 export const labelledPerson: PatternDetector = {
@@ -82,7 +92,7 @@ export const labelledPerson: PatternDetector = {
     inLines`
       (?:^|[\n>*|#\]:"'\u2014\u00b7;,-]|\\n|\. |[ ]{2})[ \t]{0,6}(?<label>\p{L}(?:[\p{L} '\u2019]|[._-](?=\p{L})){0,30}\.?)(?: \(\p{Ll}[\p{Ll} ]{2,16}\))?(?:["'*]{1,3})?
         [ \t]{0,2}(?<sign>[:=]|\.{4,40}|(?: \.){3,20} ?:?)[ \t"'*]{0,24}(?:\r?\n[ \t]{0,12}(?:(?:full_?)?name:[ \t]{1,4}["']?)?)?
-        (?<value>${name}(?:(?:,| and| &|;) ${name}){0,11})${end}
+        (?<value>${name}(?:(?:,|;| (?:${and})) (?!(?!Dr|Prof|Mrs?|Ms|Fr|Mme)\p{L}{2,4}\. )${name}){0,11})${end}
     `,
     'gu',
   ),
@@ -98,6 +108,10 @@ function signOf(label: string): string[] {
   return [label.startsWith(word) ? word.slice(1) : word];
 }
 
+function namesIn(value: string): string[] {
+  return value.split(new RegExp(`(?:,|;| (?:${and})) `));
+}
+
 /** A surname, a comma and a first name, as headers and lists write it. */
 const turned = /^\p{Lu}[\p{L}'\u2019-]{1,24}, \p{Lu}\p{Ll}{1,20}(?: \p{Lu}\.)?$/u;
 
@@ -107,9 +121,15 @@ function isLabelled(value: string, candidate: Candidate): boolean {
   // The first of a row of points may look like the end of the label.
   const certainly = isCertain.get(groups['sign']?.startsWith('.') ? label.replace(/[ .]+$/, '') : label);
   if (certainly === undefined) return false;
+  if (/^\p{Lo}/u.test(value))
+    return isNameInOtherScript(value) && (certainly || personal().test(text.slice(behind, behind + 160)));
   if (turned.test(value)) return readsAsName(value);
+  if (!certainly && ofMany.has(label)) {
+    const names = namesIn(value);
+    return names.every((one) => / /.test(one) && mayBePerson(withoutTitle(one))) && names.some(isLikelyPerson);
+  }
   if (certainly)
-    return value.split(/, |; | and | & /).every((titledOne) => {
+    return namesIn(value).every((titledOne) => {
       const one = withoutTitle(titledOne);
       return !/ /.test(one)
         ? isKnownName(one) || (one !== titledOne && readsAsName(one))
@@ -142,13 +162,15 @@ function withoutTitle(value: string): string {
 const personal = atFirstUse(
   inLines`
     [\w.]@[\w-]+\.|\+\d[\d ()-]{7}|
+    ^[,;]?\s{1,4}(?:(?:ul|jl|str|av|al)\.|(?:rue|rua|calle|via|viale|avenida|strada|plaza|piazza)[ ])|
+    ^\r?\n\d{1,6}[ ](?:[\p{Lu}\d][\p{L}\d.'-]*[ ]?){2,6},?(?:\r?\n|$)|
     ^\r?\n[^\n]{3,40}[ ]\d{1,4}[ ]?[a-z]?(?:,[ ]?|\r?\n)(?:[A-Z]{1,2}-)?\d{4,5}[ ][A-Z\u00c0-\u017f]|
     \b(?:
-      birth|dob|born|born on|age|gender|sex|phone|tel|mobile|e-?mail|address|ssn|passport|nationality|geburt\w*|
+      birth|dob|born|born on|age|gender|sex|phone|tel|mobile|e-?mail|address|street|ssn|passport|nationality|geburt\w*|
       geboren|anschrift|adresse|telefon|handy|naissance|adresse|direcci\u00f3n|nacimiento|indirizzo|nascita|
       nascimento|geboren|adres|nif|dni|cpf|pesel|bsn|iban|c\.?f|subject|betreff|objet|asunto|oggetto|onderwerp|gesendet|envoy\u00e9|enviado|
       inviato
     )\b
   `,
-  'i',
+  'iu',
 );

@@ -3,20 +3,10 @@ import { isFigure } from '../../judge/figures.ts';
 import { isLikelyPerson } from '../../judge/likely-name.ts';
 import { expression } from '../../shape/expression.ts';
 import { nameParticles as particles, nameWord as word } from '../../shape/person-name.ts';
-import { roles } from '../../shape/roles.ts';
+import { gatherings, roles } from '../../shape/roles.ts';
 
 /** Those who stand in a list, as its heading calls them. */
-const headings: readonly string[] = [
-  ...roles.flatMap((role) => [`${role}s`, `${role} list`]),
-  ...`
-    people, persons, roster, class list, staff, on shift, contacts, klassenliste, gästeliste, teilnehmerliste, mitarbeiterliste, alumnos, leerlingen, invited, present, absent, on call, volunteers, teilnehmer, teilnehmerinnen, teilnehmende, anwesend, anwesende,
-    abwesend, eingeladen, mitarbeiter, mitarbeiterinnen, kunden, mieter, gäste, présents, absents, invités, participantes,
-    asistentes, invitados, partecipanti, presenti, invitati, deelnemers, aanwezig, gasten, uczestnicy, obecni, deltagare,
-    deltakere, deltagere, osallistujat, účastníci
-  `
-    .trim()
-    .split(/,\s+/),
-];
+const headings: readonly string[] = [...roles.flatMap((role) => [`${role}s`, `${role} list`]), ...gatherings];
 const name = `${word}(?: \\p{Lu}\\.)?(?: (?:(?:${particles}) ){0,2}${word}){1,3}`;
 /** What stands before each of them: a sign or a number, and perhaps a box or a title. */
 const bullet =

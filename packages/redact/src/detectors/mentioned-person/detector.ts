@@ -1,6 +1,6 @@
 import type { Candidate, PatternDetector } from '../../detector.ts';
 import { isGivenName } from '../../judge/given-names.ts';
-import { isKnownName, isLikelyPerson, isNicknamed, isPartOfName, readsAsName } from '../../judge/likely-name.ts';
+import { isLikelyPerson, isNicknamed, isPartOfName, readsAsName } from '../../judge/likely-name.ts';
 import { isRarerName } from '../../judge/rarer-names.ts';
 import { isRenowned } from '../../judge/renown.ts';
 import { hasPersonalData } from '../../judge/told-of-person.ts';
@@ -16,7 +16,9 @@ const fullName = `${word}(?: \\p{Lu}\\.)?(?: ${particle}${word}){1,2}`;
 /** What an office, a court or a landlord calls people, in other languages as well. */
 const called: readonly string[] = [
   ...roles.filter((role) => role !== 'user'),
-  ...`plaintiff defendant witness respondent claimant resident borrower debtor nurse doctor
+  ...`plaintiff defendant witness respondent claimant resident borrower debtor nurse doctor lodger roommate flatmate housemate babysitter nanny carer
+    caretaker cleaner plumber electrician gardener surveyor solicitor notary midwife paramedic conductor conductora conducteur conductrice fahrer fahrerin
+    guidatore conducente motorista bestuurder kierowca abogado abogada vecino vecina avvocato advogado advogada
     clienté? cliente clienta paciente paziente pacjent pacjentka patientin kunde kundin mieter mieterin mitarbeiter mitarbeiterin
     beklagte beklagten kläger klägerin zeuge zeugin antragsteller antragstellerin empleado empleada inquilino inquilina
     demandante demandado demandada testigo salarié salariée locataire témoin demandeur dipendente testimone
@@ -34,7 +36,7 @@ const isCalled =
 
 /** What persons do, and the blank before it. */
 const done: readonly string[] =
-  ' born|,born| nato | nata | nacid| nascid| geboren| geb.| urodzon| narozen| syntynyt| residing| wohnhaft| woonachtig| domicil| residente| zamieszka| called in| who | and she | and he | is on | is out| is away| is retir| is leaving us| is pregn| has re| has asked| has been | has joined| has left| is waiting| added a | deleted a | removed the | commented| made chan| mentioned y| invited y| (she/| (he/| (they/| (you| (vous| (sie| (jij| assigned | unassigned | closed this| reopened this| moved this| replied to | reacted | is typing| sent | shared | started | accepted | declined | verified by | said | says | can be r| lives | works | resigned| complained| requested| joined | left | presents with| presented with| passed away'.split(
+  ' born|,born|, hereby|, the undersigned|, residing|, declare|, confirm| nato | nata | nacid| nascid| geboren| geb.| urodzon| narozen| syntynyt| residing| wohnhaft| woonachtig| domicil| residente| zamieszka| called in| who | and she | and he | is on | is out| is away| is retir| is leaving us| is pregn| has re| has asked| has been | has joined| has left| is waiting| added a | deleted a | removed the | commented| made chan| mentioned y| invited y| (she/| (he/| (they/| (you| (vous| (sie| (jij| assigned | unassigned | closed this| reopened this| moved this| replied to | reacted | is typing| sent | shared | started | accepted | declined | verified by | said | says | can be r| lives | works | resigned| complained| requested| joined | left | presents with| presented with| passed away'.split(
     '|',
   );
 
@@ -59,6 +61,9 @@ export const mentionedPerson: PatternDetector = {
       hired |onboarded |interviewed |fired |promoted |dismissed |taken by|chaired by|supervised by|seen by|
       treated by|examined by|referred by|diagnosed by|discharged by|complaint |rx for|prescription for|the order of|voicemail from|letter from|
       call from|salary of|payment |refund for|attorney |performance review |sick note |discharge summary |work permit |payslip |
+      akte |antrag |beschwerde |dossier |fiche |demande |clamation |expediente |solicitud |pratica |pedido |account holder |account-holder |
+      issued by|granted by|witnessed by|notari|drafted by|countersigned by|accompanied by|invited by|dropped off by|picked up by|signed for by|collected by|represented by|
+      access |permission |right |rights |ask for |look for |
       certificate |exit interview|salary review|annual review|sick leave|discharge letter|report card|resignation|appraisal|wedding|funeral|obituary|lab re|referral|blood |belongs to|
       krankmeldung|bewerbung|zeugnis|arztbrief|gehaltsabrechnung|mietvertrag|arbeitsvertrag|lebenslauf|urlaubsantrag|candidature|
       bulletin de paie|mina |t maladie|t de travail|contrat de |contrato de |curr|baja m|ziekmelding|sollicitatie|arbeidsovereenkomst|busta paga|dimissioni|cv |
@@ -68,14 +73,16 @@ export const mentionedPerson: PatternDetector = {
       espos|marido|mujer |hij|herman|madre|padre|jef|colega|vecin|amig|novi|femme |pouse |fils |fille |coll|voisin|chef|patron |mari |
       frau |mann |sohn|tochter|bruder|schwester|mutter|vater|kolleg|nachbar|freund|vermieter|arzt|moglie|marito|figli|fratello|sorella|collega|
       vicin|capo |amic|mulher|filh|pai|vizinh|vrouw |zoon |dochter|broer |moeder|vader |buur|baas |vriend|brat |siostr|szef|kolega|
-      fru |dotter|syster|kollega|kone |datter|sjef
+      fru |dotter|syster|kollega|kone |datter|sjef|abuel|primo |primo, |prima |prima, |sobrin|suegr|niet|grand-|oncle|tante|cousin|neveu|oma |oma, |opa |opa, |onkel|enkel|neffe|nichte|
+      schwager|verlobte|nonn|zio |zio, |zia |zia, |cugin|cognat|suocer|nipote|tio |tio, |tia |tia, |cunhad|sogr|neto |neto, |neta |neta, |oom |oom, |neef |neef, |nicht |nicht, |zwager|schoon|babci|dziadek|wujek|ciocia|kuzyn|
+      mormor|morfar|farmor|farfar|moster|faster|kusin|syn |syn, |mama |mama, |mamma|mamy |mamy, |ojciec|nabo |nabo, |son |son, |man |man, 
     `.split('|'),
     ...done,
     'under ',
-    ...called.filter((one) => /^[a-z]+$/.test(one)).map((one) => `${one} `),
+    ...called.filter((one) => /^[a-z]+$/.test(one)).flatMap((one) => [`${one} `, `${one}, `]),
   ],
   trigger:
-    /(?:m\u00e3e|irm\u00e3o?|m\u00e8re|p\u00e8re|fr\u00e8re|s\u0153ur|\u00e9poux|pap\u00e0|compa\u00f1er[oa]|\u017con[a\u0119y]|m\u0105\u017c|c\u00f3rk[a\u0119i]|s\u0105siad(?:ka)?|s\u00f8nn?|s\u00f8ster|kole\u017canka|\u00c4rztin|Anw\u00e4ltin|lient\u00e9|l\u00e4ger(?:in)?|alari\u00e9e?|\u00e9moin|uncion\u00e1ri[ao]|am\u011bstnanec|yresg\u00e4st|nst\u00e4lld),? \p{Lu}|\(t\u00fa\)|\(voc\u00ea\)| n\u00e9e? le| f\u00f6dd| f\u00f8dt/gu,
+    /(?:m\u00e3e|irm\u00e3o?|m\u00e8re|p\u00e8re|fr\u00e8re|s\u0153ur|\u00e9poux|pap\u00e0|compa\u00f1er[oa]|\u017con[a\u0119y]|m\u0105\u017c|c\u00f3rk[a\u0119i]|s\u0105siad(?:ka)?|s\u00f8nn?|t\u00ed[oa]|cu\u00f1ad[oa]|ni\u00e8ce|av[\u00f3\u00f4]|babci\u0119|s\u00f8ster|kole\u017canka|\u00c4rztin|Anw\u00e4ltin|lient\u00e9|l\u00e4ger(?:in)?|alari\u00e9e?|\u00e9moin|uncion\u00e1ri[ao]|am\u011bstnanec|yresg\u00e4st|nst\u00e4lld),? \p{Lu}|\(t\u00fa\)|\(voc\u00ea\)| n\u00e9e? le| f\u00f6dd| f\u00f8dt/gu,
   // A name stands behind these words, or before them; and behind "to" at once.
   guard: new RegExp(
     inLines`
@@ -100,8 +107,8 @@ export const mentionedPerson: PatternDetector = {
             [Rr]elated
           ) (?:(?:it|this|them|that|the|a|an|over|back|on)(?: \p{Ll}{2,14}){0,2} )?to|
           1:1 with|(?:un)?happy with|[Ss]poke with|[Tt]alked with|[Mm]et with|[Mm]eeting with|
-          (?:[Hh]is|[Hh]er|[Tt]heir|[Mm]y|[Oo]ur) (?:${relations})
-            (?:'s name is| is called| is named| named| called)?,?
+          [Aa]sk for|[Ll]ook for|(?:[Hh]is|[Hh]er|[Tt]heir|[Mm]y|[Oo]ur) (?:${relations})
+            (?:'s name is| is called| is named| named| called)?,?|(?:${relations}|${roles.join('|')})['\u2019]s name is
         ) (?<valueAsked>${name})(?![\p{L}\d(=[]|-\p{L}|\.\p{L})
       `,
       // The same in other languages.
@@ -110,7 +117,7 @@ export const mentionedPerson: PatternDetector = {
       inLines`
         (?<![\p{L}\d])(?:
           Krankmeldung|K\u00fcndigung|Bewerbung|(?:Arbeits)?[Zz]eugnis|Arztbrief|Entlassungsbrief|Gehaltsabrechnung|Mietvertrag|Arbeitsvertrag|Lebenslauf|
-          Urlaubsantrag|[Cc]andidature|[Aa]rr\u00eat (?:maladie|de travail)|[Bb]ulletin de paie|[Cc]ontrat de (?:travail|location)|
+          Urlaubsantrag|Akte|Antrag|Beschwerde|[Dd]ossier|[Ff]iche|[Dd]emande|[Rr]\u00e9clamation|[Ee]xpediente|[Ss]olicitud|[Rr]eclamaci\u00f3n|[Pp]ratica|[Pp]edido|[Cc]andidature|[Aa]rr\u00eat (?:maladie|de travail)|[Bb]ulletin de paie|[Cc]ontrat de (?:travail|location)|
           [Cc]ontrato de (?:trabajo|alquiler)|[Cc]urr[i\u00ed]cul(?:um|o)(?: vitae)?|[Nn]\u00f3mina|[Bb]aja m\u00e9dica|CV|[Ss]ollicitatie|[Zz]iekmelding|
           [Aa]rbeidsovereenkomst|[Bb]usta paga|[Dd]imissioni
         )(?: (?:von|f\u00fcr|Herrn?|Frau|de|du|di|da|van|[\u2013\u2014-])|:)? (?<valuePaid>${fullName})(?![\p{L}\d(=[]|-\p{L}|\.\p{L})
@@ -119,6 +126,9 @@ export const mentionedPerson: PatternDetector = {
       `\\b(?:Rx for|[Pp]rescription for|[Tt]o the order of) (?<valuePaid>${fullName})(?![\\p{L}\\d(=[]|-\\p{L}|\\.\\p{L})`,
       // What an office calls them.
       `(?<![\\p{L}\\d])(?:${called.map((one) => `[${one[0]!.toUpperCase()}${one[0]}]${one.slice(1)}`).join('|')}) (?<valueCalled>${fullName})(?![\\p{L}\\d(=[]|-\\p{L}|\\.\\p{L})`,
+      // The same between commas, as reports write it.
+      `(?<![\\p{L}\\d])(?:${called.join('|')}), (?<valueCalled>${fullName})(?=,)`,
+      `\\b[Aa]ccount[ -]?holder (?<valueCalled>${fullName})(?![\\p{L}\\d(=[]|-\\p{L}|\\.\\p{L})|\\bI, (?<valueCalled>${fullName}), (?:hereby|the undersigned|residing|declare|confirm)\\b`,
       // Under whose name a table or a room is kept.
       `\\b(?:[Rr]eservation|[Bb]ooking|[Tt]able|[Rr]oom|[Aa]ppointment|[Bb]ooked|[Rr]eserved)[^\\n.!?]{0,40} under (?:the name (?:of )?)?(?<valueKept>${word})(?=[,.;!)]|$|\\n| (?:for|on|at|and)\\b)`,
       // What only persons do, or have done with them.
@@ -127,7 +137,8 @@ export const mentionedPerson: PatternDetector = {
           (?:[Ww]e|I|[Tt]hey|have|has) (?:hired|onboarded|interviewed|fired|promoted|dismissed)|
           (?:[Mm]inutes|[Nn]otes|[Mm]essage|[Cc]all|[Ss]tatement|[Pp]hoto|[Oo]rder) taken by|
           [Cc]haired by|[Ss]upervised by|[Ss]een by|[Tt]reated by|[Ee]xamined by|[Rr]eferred by|[Dd]iagnosed by|
-          [Dd]ischarged by|
+          [Dd]ischarged by|(?:[Ii]ssued|[Gg]ranted|[Ww]itnessed|[Nn]otari[sz]ed|[Dd]rafted|[Cc]ountersigned|[Aa]ccompanied|[Ii]nvited|[Dd]ropped off|[Pp]icked up|[Ss]igned for|[Cc]ollected|[Rr]epresented) by|
+          (?:access|permission|rights?)[ ](?:\p{L}{2,12}[ ]){0,3}by|
           [Cc]omplaint (?:by|from|about|against)|
           [Vv]oicemail from|[Ll]etter from|[Cc]all from|[Ss]alary of|
           [Pp]ayment (?:received )?from|
@@ -187,13 +198,24 @@ function isMentioned(value: string, candidate: Candidate): boolean {
     return isLikelyPerson(value) || (readsAsName(value) && (hasPersonalData(candidate) || isPersonCalled(candidate)));
   if (candidate.groups['valuePaid'] !== undefined) return isLikelyPerson(value);
   if (candidate.groups['valueAbroad'] !== undefined)
-    return / /.test(value) ? isLikelyPerson(value) : isPartOfName(value);
+    return / /.test(value)
+      ? isLikelyPerson(value)
+      : isPartOfName(value) || (!german.test(candidate.text.slice(0, candidate.start)) && readsAsName(value));
   if (candidate.groups['valueAsked'] === undefined) return readsAsName(value);
   // Who has to do something from a day on is somebody, whatever the name.
   if (/ /.test(value) && dated.test(candidate.text.slice(candidate.end, candidate.end + 16))) return readsAsName(value);
-  if (/ /.test(value)) return isKnownName(value) || (readsAsName(value) && isSpokenTo(candidate));
+  if (/ /.test(value)) return isLikelyPerson(value) || (readsAsName(value) && isSpokenTo(candidate));
+  // In no other case than behind somebody's relation is a name as good as any.
+  if (relation.test(candidate.text.slice(Math.max(0, candidate.start - 40), candidate.start)))
+    return readsAsName(value);
   return readsAsName(value) && (isGivenName(value) || isNicknamed(value) || isRarerName(value));
 }
+
+/** Whose name it is, in so many words. */
+const relation = / (?:name is|(?:is )?(?:named|called)),? $/;
+
+/** All nouns have capitals in German. */
+const german = /(?:[Mm]ein|[Ss]ein|[Ii]hr|[Uu]nser)(?:e[nmr]?)? \p{Lu}\p{Ll}+(?: hei\u00dft)?,? $/u;
 
 /** In small letters a sentence calls somebody so; with a capital it may be a heading, and some of these words call firms too. */
 function isPersonCalled({ text, start }: Candidate): boolean {

@@ -67,12 +67,17 @@ function introducesSelf(value: string, candidate: Candidate): boolean {
       isLikelyPerson(value) ||
       / (?:speaking|calling)\b/.test(behind.slice(0, 12)) ||
       (isOfEnglish && (isGreeted || (isGoingOn && !behind.startsWith(', I')))) ||
+      (isGreeted && !trade.test(value)) ||
       hasPersonalData(candidate)
     );
   if (isGreeted && isGoingOn) return true;
   if (!isGreeted && !isGoingOn) return false;
   return isGivenName(value) || isRarerName(value) || (isNicknamed(value) && (isGreeted || isOfEnglish));
 }
+
+/** What somebody is by trade, where it is written with a capital. */
+const trade =
+  /^(?:Ingen|Engen|Ing\u00e9n|In\u017cyn|Desarroll|D\u00e9velop|Desenvolv|Entwickl|Ontwikkel|Svilupp|Programm?|Dire[ck]t|Gerent|Leiter|Stud|Estud|\u00c9tudi|Profes|Abogad|Avvocat|M\u00e9dic|Medic|Consult|Analis|Product|Project|Senior|Junior|Data|Software)/;
 
 /** What nobody says of a place, a day or a trade. */
 const english =

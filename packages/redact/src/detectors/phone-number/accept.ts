@@ -38,9 +38,19 @@ export function isPhone(value: string, { text, start, end, place }: Candidate): 
     return false;
   if (/^\(\d{3}\) ?\d{3}-\d{4}$/.test(value)) return isValidPhoneNumber(value, 'US');
   if (isBesideEmail(text, start, end) && countries.some((country) => isValidPhoneNumber(value, country))) return true;
+  if (isMobile(value, text, start, end)) return true;
   if (!isSpoken(text, start, end)) return false;
   if (digits.length > 8 && /\d[ ()./-]{1,2}\d+[ ()./-]{1,2}\d/.test(value) && isLabelled(text, start)) return true;
   return countries.some((country) => isValidPhoneNumber(value, country));
+}
+
+/** British and French mobile numbers are written as nothing else is, unless they stand in a row of numbers. */
+function isMobile(value: string, text: string, start: number, end: number): boolean {
+  return (
+    /^(?:07[1-9]\d\d \d{3} ?\d{3}|0[67](?: \d\d){4})$/.test(value) &&
+    !/\d[\s,;|]{1,4}$/.test(text.slice(Math.max(0, start - 5), start)) &&
+    !/^[\s,;|]{1,4}\d/.test(text.slice(end, end + 5))
+  );
 }
 
 /** Three groups behind a plus are how people write phones; so is one run behind the name of a field that takes them. */

@@ -23,14 +23,14 @@ export const phoneNumber: PatternDetector = {
       ring 9| 00|kontaktnummer|m: 0|t: 0|p: 0|hp 0|ring her|ring him|ring us|y number|il mio numero|
       meine nummer|mijn nummer|dial|ph:|ph.|fon:|fon |ph |mob|movil|puh|appelez|ruf mich|
       chiamami|bel me|informed on|back on|hmu|hit me up|numer|y no |y no.|is no |er no |r new no|appelle d|simu|durchwahl|
-      zelle|bizum|twint|swish|vipps|mobilepay|mb way|mbway|gcash|paytm|m. 0|t. 0|p. 0|unter 0|ring til|ring mig|pesa|dzwo|llama|llame|marcar |chiam|appeler |ligar |ligue|bellen |ringa p|ringe p|@
+      zelle|bizum|twint|swish|vipps|mobilepay|mb way|mbway|gcash|paytm|m. 0|t. 0|p. 0|unter 0|ring til|ring mig|pesa|dzwo|at 0|on 0|au 0|al 0|op 0|em 0|na 0|pod 0|llama|llame|marcar |chiam|appeler |ligar |ligue|bellen |ringa p|ringe p|@
     `.split('|'),
     ...['m', 't', 'p', 'c'].flatMap((letter) => [...'123456789('].map((digit) => `${letter}: ${digit}`)),
   ],
   trigger: expression(
     inLines`
       \u00b7 \(?\d|\u2022 \(?\d|
-      \n[MTPmtp] 0\d|\u260e|\ud83d[\udcde\udcf1]|
+      \b07\d{3} \d{3}|\b0[67] \d\d \d\d \d\d|p\u00e5 0|\u03c4\u03b7\u03bb|\n[MTPmtp] 0\d|\u260e|\ud83d[\udcde\udcf1]|
       num\u00e9ro|n\u00famero|i\u1ec7n tho\u1ea1i|[mM]\u00f3vil|[tT]\u00e9l|\uc5f0\ub77d\ucc98|[lL]l\u00e1m|
       \u03ba\u03b9\u03bd\u03b7\u03c4|
       \u05e0\u05d9\u05d9\u05d3|

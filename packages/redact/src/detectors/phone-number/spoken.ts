@@ -5,6 +5,7 @@ export function isSpoken(text: string, start: number, end: number): boolean {
   return (
     asked.test(text.slice(Math.max(0, start - 120), start)) ||
     spoken.test(text.slice(Math.max(0, start - 48), start)) ||
+    (prepositions.test(text.slice(Math.max(0, start - 8), start)) && nationwide.test(text.slice(start, end))) ||
     (text[start] === '0' && lettered.test(text.slice(Math.max(0, start - 4), start))) ||
     asOnCard.test(text.slice(Math.max(0, start - 12), start)) ||
     isBelowName(text, start, end) ||
@@ -15,6 +16,10 @@ export function isSpoken(text: string, start: number, end: number): boolean {
       reachable.test(text.slice(end, end + 24)))
   );
 }
+
+/** Under what somebody is called, in words that stand before other things as well: the number has the zero and the groups of one. */
+const prepositions = /(?:^|[^\p{L}\d])(?:at|on|au|al|op|p\u00e5|em|na|pod)\s$/iu;
+const nationwide = /^0\d{1,4}[ /-](?=(?:\D?\d){6,10}$)(?!\d\d[-/. ](?:19|20)\d\d)/;
 
 /** A field that takes a phone number and nothing else: whatever number stands in it is one, given out or not. */
 export function isLabelled(text: string, start: number): boolean {
@@ -41,7 +46,7 @@ const spoken = new RegExp(
       \u03ba\u03b9\u03bd\u03b7\u03c4\u03cc|
       \u05e0\u05d9\u05d9\u05d3|\u0e42\u0e17\u0e23|s\u0111t|cel|hp|reach(?: me| us|ed)?|kontaktnummer|
       telefonu(?:m|muz)?|
-      \u05d8\u05dc\u05e4\u05d5\u05df|
+      \u05d8\u05dc\u05e4\u05d5\u05df(?: \u05e9\u05dc\u05d9)?|\u03c4\u03b7\u03bb(?:\u03ad\u03c6\u03c9\u03bd[\u03bf\u03cc])?|
       \u092e\u094b\u092c\u093e\u0907\u0932|
       \u092b\u094b\u0928|\u96fb\u8a71\u756a\u53f7|
       ring(?: (?:me|us|her|him|them))?|

@@ -69,6 +69,7 @@ export const streetAddressAbroad: PatternDetector = {
   `.split('|'),
   trigger: expression(
     inLines`
+      \d[a-z]?, (?:CH-|A-|D-)?[1-9]\d{3,4} [A-Z\u00c0-\u017f]|
       \b\d{4} ?[A-Z]{2}\b|\d(?: ?[A-Za-z]){0,2}, \d(?:\d\d ?\d\d|\d-\d{3}) [A-Z\u00c0-\u017b']|
       [уУ]л(?:ица|\.)|[вВ]улиц|[пП]росп|[пП]р-т|[пП]ереул|[пП]ер\.|[пП]ров(?:ул|\.)|[бБ]уль?в|[нН]аб\.|[шШ]оссе|\d,? \d{3} ?\d\d [Α-ΩΆ-Ώ]|
       Quận|Phường|Huyện|, (?:TP|Q|P)\.? ?[\p{Lu}\d]|Thành phố|Tỉnh|[ȘŞ]os|
@@ -116,6 +117,10 @@ export const streetAddressAbroad: PatternDetector = {
       inLines`
         (?<![\p{L}\d])(?:(?:Λεωφ|Οδός|οδός|Πλατεία)\.? )?[Α-ΩΆ-Ώ]\p{Ll}{2,24}\.?(?: [Α-ΩΆ-Ώ]\p{Ll}{1,20}\.?){0,3} \d{1,4},? \d{3} ?\d\d [Α-ΩΆ-Ώ]\p{Ll}{2,24}
       `,
+      // On a line of its own, or behind the last comma, it is one whatever the street is called.
+      inLines`
+        (?<=(?:^|\n)[ \t>]{0,8})${capital}[\p{L}-]{2,24}(?: ${capital}[\p{L}-]{2,20})? \d{1,3}[a-z]?, (?:CH-|A-|D-)?[1-9]\d{3,4} ${capital}[\p{L}-]{2,24}(?=[ \t]{0,4}(?:\r?\n|$))
+      `,
       // In Vietnam a ward or a district follows the street, in Indonesia the word for a street is not left out, and in Romania neither is "nr.".
       inLines`
         (?<![\p{L}\d])(?:Số )?\d{1,4}[A-Z]?(?:\/\d{1,4}){0,2}(?: (?:đường )?[\p{Lu}\d][\p{L}\d]{0,12}){1,6}, (?:[\p{L}\d. ]{2,30}, ){0,3}?
@@ -126,7 +131,7 @@ export const streetAddressAbroad: PatternDetector = {
           (?:, (?:[A-Z][A-Za-z.-]{1,20} ?){1,3}){0,3}(?:(?<= )\d{5}(?!\d)|,? \d{5}(?!\d))?
       `,
       inLines`
-        (?<![\p{L}])(?:[Ss]tr(?:ada|\.)|[Bb](?:d\.?|ulevardul|-dul)|[Cc]alea|[Aa]leea|[ȘŞ]os(?:eaua|\.)) (?:[A-Za-z\u00c0-\u024f.'-]{1,20} ){0,4}[A-Za-z\u00c0-\u024f.'-]{1,20},? nr\. ?\d{1,4}[A-Z]?
+        (?<![\p{L}])(?:[Ss]tr(?:ada|\.)|[Bb](?:d\.|ulevardul|-dul)|[Cc]alea|[Aa]leea|[ȘŞ]os(?:eaua|\.)) (?:[A-Za-z\u00c0-\u024f.'-]{1,20} ){0,4}[A-Za-z\u00c0-\u024f.'-]{1,20},? nr\. ?\d{1,4}[A-Z]?
           (?:, (?:bl|sc|et|ap)\. ?\w{1,4}){0,4}(?:, (?:sector(?:ul)? \d|(?:jud\. |\d{6} )?\p{Lu}[\p{L}-]{2,24}(?: \p{Lu}[\p{L}-]{2,24})?)){0,3}
       `,
       inLines`

@@ -34,7 +34,7 @@ const state =
 const told = inLines`
   (?:
     [Aa]ddress(?: is)?|[Ll]ives? at|[Ll]iving at|[Ss]hip(?:ped|ping)? to|[Dd]eliver(?:ed|y)? to|
-    [Rr]esid(?:es?|ing) at|[Mm]oved to|[Ss]end it to
+    [Rr]esid(?:es?|ing) at|(?:[Ii]'m|[Ww]e're|[Ff]lat|[Hh]ouse|[Aa]partment|[Hh]ome|[Rr]oom) (?:at|on)|[Mm]oved to|[Ss]end it to
   )[:=]? ["']?
 `;
 
@@ -53,7 +53,7 @@ export const streetAddress: PatternDetector = {
     street|avenue|boulevard|place| road| lane| drive| court| wharf| parade| esplanade| walk| trail| loop| mews|
     way|gate| rd| blvd| ln| ct| pkwy| hwy| cres| pde| trl| row| hill| grove| gardens| county | state | farm |
     square|terrace|circle|close| box |.box |crescent|address|live at |lives at |living at |ship to |shipped to |
-    shipping to |deliver to |delivered to |delivery to |reside at |resides at |residing at |moved to |send it to | st| ave| dr| pl| ter| sq| cir
+    shipping to |deliver to |delivered to |delivery to |i'm at |we're at |flat at |flat on |house at |house on |apartment at |apartment on |home at |home on |room at |i'm on |we're on |room on |reside at |resides at |residing at |moved to |send it to | st| ave| dr| pl| ter| sq| cir
   `.split('|'),
   pattern: expression(
     [
@@ -81,7 +81,7 @@ export const streetAddress: PatternDetector = {
   ),
   trigger: expression(`, (?:${state}) \\d{5}| [A-Z]{1,2}\\d[A-Z\\d]? \\d[A-Z]{2}\\b`, 'g'),
   // Short words end there, and the number stands before them.
-  guard: `(?=[ .]box )|(?:address(?: is)?|[a-z]{4,9} (?:at|to)|send it to)[:=]? (?:${quoteWritten})?\\d|(?! (?:st(?!ate )|ave|dr(?!ive)|pl|ter|sq|cir)[a-z])(?<=\\d[\\w'. /-]{0,120})`,
+  guard: `(?=[ .]box )|(?:address(?: is)?|[a-z']{3,9} (?:at|to|on)|send it to)[:=]? (?:${quoteWritten})?\\d|(?! (?:st(?!ate )|ave|dr(?!ive)|pl|ter|sq|cir)[a-z])(?<=\\d[\\w'. /-]{0,120})`,
   reach: [120, 240],
   // Nobody lives there.
   accept: (value) =>

@@ -47,7 +47,15 @@ const called: readonly (readonly [string, string])[] = [
     named('[\\u0e01-\\u0e4e]'),
   ],
 ];
+/** What somebody is to the writer. */
+const related = [
+  `(?<!\\p{L})(?:[Мм]о[яйеию]|[Нн]аш[аеиу]?|[Ее]го|[Её]ё|[Вв]аш[аеиу]?) (?:жен[аыеу]|муж[аеу]?|сын[ау]?|доч(?:ь|ери)|брат[ау]?|сестр[аыеу]|мам[аыеу]|пап[аыеу]|мать|отец|бабушк[аиеу]|дедушк[аиеу]|подруг[аиеу]|друг[ау]?|коллег[аиеу]|начальник[ау]?|начальниц[аыеу]|сосед(?:к[аиеу]|[ау])?|тёт[яи]|дяд[яи]|врач[ау]?) (?<value>${cyrillic}(?: ${cyrillic})?)`,
+  `(?:我(?:的|们的)?|[他她]的?)(?:同事|妻子|丈夫|老公|老婆|[儿兒]子|女[儿兒]|[妈媽]{2}|爸爸|朋友|老板|[邻鄰]居|哥哥|姐姐|弟弟|妹妹|房[东東]|医生|律[师師])(?<valueCalled>${han}{2,4}?)(?=[，,、。（(\\s]|$|昨|今|明|是|在|的|和|说|說|有|要|会|想|住|来|去|被|给|打)`,
+  `(?:제|내|저희|우리) (?:아내|남편|아들|딸|형|누나|언니|오빠|동생|어머니|아버지|엄마|아빠|친구|상사|동료|팀장|부장|과장|대리|할머니|할아버지) (?<valueCalled>${hangul}{2,4}?)(?=이[고는가 ]|[가은는의을를도와과님씨]|[ ,.]|$)`,
+  `(?<![\\p{L}])(?<valueHonoured>${han}{2,3})さん(?=[にはがをのかとへでも、。,.\\s]|$)|の(?<valueHonoured>${han}{2,3})さん(?=[にはがをのかとへでも、。,.\\s]|$)`,
+].join('|');
 const inRoles = [
+  related,
   ...called.map(
     ([labels, value]) =>
       `(?:${labels})[\\p{L}\\p{M}]{0,3}${sign}[ ]?(?:ИП |ФОП )?(?<valueCalled>${value})(?=[ \\u3000]?(?:様|殿|님|씨|先生|女士)|[\\s,;.，、。（(|"'\u201d\u2019]|$)`,
@@ -174,6 +182,9 @@ const nothing = new RegExp(
   'u',
 );
 
+/** Whom Japanese calls with respect without a name. */
+const anybody = /^[皆奥客娘兄姉父母妻夫嫁婿叔伯]|[者員士師生人長屋手客様隣息子]$/u;
+
 /** How Russian, Ukrainian and Caucasian surnames end, and the names of fathers. */
 const russian =
   /(?:[оеё]в|[иы]н|[оеиы][вн]а|[сц]к(?:ий|ая|ой)|енко|чук|[аяе]нко|ян|швили|дзе|ич|вна|ична|[иы]х)(?: |$)/;
@@ -192,7 +203,7 @@ export const introducedPersonAbroad: PatternDetector = {
   anchors: ['fn:', 'fn;'],
   trigger: expression(
     inLines`
-      ${called.map(([labels]) => labels).join('|')}|病人|[顾顧]客|[Кк]азвам|[Сс]е викам|[Зз]овем|[Мм]оје|[Λλ]έγομαι|νομά|
+      ${called.map(([labels]) => labels).join('|')}|病人|[顾顧]客|[Мм]о[яйеию] |[Нн]аш|[Ее]го |[Её]ё |[Вв]аш|我|[他她]的|제 |내 |저희 |우리 |さん|[Кк]азвам|[Сс]е викам|[Зз]овем|[Мм]оје|[Λλ]έγομαι|νομά|
       \u5bc4\u4ef6\u4eba|\u5ba2\u6236|\u806f\u7d61\u4eba|\u6536\u4ef6\u8005|\u69d8\u540d|\u304a\u5ba2\u69d8|
       \uace0\uac1d|\ud658\uc790|
       \u041f\u0430\u0446\u0456\u0454\u043d\u0442|
@@ -229,5 +240,6 @@ export const introducedPersonAbroad: PatternDetector = {
   accept: (value, { groups }) =>
     !nothing.test(value) &&
     !isNobody(value) &&
+    (groups['valueHonoured'] === undefined || !anybody.test(value)) &&
     (groups['valueCalled'] === undefined || russian.test(value) || isNameInOtherScript(value)),
 };

@@ -52,7 +52,7 @@ const data = atFirstUse(
       wohnhaft|brutto|gehalt\w*|steuerklasse|diagnos(?:ed|is)|iban|
       geburtsdatum|geboren|anschrift|telefon\p{L}{0,4}|naissance|nacimiento|nascita|nascimento|dni|cpf|pesel|curp|nif|nie|rut|cui[lt]|bsn|oib|egn|jmbg|tfn|nric|aadhaar|ahv|cnp|correo|telefoon|geboortedatum|
       tel[eé]fono|cellulare|celular|courriel|t[ée]l[ée]phone|
-      n[ée]e? le
+      n[ée]e? le|f[øö]d(?:t|d|el\p{L}{2,8})|syntym\p{L}{2,6}|doğum|narozen\p{L}?|urodzeni[ae]|födelsedatum
     )(?![\p{L}])
   `,
   'iu',
@@ -83,7 +83,7 @@ const column =
 /** What somebody of whom the writer speaks does, or is, behind the name. */
 const dealt = atFirstUse(
   inLines`
-    ^(?:['\u2019]s (?:laptop|account|ticket|order|calendar|inbox|machine|manager|team|email|phone|PR|branch)|
+    ^(?:['\u2019]s (?:birthday|passport|salary|address|visa|diagnosis|wedding|funeral|surgery|husband|wife|son|daughter|flat|house|laptop|account|ticket|order|calendar|inbox|machine|manager|team|email|phone|PR|branch)|
       \)?,? (?:who|and (?:I|we))\b|
       ,? (?:
         (?:just |also |already |has |have |had |will )?(?:

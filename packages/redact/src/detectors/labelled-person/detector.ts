@@ -115,8 +115,10 @@ function namesIn(value: string): string[] {
 /** A surname, a comma and a first name, as headers and lists write it. */
 const turned = /^\p{Lu}[\p{L}'\u2019-]{1,24}, \p{Lu}\p{Ll}{1,20}(?: \p{Lu}\.)?$/u;
 
-function isLabelled(value: string, candidate: Candidate): boolean {
-  const { groups, text, end: behind } = candidate;
+function isLabelled(written: string, candidate: Candidate): boolean {
+  const { groups, text, start, end: behind } = candidate;
+  // Offices write a surname in capitals, or the whole name.
+  const value = written.replace(/\p{Lu}{3,}/gu, ([first, ...others]) => `${first}${others.join('').toLowerCase()}`);
   const label = (groups['label'] ?? '').trim().toLowerCase();
   // The first of a row of points may look like the end of the label.
   const certainly = isCertain.get(groups['sign']?.startsWith('.') ? label.replace(/[ .]+$/, '') : label);
@@ -148,7 +150,12 @@ function isLabelled(value: string, candidate: Candidate): boolean {
   return isPersonHere(bare);
 
   function isPersonHere(one: string): boolean {
-    return isLikelyPerson(one) || (mayBePerson(one) && personal().test(text.slice(behind, behind + 160)));
+    return (
+      isLikelyPerson(one) ||
+      (mayBePerson(one) &&
+        (personal().test(text.slice(behind, behind + 160)) ||
+          personal().test(text.slice(Math.max(0, start - 100), start))))
+    );
   }
 }
 
@@ -166,6 +173,7 @@ const personal = atFirstUse(
     ^\r?\n\d{1,6}[ ](?:[\p{Lu}\d][\p{L}\d.'-]*[ ]?){2,6},?(?:\r?\n|$)|
     ^\r?\n[^\n]{3,40}[ ]\d{1,4}[ ]?[a-z]?(?:,[ ]?|\r?\n)(?:[A-Z]{1,2}-)?\d{4,5}[ ][A-Z\u00c0-\u017f]|
     \b(?:
+      f[\u00f8\u00f6]d\p{L}*|syntym\p{L}*|sz\u00fclet\p{L}*|do\u011fum|narozen\p{L}*|plate|kennzeichen|kreditkarte|
       birth|dob|born|born on|age|gender|sex|phone|tel|mobile|e-?mail|address|street|ssn|passport|nationality|geburt\w*|
       geboren|anschrift|adresse|telefon|handy|naissance|adresse|direcci\u00f3n|nacimiento|indirizzo|nascita|
       nascimento|geboren|adres|nif|dni|cpf|pesel|bsn|iban|c\.?f|subject|betreff|objet|asunto|oggetto|onderwerp|gesendet|envoy\u00e9|enviado|

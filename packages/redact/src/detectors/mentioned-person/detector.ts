@@ -63,6 +63,9 @@ export const mentionedPerson: PatternDetector = {
       call from|salary of|payment |refund for|attorney |performance review |sick note |discharge summary |work permit |payslip |
       akte |antrag |beschwerde |dossier |fiche |demande |clamation |expediente |solicitud |pratica |pedido |account holder |account-holder |
       issued by|granted by|witnessed by|notari|drafted by|countersigned by|accompanied by|invited by|dropped off by|picked up by|signed for by|collected by|represented by|
+      certify that|certifies that|nombre de|em nome d|a nome di|au nom de|op naam van|im namen von|auf den namen|the name of|
+      allergies of|blood type of|medical record|medical history of|parents of|birthday of|wallet of|signature of|passport of|address of|number of|personnel file of|
+      parcel |package |letter for|letter created|label |invoice |quote |voucher |gift |present |visa |ticket |table |card |keys |registered to|issued to|payable to|made out to|
       access |permission |right |rights |ask for |look for |
       certificate |exit interview|salary review|annual review|sick leave|discharge letter|report card|resignation|appraisal|wedding|funeral|obituary|lab re|referral|blood |belongs to|
       krankmeldung|bewerbung|zeugnis|arztbrief|gehaltsabrechnung|mietvertrag|arbeitsvertrag|lebenslauf|urlaubsantrag|candidature|
@@ -122,6 +125,14 @@ export const mentionedPerson: PatternDetector = {
           [Aa]rbeidsovereenkomst|[Bb]usta paga|[Dd]imissioni
         )(?: (?:von|f\u00fcr|Herrn?|Frau|de|du|di|da|van|[\u2013\u2014-])|:)? (?<valuePaid>${fullName})(?![\p{L}\d(=[]|-\p{L}|\.\p{L})
       `,
+      // What somebody has, and what is made for somebody.
+      inLines`
+        \b(?:
+          (?:[Aa]llergies|[Bb]lood type|[Mm]edical (?:records?|history)|[Pp]arents|[Bb]irthday|[Ww]allet|[Ss]ignature|[Pp]assport|[Hh]ome address|[Pp]hone number|[Pp]ersonnel file) of|
+          (?:[Pp]arcel|[Pp]ackage|[Ll]etter|[Ll]abel|[Ii]nvoice|[Qq]uote|[Vv]oucher|[Gg]ift|[Pp]resent|[Aa]ppointment|[Rr]eport card|[Vv]isa|[Tt]icket|[Tt]able|[Cc]ard|[Kk]eys)(?: created)? for|
+          (?:[Rr]egistered|[Ii]ssued|[Pp]ayable|[Mm]ade out) to
+        ) (?<valuePaid>${fullName})(?![\p{L}\d(=[]|-\p{L}|\.\p{L})
+      `,
       // To whom money or a remedy goes.
       `\\b(?:Rx for|[Pp]rescription for|[Tt]o the order of) (?<valuePaid>${fullName})(?![\\p{L}\\d(=[]|-\\p{L}|\\.\\p{L})`,
       // What an office calls them.
@@ -138,6 +149,7 @@ export const mentionedPerson: PatternDetector = {
           (?:[Mm]inutes|[Nn]otes|[Mm]essage|[Cc]all|[Ss]tatement|[Pp]hoto|[Oo]rder) taken by|
           [Cc]haired by|[Ss]upervised by|[Ss]een by|[Tt]reated by|[Ee]xamined by|[Rr]eferred by|[Dd]iagnosed by|
           [Dd]ischarged by|(?:[Ii]ssued|[Gg]ranted|[Ww]itnessed|[Nn]otari[sz]ed|[Dd]rafted|[Cc]ountersigned|[Aa]ccompanied|[Ii]nvited|[Dd]ropped off|[Pp]icked up|[Ss]igned for|[Cc]ollected|[Rr]epresented) by|
+          [Cc]ertif(?:y|ies) that|(?:[Aa]|[Ee]n) nombre de|[Ee]m nome d[eoa]|[Aa] nome di|[Aa]u nom de|[Oo]p naam van|[Ii]m Namen von|[Aa]uf den Namen|[Ii]n the name of|
           (?:access|permission|rights?)[ ](?:\p{L}{2,12}[ ]){0,3}by|
           [Cc]omplaint (?:by|from|about|against)|
           [Vv]oicemail from|[Ll]etter from|[Cc]all from|[Ss]alary of|

@@ -22,7 +22,7 @@ export const cloudResource: PatternDetector = {
       .azurewebsites|.cloudfunctions|.run.app|.web.core|amazonaws.com/|kubectl|helm |service=|
       workspace select|.bigquery|bq |dynamodb |.snowflakecomputing|.azuredatabricks|.cloud.databricks|
       firebaseio|.supabase.co|.sharepoint.com|.atlassian.net|.service-now.com|.my.salesforce.com|
-      .onmicrosoft.com|.slack.com|.okta|.onelogin.com|.zendesk.com|.freshdesk.com|.pagerduty.com|.bamboohr.com|.myworkday.com|
+      .onmicrosoft.com|.slack.com|.okta|.onelogin.com|.zendesk.com|.freshdesk.com|.pagerduty.com|.bamboohr.com|.myworkday.com|.jfrog.io|.grafana.net|.datadoghq.|.visualstudio.com|.opsgenie.com|.splunkcloud.com|.cloudflareaccess.com|.looker.com|.azmk8s.io|
       .documents.|.servicebus.|.eventgrid.|function-name|accountname=
     `.split('|'),
     'az ',
@@ -51,8 +51,10 @@ export const cloudResource: PatternDetector = {
           [a-z0-9-]{3,80}(?:-default-rtdb)?(?:\.[a-z0-9-]{3,20})?\.firebaseio\.com|
           [a-z0-9-]{3,60}\.(?:sharepoint\.com|atlassian\.net|service-now\.com|my\.salesforce\.com|onmicrosoft\.com)|
           [a-z]{20}\.supabase\.co|
-          (?!(?:www|api|app|apps|status|hooks|files|edgeapi|my|login|admin|docs?|developers?|help|support|blog|static|cdn|assets|community|trust|events|your-?\w{1,20}|my-?\w{1,20}|example|acme|company|subdomain|workspace|domain|trial\w{0,20}|dev|test|demo)\.)
-            [a-z0-9-]{3,60}\.(?:enterprise\.)?(?:slack|okta|oktapreview|onelogin|zendesk|freshdesk|pagerduty|bamboohr|myworkday)\.com
+          [a-z0-9-]{4,80}\.(?:hcp|privatelink)\.[a-z0-9]{3,24}\.azmk8s\.io|
+          (?!(?:www|api|app|apps|status|hooks|files|edgeapi|my|login|admin|docs?|developers?|help|support|blog|static|cdn|assets|community|trust|events|your-?\w{1,20}|my-?\w{1,20}|example|acme|company|subdomain|workspace|domain|code|marketplace|update|gallery|download|logs|agent|trace|grafana|\w{0,10}-?intake|trial\w{0,20}|dev|test|demo)\.)
+            [a-z0-9-]{3,60}\.(?:enterprise\.)?(?:(?:slack|okta|oktapreview|onelogin|zendesk|freshdesk|pagerduty|bamboohr|myworkday|opsgenie|splunkcloud|cloudflareaccess|looker|visualstudio|datadoghq)\.com|datadoghq\.eu)|
+            (?!(?:www|play|status|my|your|docs?|example|acme)\b)[a-z0-9-]{3,60}\.(?:grafana\.net|jfrog\.io)
         )(?![\w-])
       `,
       `(?<value>/subscriptions/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}(?:/[\\w.()-]{1,90}){0,16})`,

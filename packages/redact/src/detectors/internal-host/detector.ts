@@ -16,7 +16,7 @@ export const internalHost: PatternDetector = {
   anchors: inLines`
     .internal|.local|.corp|.lan|.intra|.svc|.private|.consul|.home.arpa|intranet|.prod.|
     .staging.|.stg.|.dev.|.cluster|.vpn|.ad.|.amazonaws.com|.docker|.test.|.qa.|
-    .uat.|.redis.cache|.servicebus.windows|.vault.azure|privatelink|.database.windows|.documents.azure|.vpce|internal.|intern.|interne.|interno.|://
+    .uat.|.redis.cache|.servicebus.windows|.vault.azure|privatelink|.database.windows|.documents.azure|.vpce|internal.|corp.|intra.|intern.|interne.|interno.|://
   `.split('|'),
   pattern: expression(
     inLines`
@@ -31,8 +31,10 @@ export const internalHost: PatternDetector = {
       (?<![\w./-]|(?<!\bgit|[:/]|\bssh[ ][\w.-]{1,32})@)(?:[a-z0-9-]{1,63}\.){1,4}(?:internal|intern[eo]?|intranet|intra|corp)(?:\.[a-z0-9-]{2,63}){1,2}
         (?<=\.(?:
           com|net|org|io|dev|eu|de|fr|nl|ch|at|uk|us|cloud|co|es|it|pt|be|dk|se|fi|ie|cz|sk|hu|ro|gr|tr|jp|kr|cn|au|nz|
-          ca|mx|br|cl|za|il|sg|ua
+          ca|mx|br|cl|za|il|sg|ua|no|pl|lt|lv|ee|lu|hr|si|rs|bg|ae|tw|hk|th|vn|ng|ke
         ))(?![\w-]|\.\w)(?::\d{2,5})?|
+      (?<=[,=]["']?)\.(?:[a-z0-9-]{1,63}\.){1,5}(?:internal|local|corp|lan|intra|intranet)(?![\w-]|\.\w)|
+      (?<=(?:^|\n)[ \t]{0,8}(?:search|domain)[ \t]{1,8})(?:corp|internal|intern|intra)(?:\.[a-z0-9-]{2,63}){1,2}(?![\w.-])|
       (?<![\w.-])(?:[a-z0-9-]{1,63}\.){1,6}(?:
         rds|cache|elb|redshift|es|eks|mq|kafka|docdb|compute|compute-1|vpce|emr|efs|amazonaws\.internal
       )(?:\.[a-z0-9-]{1,40}){0,2}\.amazonaws\.com(?::\d{2,5})?|

@@ -44,7 +44,7 @@ export const proseToken: PatternDetector = {
     ${notACount}(?:token|key|secret|bearer|credential)s?(?!\w)(?:${quoteWritten}|[*)]){0,3}(?:
       ${spaceWritten}{0,2}(?:[-:=–]|,${spaceWritten}|\\+u2013)|
       ${spaceWritten}{1,3}(?:is|was|are|will|provided|supplied|given|issued|generated|successfully|created|received|sent|used|here|now|below|as|i|he|she|they|we|you|that|which|for|of|on|to|from)(?!\w)|
-      ${spaceWritten}{1,4}(?:${quoteWritten}|“|\\+u201c|(?:[a-z]{0,30}\d){4})
+      ${spaceWritten}{1,4}(?:${quoteWritten}|“|\\+u201c|(?=(?:[a-z]{0,30}\d){4}))
     )(?=${anyWritten(150)}(?=(?:[\w+=.~-]|${slashWritten}){0,400}\d)(?:[\w+=.~-]|${slashWritten}){12})
   `,
   inName: '(?:token|key|secret|bearer|credential)s?(?!\\w)',

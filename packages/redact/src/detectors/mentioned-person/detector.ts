@@ -224,7 +224,9 @@ function isMentioned(value: string, candidate: Candidate): boolean {
 }
 
 /** Whose name it is, in so many words. */
-const relation = / (?:name is|(?:is )?(?:named|called)),? $/;
+const relation = new RegExp(
+  `(?:${relations}|${roles.join('|')})(?:['\u2019]s name is| is (?:named|called)| named| called),? $`,
+);
 
 /** All nouns have capitals in German. */
 const german = /(?:[Mm]ein|[Ss]ein|[Ii]hr|[Uu]nser)(?:e[nmr]?)? \p{Lu}\p{Ll}+(?: hei\u00dft)?,? $/u;

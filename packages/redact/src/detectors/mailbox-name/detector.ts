@@ -2,10 +2,11 @@ import type { Candidate, PatternDetector } from '../../detector.ts';
 import { isFirm } from '../../judge/firm.ts';
 import { isKnownName, isOffice, isPartOfName, mayBePerson, readsAsName } from '../../judge/likely-name.ts';
 import { isNobody } from '../../judge/nobody.ts';
+import { isNameInOtherScript } from '../../judge/other-script.ts';
 import { isSharedHome } from '../../judge/shared-accounts.ts';
 import { expression } from '../../shape/expression.ts';
 import { inLines } from '../../shape/in-lines.ts';
-import { isNameParticle, nameParticles as particles } from '../../shape/person-name.ts';
+import { isNameParticle, nameInOtherScript, nameParticles as particles } from '../../shape/person-name.ts';
 
 const word = "(?:\\p{Lu}[\\p{L}'\\u2019-]{1,30}|(?:\\p{Lu}\\.?-?){1,3}(?![\\p{L}]))";
 
@@ -26,7 +27,7 @@ export const mailboxName: PatternDetector = {
     inLines`
       (?<![\p{L}\p{N}_.@/#$&<-])(?<value>
         ${word}(?:,? (?:(?:${particles}) ){0,2}${word}){0,4}|
-        [\p{sc=Han}\p{sc=Hangul}]{2,4}|[\p{sc=Han}\p{sc=Hangul}]{1,3}[ \u3000][\p{sc=Han}\p{sc=Hangul}]{1,3}
+        ${nameInOtherScript}
       )\\{0,7}["'\u201d]?[ \t]{0,4}(?:<|&lt;|[([])(?:mailto:)?(?<local>[A-Za-z0-9][\w.+-]{0,63})@(?<domain>(?:[A-Za-z0-9-]{1,63}\.){1,6}[A-Za-z]{2,24})(?:>|&gt;|[)\]])
     `,
     'gu',
@@ -44,7 +45,7 @@ function nameIn(run: string): [number, number][] {
   const begins = words.findIndex(
     ({ 0: one }, at) =>
       isWordOfName(one) ||
-      (at === 0 && ideographs.test(one)) ||
+      (at === 0 && isInOtherScript(one)) ||
       (inCapitals.test(one) && isWordOfName(words[at + 1]?.[0] ?? '')),
   );
   return begins === -1 ? [] : [[firm + words[begins]!.index, name.length]];
@@ -53,8 +54,10 @@ function nameIn(run: string): [number, number][] {
 /** Initials without a point, and a surname as forms and some countries write it: `JD`, `INADA Naoki`. */
 const inCapitals = /^\p{Lu}[\p{Lu}-]{0,20}$/u;
 
-/** Letters of which names have no capitals. */
-const ideographs = /^[\p{sc=Han}\p{sc=Hangul}]/u;
+/** Some letters have no capitals. */
+function isInOtherScript(one: string): boolean {
+  return /^\p{Lo}/u.test(one);
+}
 
 function isWordOfName(one: string): boolean {
   return /^\p{Lu}/u.test(one) && !before.test(one) && readsAsName(one);
@@ -68,7 +71,7 @@ function isOwner(value: string, { text, end }: Candidate): boolean {
   const [, local = '', domain = ''] = address.exec(text.slice(end, end + 200)) ?? [];
   if (ofLists.test(domain) || isNobody(value) || isFirm(value)) return false;
   if (isSharedHome(local) || desks.test(local)) return / /.test(value) && isKnownName(value);
-  if (ideographs.test(value)) return !teams.test(value);
+  if (isInOtherScript(value)) return isNameInOtherScript(value);
   const words = value.split(/[ ,]+/).filter((one) => !isNameParticle(one));
   const whole = letters(value);
   if (letters(domain).startsWith(whole) && !local.toLowerCase().startsWith(letters(words[0]!))) return false;
@@ -94,4 +97,3 @@ const desks = new RegExp(
   'i',
 );
 const ofLists = /(?:^|\.)(?:lists?|listserv|mailman|googlegroups|vger)\./i;
-const teams = /[\u90e8\u8ab2\u5c40\u4fc2\u793e\u7d44\u961f\u7ec4\u961f\u53f8\u56e2\u5718]$|\ud300$|\ubd80$/u;

@@ -82,11 +82,8 @@ export const personField: PatternDetector = {
 
 function isName(value: string, candidate: Candidate): boolean {
   if (isNobody(value) || notNames().test(value) || /^\p{Lu}{2,3}$|\p{Ll}{2}\p{Lu}/u.test(value)) return false;
-<<<<<<< HEAD
   if (ofThings.test(candidate.text.slice(Math.max(0, candidate.start - 40), candidate.start))) return false;
-=======
   if (/^\p{Lo}/u.test(value)) return isInOtherScript(value, candidate);
->>>>>>> 3d43b4d6 (Tell persons in letters that know no capitals by how their names are made, in fields, cells and cards, before an address or a number and behind more labels; and look at strings of two letters where they may be a name)
   if (candidate.groups['half'] !== undefined)
     return candidate.groups['blank'] === undefined && isOfHalves(value, candidate);
   if (candidate.groups['held'] !== undefined) return /[ +]/.test(value) && mayBePerson(value.replaceAll('+', ' '));
@@ -98,7 +95,6 @@ function isName(value: string, candidate: Candidate): boolean {
   return mayBePerson(value.replaceAll('+', ' ')) && (hasPersonalData(candidate) || sibling.test(around(candidate)));
 }
 
-<<<<<<< HEAD
 /** The name of what somebody makes, runs or keeps, and a file's in a program. */
 const ofThings = new RegExp(
   inLines`
@@ -111,7 +107,7 @@ const ofThings = new RegExp(
   `,
   'i',
 );
-=======
+
 /** In other letters half a name may be any word, and a whole one is told by how it is made. */
 function isInOtherScript(value: string, candidate: Candidate): boolean {
   const { half, either, full, held, blank, below } = candidate.groups;
@@ -119,7 +115,6 @@ function isInOtherScript(value: string, candidate: Candidate): boolean {
   if ((either ?? full ?? held) === undefined) return true;
   return isNameInOtherScript(value) && (either === undefined || hasPersonalData(candidate));
 }
->>>>>>> 3d43b4d6 (Tell persons in letters that know no capitals by how their names are made, in fields, cells and cards, before an address or a number and behind more labels; and look at strings of two letters where they may be a name)
 
 /** True for a line that is a name, below one that is nothing but its label. */
 function isBelow(value: string, { text, start, end: behind, groups }: Candidate): boolean {

@@ -67,7 +67,10 @@ function isDrawn(run: string): boolean {
 const quotedLine = /["'`][A-Za-z0-9+/]{16,}={0,2}(?:\\{1,6}[nr]|\r?\n){0,2}\\{0,3}["'`]/;
 
 function linesOf(body: string, from: number): [start: number, end: number][] {
-  const lines = body.matchAll(/(?<=["'`]|\\n)[A-Za-z0-9+/]{2,}={0,2}(?=(?:\\{1,6}[nr]|\r?\n){0,2}\\{0,3}["'`])/g);
+  // Where the code around some of the lines was taken off already, they stand alone.
+  const lines = body.matchAll(
+    /(?<=["'`]|\\n)[A-Za-z0-9+/]{2,}={0,2}(?=(?:\\{1,6}[nr]|\r?\n){0,2}\\{0,3}["'`])|(?<=\n)[A-Za-z0-9+/]{40,}={0,2}(?=\r?\n)/g,
+  );
   const ranges = Array.from(lines, ({ 0: line, index }): [number, number] => [
     from + index,
     from + index + line.length,

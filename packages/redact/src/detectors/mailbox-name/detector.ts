@@ -8,7 +8,7 @@ import { expression } from '../../shape/expression.ts';
 import { inLines } from '../../shape/in-lines.ts';
 import { isNameParticle, nameInOtherScript, nameParticles as particles } from '../../shape/person-name.ts';
 
-const word = "(?:\\p{Lu}[\\p{L}'\\u2019-]{1,30}|(?:\\p{Lu}\\.?-?){1,3}(?![\\p{L}]))";
+const word = "(?:\\p{Lu}[\\p{L}'\\u2019-]{1,30}|(?:\\p{Lu}\\.-?){1,3}(?!\\p{L})|\\p{Lu}(?![\\p{L}.'\\u2019-]))";
 
 /** A name before the address that is its own, as a mailbox is written. */
 export const mailboxName: PatternDetector = {

@@ -1,5 +1,6 @@
-/** How far a heap may grow beyond what was left of it before it is collected again. */
-const most = 12 * 1024 * 1024;
+/** How far a heap may grow beyond what was left of it before it is collected again: by so much, or by so much of it. */
+const least = 12 * 1024 * 1024;
+const share = 0.3;
 
 /**
  * Collects what a thread no longer needs when its heap has grown by so much, asked between two jobs. An engine lets the heap of
@@ -12,7 +13,7 @@ export function collecting(): () => void {
   let collect: (() => void) | undefined;
   let left = used();
   return () => {
-    if (used() < left + most) return;
+    if (used() < left + Math.max(least, left * share)) return;
     if (collect === undefined) {
       setFlagsFromString('--expose-gc');
       collect = process.getBuiltinModule('node:vm').runInNewContext('gc') as () => void;

@@ -1,5 +1,10 @@
 import { inLines } from '../shape/in-lines.ts';
 
+/** True for what begins with a letter of those that know no capitals. */
+export function isInOtherScript(text: string): boolean {
+  return /^\p{Lo}/u.test(text);
+}
+
 /**
  * True for a text that is nothing but a name in letters that know no capitals: a Chinese or Korean surname and what is given
  * behind it, two words of Japanese, two to four of Arabic, Hebrew, Thai or Hindi. A text that calls a person here has to say

@@ -1,6 +1,6 @@
 import type { Candidate, PatternDetector } from '../../detector.ts';
 import { isKnownName, isLikelyPerson, mayBePerson, readsAsName } from '../../judge/likely-name.ts';
-import { isNameInOtherScript } from '../../judge/other-script.ts';
+import { isInOtherScript, isNameInOtherScript } from '../../judge/other-script.ts';
 import { isRenowned } from '../../judge/renown.ts';
 import { atFirstUse, expression } from '../../shape/expression.ts';
 import { inLines } from '../../shape/in-lines.ts';
@@ -123,7 +123,7 @@ function isLabelled(written: string, candidate: Candidate): boolean {
   // The first of a row of points may look like the end of the label.
   const certainly = isCertain.get(groups['sign']?.startsWith('.') ? label.replace(/[ .]+$/, '') : label);
   if (certainly === undefined) return false;
-  if (/^\p{Lo}/u.test(value))
+  if (isInOtherScript(value))
     return isNameInOtherScript(value) && (certainly || personal().test(text.slice(behind, behind + 160)));
   if (turned.test(value)) return readsAsName(value);
   if (!certainly && ofMany.has(label)) {

@@ -2,7 +2,7 @@ import type { Candidate, PatternDetector } from '../../detector.ts';
 import { isFirm } from '../../judge/firm.ts';
 import { isKnownName, isOffice, isPartOfName, mayBePerson, readsAsName } from '../../judge/likely-name.ts';
 import { isNobody } from '../../judge/nobody.ts';
-import { isNameInOtherScript } from '../../judge/other-script.ts';
+import { isInOtherScript, isNameInOtherScript } from '../../judge/other-script.ts';
 import { isSharedHome } from '../../judge/shared-accounts.ts';
 import { expression } from '../../shape/expression.ts';
 import { inLines } from '../../shape/in-lines.ts';
@@ -54,11 +54,6 @@ function nameIn(run: string): [number, number][] {
 /** Initials without a point, and a surname as forms and some countries write it: `JD`, `INADA Naoki`. */
 const inCapitals = /^\p{Lu}[\p{Lu}-]{0,20}$/u;
 
-/** Some letters have no capitals. */
-function isInOtherScript(one: string): boolean {
-  return /^\p{Lo}/u.test(one);
-}
-
 function isWordOfName(one: string): boolean {
   return /^\p{Lu}/u.test(one) && !before.test(one) && readsAsName(one);
 }
@@ -67,8 +62,8 @@ function isWordOfName(one: string): boolean {
 const before =
   /^(?:Copyright|Authors?|Maintain(?:er|ed)|Contact|Owner|Report(?:er|ed)|Sender|From|To|Cc|Bcc|By|Signed|Written|Attendee|Organi[sz]er|Von|An|De|Para|A)$/;
 
-function isOwner(value: string, { text, end }: Candidate): boolean {
-  const [, local = '', domain = ''] = address.exec(text.slice(end, end + 200)) ?? [];
+function isOwner(value: string, { groups }: Candidate): boolean {
+  const { local = '', domain = '' } = groups;
   if (ofLists.test(domain) || isNobody(value) || isFirm(value)) return false;
   if (isSharedHome(local) || desks.test(local)) return / /.test(value) && isKnownName(value);
   if (isInOtherScript(value)) return isNameInOtherScript(value);
@@ -83,7 +78,6 @@ function letters(of: string): string {
   return of.toLowerCase().replace(/[^\p{L}]/gu, '');
 }
 
-const address = /(?:<|&lt;|[([])(?:mailto:)?([\w.+-]{1,64})@([\w.-]{1,300})/;
 /** Who reads what is sent there: nobody in particular. */
 const desks = new RegExp(
   inLines`

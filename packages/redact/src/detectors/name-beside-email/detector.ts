@@ -1,7 +1,7 @@
 import type { Candidate, PatternDetector } from '../../detector.ts';
 import { isOffice, mayBePerson } from '../../judge/likely-name.ts';
 import { isNobody } from '../../judge/nobody.ts';
-import { isNameInOtherScript } from '../../judge/other-script.ts';
+import { isInOtherScript, isNameInOtherScript } from '../../judge/other-script.ts';
 import { isSharedAccount } from '../../judge/shared-accounts.ts';
 import { spellsName } from '../../judge/spells-name.ts';
 import { expression } from '../../shape/expression.ts';
@@ -35,7 +35,7 @@ export const nameBesideEmail: PatternDetector = {
 
 /** Every two to four words of a run: which of them are the name is for the address to say. */
 function partsOf(run: string): [number, number][] {
-  if (/^\p{Lo}/u.test(run)) return [[0, run.length]];
+  if (isInOtherScript(run)) return [[0, run.length]];
   const words = [...run.matchAll(/\p{Lu}[^ ,]*/gu)].map(({ 0: word, index }) => ({
     start: index,
     end: index + word.length,
@@ -47,7 +47,7 @@ function partsOf(run: string): [number, number][] {
 
 function isSpelt(value: string, { text, start, end }: Candidate): boolean {
   if (isNobody(value) || (value.split(/[ ,]+/).some(isOffice) && !mayBePerson(value))) return false;
-  if (/^\p{Lo}/u.test(value)) return isNameInOtherScript(value);
+  if (isInOtherScript(value)) return isNameInOtherScript(value);
   const isAlone =
     !/\p{Lu}[\p{L}'’-]* $/u.test(text.slice(Math.max(0, start - 32), start)) &&
     !/^ \p{Lu}/u.test(text.slice(end, end + 2));

@@ -1,6 +1,6 @@
 import type { PatternDetector } from '../../detector.ts';
 import { readsAsName } from '../../judge/likely-name.ts';
-import { isNameInOtherScript } from '../../judge/other-script.ts';
+import { isInOtherScript, isNameInOtherScript } from '../../judge/other-script.ts';
 import { isRenowned } from '../../judge/renown.ts';
 import { expression } from '../../shape/expression.ts';
 import { inLines } from '../../shape/in-lines.ts';
@@ -28,5 +28,5 @@ export const nameBesidePhone: PatternDetector = {
   ),
   reach: [120, 40],
   accept: (value, candidate) =>
-    (/^\p{Lo}/u.test(value) ? isNameInOtherScript(value) : readsAsName(value)) && !isRenowned(value, candidate),
+    (isInOtherScript(value) ? isNameInOtherScript(value) : readsAsName(value)) && !isRenowned(value, candidate),
 };

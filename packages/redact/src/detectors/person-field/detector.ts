@@ -1,7 +1,7 @@
 import type { Candidate, PatternDetector } from '../../detector.ts';
 import { isLikelyPerson, isPartOfName, mayBePerson } from '../../judge/likely-name.ts';
 import { isNobody } from '../../judge/nobody.ts';
-import { isNameInOtherScript } from '../../judge/other-script.ts';
+import { isInOtherScript, isNameInOtherScript } from '../../judge/other-script.ts';
 import { hasPersonalData } from '../../judge/told-of-person.ts';
 import { atFirstUse, expression } from '../../shape/expression.ts';
 import { inLines } from '../../shape/in-lines.ts';
@@ -83,7 +83,7 @@ export const personField: PatternDetector = {
 function isName(value: string, candidate: Candidate): boolean {
   if (isNobody(value) || notNames().test(value) || /^\p{Lu}{2,3}$|\p{Ll}{2}\p{Lu}/u.test(value)) return false;
   if (ofThings.test(candidate.text.slice(Math.max(0, candidate.start - 40), candidate.start))) return false;
-  if (/^\p{Lo}/u.test(value)) return isInOtherScript(value, candidate);
+  if (isInOtherScript(value)) return isPartInOtherScript(value, candidate);
   if (candidate.groups['half'] !== undefined)
     return candidate.groups['blank'] === undefined && isOfHalves(value, candidate);
   if (candidate.groups['held'] !== undefined) return /[ +]/.test(value) && mayBePerson(value.replaceAll('+', ' '));
@@ -109,7 +109,7 @@ const ofThings = new RegExp(
 );
 
 /** In other letters half a name may be any word, and a whole one is told by how it is made. */
-function isInOtherScript(value: string, candidate: Candidate): boolean {
+function isPartInOtherScript(value: string, candidate: Candidate): boolean {
   const { half, either, full, held, blank, below } = candidate.groups;
   if ((half ?? blank ?? below) !== undefined) return false;
   if ((either ?? full ?? held) === undefined) return true;

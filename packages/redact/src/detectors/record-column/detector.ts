@@ -1,6 +1,6 @@
 import type { PatternDetector } from '../../detector.ts';
 import { mayBePerson } from '../../judge/likely-name.ts';
-import { isNameInOtherScript } from '../../judge/other-script.ts';
+import { isInOtherScript, isNameInOtherScript } from '../../judge/other-script.ts';
 import { isStreet, streetKeys } from '../../judge/street.ts';
 import { cellsUnder } from '../../layouts/tables/cells-under.ts';
 import { headingAhead, tableWith } from '../../layouts/tables/table-with.ts';
@@ -90,7 +90,7 @@ export const recordColumn: PatternDetector = {
           const cell = table.slice(start, end);
           return (
             column.cell.test(cell) &&
-            (column !== person || (/^\p{Lo}/u.test(cell) ? isNameInOtherScript(cell) : mayBePerson(cell)))
+            (column !== person || (isInOtherScript(cell) ? isNameInOtherScript(cell) : mayBePerson(cell)))
           );
         }),
     ),

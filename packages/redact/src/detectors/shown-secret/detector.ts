@@ -34,9 +34,11 @@ export const shownSecret: PlaceDetector = {
 const longest = 8000;
 
 /** A tool that writes a file is told its path beside what it shall hold, which is what reading it would show. */
-function shownByFile({ key, record }: Place): Place['shown'] {
+function shownByFile(place: Place): Place['shown'] {
+  const { key } = place;
   if (key !== 'content' && key !== 'contents' && key !== 'file_text') return undefined;
-  const path = /"(?:file_?path|path)":"([^"]{3,99})"/i.exec(record ?? '')?.[1];
+  // What stands beside a string is put together when it is asked for.
+  const path = /"(?:file_?path|path)":"([^"]{3,99})"/i.exec(place.record ?? '')?.[1];
   return path === undefined ? undefined : shownBy(`cat ${path.replace(/^.*[\\/]/, '')}`);
 }
 

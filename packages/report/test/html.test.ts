@@ -48,6 +48,18 @@ describe('html', () => {
     expect(text).toContain('<li>Step 5 names step 7 in <code>caused_by</code>.</li>');
   });
 
+  it('sets as code what a reason or a remedy names in backticks, and leaves a message as it quotes', () => {
+    const finding = findingOf({
+      message: 'Step 3 says "`<b>`".',
+      why: 'A `level` is read.',
+      fix: 'Set `trace_mode` to live, never `<b>`; a ` alone stays.',
+    });
+    const text = html(reportOf([resultOf({ findings: [finding] })]));
+    expect(text).toContain('A <code>level</code> is read.');
+    expect(text).toContain('Set <code>trace_mode</code> to live, never <code>&lt;b&gt;</code>; a &#96; alone stays.');
+    expect(text).toContain('Step 3 says &quot;&#96;&lt;b&gt;&#96;&quot;.');
+  });
+
   it('draws a long trace around its faulty links and says how much is left out', () => {
     const long = graphOf(25_000, [[99_990, 50_000, true]]);
     const text = html(reportOf([resultOf({ graph: long, findings: [findingOf({})] })]));

@@ -5,7 +5,7 @@ import { webAddress } from '../shown.ts';
 import { heldBackOf } from '../verdict.ts';
 import { count, list, number } from '../words.ts';
 import { graph } from './graph.ts';
-import { safe } from './safe.ts';
+import { prose, safe } from './safe.ts';
 import { nameOf, type Room, type ShownDocument } from './shown-document.ts';
 import type { Body } from './store.ts';
 
@@ -63,11 +63,11 @@ function findingArticle(finding: Finding, mender: string): string {
     `<article class="finding ${severity}${suppressed === null ? '' : ' suppressed'}" data-severity="${severity}" data-rule="${safe(rule)}"${item}>`,
     `<p class="message" dir="auto"><span class="badge ${severity}">${certainty === 'hint' ? 'hint' : severity}</span> ${safe(message)}</p>`,
     ...excerptLines(finding),
-    ...(why === null ? [] : [`<p class="why" dir="auto">${safe(why)}</p>`]),
+    ...(why === null ? [] : [`<p class="why" dir="auto">${prose(why)}</p>`]),
     ...(fix === null
       ? []
       : [
-          `<p class="fix" dir="auto"><b>Fix:</b> ${safe(fix)}${fixable ? ` <code>${mender}</code> does this.` : ''}</p>`,
+          `<p class="fix" dir="auto"><b>Fix:</b> ${prose(fix)}${fixable ? ` <code>${mender}</code> does this.` : ''}</p>`,
         ]),
     ...(suppressed === null
       ? []

@@ -7,18 +7,35 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 const folders = readdirSync(root, { withFileTypes: true }).flatMap((one) =>
   one.isDirectory() && !one.name.startsWith('.') ? [one.name] : [],
 );
+const packages = readdirSync(join(root, 'packages')).map((name) => `packages/${name}`);
 const pages = [
   ...readdirSync(root).filter((name) => name.endsWith('.md')),
-  ...['docs', 'docs/guides'].flatMap((folder) =>
-    readdirSync(join(root, folder)).flatMap((name) => (name.endsWith('.md') ? [`${folder}/${name}`] : [])),
+  ...['docs', 'docs/guides', 'schemas', 'packages/redact/score', 'packages/lint/labels', ...packages].flatMap(
+    (folder) => readdirSync(join(root, folder)).flatMap((name) => (name.endsWith('.md') ? [`${folder}/${name}`] : [])),
   ),
 ];
+/** Every file of code, with a slash before each part of its path. */
+const code = [...packages, 'tools', 'bench'].flatMap((folder) => filesBelow(`/${folder}`));
+
+function filesBelow(folder: string): string[] {
+  return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
+    const path = `${folder}/${entry.name}`;
+    if (entry.name === 'node_modules' || entry.name === 'dist') return [];
+    return entry.isDirectory() ? filesBelow(path) : [path];
+  });
+}
 
 /** Paths from the root that a page names as code, but for those with a hole in them, such as `<id>` or a star. */
 function namedIn(text: string): string[] {
   return [...text.matchAll(/`([\w.-]+)\/([\w./@-]*)`/g)].flatMap(([, folder = '', rest = '']) =>
     folders.includes(folder) ? [`${folder}/${rest}`] : [],
   );
+}
+
+/** Files of code that a page names by the end of their path, such as `read.ts` or `bare/colours.ts`; in a page that is made, `event.ts` is a field. */
+function endsIn(text: string): string[] {
+  if (text.startsWith('<!--')) return [];
+  return [...text.matchAll(/`([\w./-]+\.(?:ts|mjs))`/g)].map(([, path = '']) => path);
 }
 
 /** Files that a page links to, beside itself or from there. */
@@ -30,6 +47,7 @@ it.each(pages)('%s names files and folders that are there', (page) => {
   const text = readFileSync(join(root, page), 'utf8');
   const missing = [
     ...namedIn(text).filter((path) => !existsSync(join(root, path))),
+    ...endsIn(text).filter((path) => !code.some((file) => file.endsWith(`/${path}`))),
     ...linkedIn(text).filter((path) => !existsSync(join(root, dirname(page), path))),
   ];
   expect(missing).toEqual([]);

@@ -2,7 +2,6 @@ import { judgedAs } from '@trace-formats/validate';
 import { defaultSettings } from '../src/config/settings.ts';
 import { lintLaid } from '../src/document/lint-laid.ts';
 import { layingOf } from '../src/document/profile.ts';
-import { forsyRules } from '../src/rules/index.ts';
 
 /**
  * Says whether the hint of a rule finds fault with the field that `pointer` names in `trace` (or, for a pointer that names a
@@ -14,11 +13,6 @@ export type Fires = (rule: string, trace: unknown, pointer: string) => boolean;
 export function speaksOf(found: string, pointer: string): boolean {
   return found === pointer || found.startsWith(`${pointer}/`) || (found !== '' && pointer.startsWith(`${found}/`));
 }
-
-/** The rules that are written and can be scored; the others are listed with their counts alone. */
-export const written: readonly string[] = forsyRules
-  .filter(({ certainty }) => certainty !== 'exact')
-  .map(({ id }) => id);
 
 /** A rule without the one of its parts that can be switched off, scored in a row of its own. */
 export const withoutLimitations = 'description-is-true, `limitations: false`';

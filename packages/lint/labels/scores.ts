@@ -1,16 +1,6 @@
-import { fires, withoutLimitations, written } from './adapter.ts';
+import { fires, withoutLimitations } from './adapter.ts';
 import { type CorpusCase, joinCorpus, readCorpusLabels } from './corpus.ts';
-import {
-  fullSets,
-  type Half,
-  judgedText,
-  type Label,
-  partSets,
-  readLabels,
-  smallSets,
-  thirdSets,
-  traceOf,
-} from './label.ts';
+import { fullSets, type Half, judgedText, partSets, readLabels, smallSets, thirdSets, traceOf } from './label.ts';
 import { type Tally, tally } from './tally.ts';
 import type { Share } from './wilson.ts';
 
@@ -22,8 +12,18 @@ const preface = `<!-- Made by \`pnpm score:lint --write\` from the labelled sets
 # How well the hints judge
 
 A hint is a guess. These are its measured recall (of the fields a careful reader calls bad, how many it finds) and precision (of
-the fields it finds, how many a careful reader calls bad), each with its 95 % Wilson interval. A dash means that the rule is not
-written yet, or that there is nothing to take a share of. Fields that careful readers could judge either way count neither way.`;
+the fields it finds, how many a careful reader calls bad), each with its 95 % Wilson interval. A dash stands where there is nothing
+to take a share of. Fields that careful readers could judge either way count neither way. A row with a second name is of fields
+that show one part of what the rule looks for. [The README of the labels](../packages/lint/labels/README.md) says how they were
+made and judged, and what the rules made of each lot at first sight.`;
+
+/** What the figures of a set are worth. */
+const worth = {
+  open: 'Fields that whoever writes a rule may look at: these figures say what was learned from them.',
+  unseen: 'Fields that stay unread until a rule is finished: these figures are the ones that count.',
+  third: 'Fields that were labelled later, each lot scored before a rule was changed after it, and open since.',
+  corpus: 'Fields of public traces of other people, as they stand there.',
+};
 
 /** The page of the scores: those of the corpus too where its cases are given. */
 export function scoresPage(cases: readonly CorpusCase[] | undefined): string {
@@ -33,11 +33,8 @@ export function scoresPage(cases: readonly CorpusCase[] | undefined): string {
 
 function scored(title: string, half: Half, ids: readonly string[]): string {
   const rows = ids.flatMap((id) => (id === 'description-is-true' ? [id, withoutLimitations] : [id]));
-  return table(title, rows, (rule) =>
-    tally(
-      readLabels(setOf(rule), half),
-      asked(rule, (label: Label) => fires(ruleOf(rule), traceOf(label), label.field)),
-    ),
+  return table(title, worth[half], rows, (rule) =>
+    tally(readLabels(setOf(rule), half), (label) => fires(ruleOf(rule), traceOf(label), label.field)),
   );
 }
 
@@ -52,10 +49,10 @@ function ruleOf(row: string): string {
 
 function corpusTable(cases: readonly CorpusCase[] | undefined): string {
   if (cases === undefined) return 'The corpus sample is not scored: TRACE_CORPUS is not set.';
-  return table('The corpus sample', sets, (rule) =>
+  return table('The corpus sample', worth.corpus, sets, (rule) =>
     tally(
       cases.filter((one) => one.rule === rule),
-      asked(rule, (one: CorpusCase) => fires(ruleOf(rule), one.trace, one.pointer)),
+      (one) => fires(ruleOf(rule), one.trace, one.pointer),
     ),
   );
 }
@@ -65,22 +62,13 @@ export function casesUnder(folder: string): readonly CorpusCase[] {
   return joinCorpus(readCorpusLabels(), folder);
 }
 
-function asked<T>(rule: string, ask: (label: T) => boolean): ((label: T) => boolean) | undefined {
-  return isWritten(rule) ? ask : undefined;
-}
-
-function table(title: string, ids: readonly string[], count: (rule: string) => Tally): string {
+function table(title: string, says: string, ids: readonly string[], count: (rule: string) => Tally): string {
   const rows = ids.map((rule) => {
     const { good, bad, unclear, recall, precision, firedOnUnclear } = count(rule);
-    const silent = isWritten(rule) ? `${firedOnUnclear} of ${unclear}` : `of ${unclear}`;
-    return `| ${nameOf(rule)} | ${good} | ${bad} | ${shown(recall)} | ${shown(precision)} | ${silent} |`;
+    return `| ${nameOf(rule)} | ${good} | ${bad} | ${shown(recall)} | ${shown(precision)} | ${firedOnUnclear} of ${unclear} |`;
   });
   const head = '| rule | good | bad | recall | precision | fired on unclear |\n|---|---|---|---|---|---|';
-  return `## ${title}\n\n${head}\n${rows.join('\n')}`;
-}
-
-function isWritten(row: string): boolean {
-  return written.includes(ruleOf(setOf(row)));
+  return `## ${title}\n\n${says}\n\n${head}\n${rows.join('\n')}`;
 }
 
 function nameOf(row: string): string {
@@ -94,7 +82,7 @@ function shown(share: Share | undefined): string {
 
 /** What the rules get wrong in the open half and in the third set. Nothing ever shows the unseen half: looking at it is what would spoil it. */
 export function mistakes(): string {
-  return sets.filter(isWritten).map(mistakesOf).join('');
+  return sets.map(mistakesOf).join('');
 }
 
 function mistakesOf(set: string): string {

@@ -6,27 +6,27 @@ export interface Tally {
   readonly good: number;
   readonly bad: number;
   readonly unclear: number;
-  /** Undefined where the rule is not written or there is nothing to take a share of. */
+  /** Undefined where there is nothing to take a share of. */
   readonly recall: Share | undefined;
   readonly precision: Share | undefined;
   /** How many of the unclear ones fired; they count neither way. */
   readonly firedOnUnclear: number;
 }
 
-/** Counts verdicts against what fired; without a rule to ask, only the verdicts are counted. */
+/** Counts verdicts against what fired. */
 export function tally<T extends { readonly label: Verdict }>(
   labels: readonly T[],
-  fired: ((label: T) => boolean) | undefined,
+  fired: (label: T) => boolean,
 ): Tally {
   const of = (verdict: Verdict): readonly T[] => labels.filter(({ label }) => label === verdict);
-  const hits = (verdict: Verdict): number => (fired === undefined ? 0 : of(verdict).filter(fired).length);
+  const hits = (verdict: Verdict): number => of(verdict).filter(fired).length;
   const [found, wrong] = [hits('bad'), hits('good')];
   return {
     good: of('good').length,
     bad: of('bad').length,
     unclear: of('unclear').length,
-    recall: fired && wilson(found, of('bad').length),
-    precision: fired && wilson(found, found + wrong),
+    recall: wilson(found, of('bad').length),
+    precision: wilson(found, found + wrong),
     firedOnUnclear: hits('unclear'),
   };
 }

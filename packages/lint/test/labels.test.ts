@@ -152,7 +152,7 @@ describe('the measures', () => {
     expect(result.recall?.share).toBeCloseTo(2 / 3);
     expect(result.precision?.share).toBeCloseTo(2 / 3);
     expect(result).toMatchObject({ good: 2, bad: 3, unclear: 1, firedOnUnclear: 1 });
-    expect(tally(given, undefined).recall).toBeUndefined();
+    expect(tally(given.slice(3), () => true).recall).toBeUndefined();
   });
 
   it('see texts as near that differ in a word, and as far that share nothing', () => {

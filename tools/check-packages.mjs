@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { flagsOf } from './begin/flags.mjs';
 import { bin, root, setUp } from './begin/setup.mjs';
 import { installPacked } from './packed/install.mjs';
 import { oldestNode } from './packed/node-version.mjs';
@@ -12,6 +13,7 @@ import { weigh } from './packed/sizes.mjs';
 
 // Packs every package as a release would and asks of the tarball, not of the folder: is it publishable, are its types right,
 // does it hold what it should and nothing else, can it be loaded on the oldest Node, and what does it weigh?
+flagsOf('pnpm check:packages', []);
 setUp();
 const folder = mkdtempSync(join(tmpdir(), 'trace-formats-packages-'));
 const failed = [];

@@ -1,6 +1,8 @@
+import { flagsOf } from './begin/flags.mjs';
 import { bin, run } from './begin/setup.mjs';
 
 // `pnpm check`: the questions to ask before pushing, each with the command that answers it.
+flagsOf('pnpm check', []);
 const questions = [
   [
     'Are the generated files what the generators write?',

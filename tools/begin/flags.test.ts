@@ -26,7 +26,24 @@ describe('the flags of a tool', () => {
       expect(err).toBe(`${JSON.stringify(word)} is not known here. Usage: tool [--dry-run]\n`);
     },
   );
+
+  // One that took a word for nothing would do other work than was asked for, for minutes.
+  it.each([
+    'tools/check.mjs',
+    'tools/check-packages.mjs',
+    'tools/release.mjs',
+    'tools/registry/main.mjs',
+    'bench/run.mjs',
+  ])('are known to %s before it begins', (path) => {
+    const { status, stderr } = spawnSync(process.execPath, [path, 'packages/redact'], { cwd: root, encoding: 'utf8' });
+    expect({ status, stderr }).toEqual({
+      status: 2,
+      stderr: expect.stringContaining('"packages/redact" is not known'),
+    });
+  });
 });
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
 
 function tool(words: readonly string[]): { code: number | null; out: string; err: string } {
   const script = `import { flagsOf } from './flags.mjs';

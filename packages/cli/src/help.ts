@@ -1,14 +1,19 @@
 import type { Command } from './command.ts';
 import type { Flag } from './options.ts';
 
-/** The help page of one command. */
-export function commandHelp(program: string, command: Command): string {
+type Summary = Pick<Command, 'name' | 'summary'>;
+
+/** The help page of one command, with what else its program does where that command needs no name. */
+export function commandHelp(program: string, command: Command, others: readonly Summary[] = []): string {
   const name = command.name === '' ? program : `${program} ${command.name}`;
   return [
     `${name} ${command.usage}`.trim(),
     '',
     command.summary,
     '',
+    ...(others.length > 0
+      ? ['Other commands:', ...rows(others.map((other) => [`${program} ${other.name}`, other.summary])), '']
+      : []),
     'Flags:',
     ...rows([...command.flags, ...commonFlags].map((flag) => [spelling(flag), flag.help])),
     '',
@@ -21,11 +26,7 @@ export function commandHelp(program: string, command: Command): string {
 }
 
 /** The help page of a program with several commands. */
-export function programHelp(
-  program: string,
-  about: string,
-  commands: readonly Pick<Command, 'name' | 'summary'>[],
-): string {
+export function programHelp(program: string, about: string, commands: readonly Summary[]): string {
   return [
     `${program} <command> [paths...]`,
     '',

@@ -9,6 +9,9 @@ export function knownAnswer(program: Program, [first, second]: readonly string[]
   if (program !== 'trace-formats') return undefined;
   const isOfAll = first === 'help' && (second === undefined || second.startsWith('-'));
   return first === undefined || first === '--help' || first === '-h' || isOfAll
-    ? programHelp(program, 'Validates, detects, converts and redacts agent traces.', traceFormats)
+    ? programHelp(program, about, traceFormats)
     : undefined;
 }
+
+const about =
+  'Validates, detects, converts and redacts agent traces. The release gate for datasets is a program of its own: forsy-lint --help.';

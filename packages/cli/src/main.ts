@@ -29,7 +29,7 @@ export async function main(program: Program, argv: readonly string[], io: Io): P
     return clean;
   }
   if (typed.switch('help')) {
-    io.out(commandHelp(program, command));
+    io.out(commandHelp(program, command, command.name === '' ? forsyLint : []));
     return clean;
   }
   if (command.flags.some(({ name, writes }) => writes && typed.has(name)))

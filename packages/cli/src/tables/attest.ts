@@ -3,7 +3,7 @@ import type { Command } from '../command.ts';
 /** The command line of `forsy-lint attest`. */
 export const attestCommand: Command = {
   name: 'attest',
-  usage: '<trace or its folder> | --dataset <folder> --sample <n>',
+  usage: '<trace or its folder> | --dataset [folder] --sample <n>',
   summary:
     'Signs items of the checklist for a trace as it is now, or for a dataset after a look at a drawn sample of it. The signature stands in review.json beside the trace (reviews.jsonl beside a JSONL file or in the folder of the dataset) and is stale when the content changes.',
   flags: [

@@ -8,7 +8,7 @@ export const lintCommand: Command = {
   usage: '[paths...]',
   takesStdin: true,
   waitsForPipes: true,
-  summary: `Says of every trace, and of the dataset as a whole, whether it may be released, why not, and what to do. Paths are files, folders, globs or - for standard input; without any, the current folder. ${packedFiles}\n\nOther commands: forsy-lint rules, forsy-lint explain <rule>, forsy-lint init, forsy-lint attest, forsy-lint verify <receipt>, forsy-lint merge <blobs...>.`,
+  summary: `Says of every trace, and of the dataset as a whole, whether it may be released, why not, and what to do. Paths are files, folders, globs or - for standard input; without any, the current folder. ${packedFiles}`,
   flags: [
     {
       name: 'profile',
@@ -42,8 +42,8 @@ export const lintCommand: Command = {
     {
       name: 'prune-suppressions',
       takes: 'switch',
-      // A release does not look at the file.
-      excludes: ['release'],
+      // A release does not look at the file, and nothing is left to take out of one that is written anew.
+      excludes: ['release', 'suppress-all'],
       help: `Take out of ${baselineName} what matches nothing any more.`,
     },
     receiptFlag,

@@ -32,9 +32,12 @@ describe('forsy-lint and each of its commands', () => {
     for (const words of [['help', 'redact'], ['help']])
       expect(run('trace-formats', words, '.')).toEqual(run('trace-formats', [...words.slice(1), '--help'], '.'));
   });
-  it('names the others in its own help', async () => {
+  it('names the others in its own help, each with what it does', async () => {
     const { out } = await lint('.', '--help');
     for (const command of commands) expect(out).toContain(`forsy-lint ${command}`);
+    for (const { name, summary } of forsyLint)
+      expect(out).toMatch(new RegExp(`^ {2}forsy-lint ${name} +${summary}$`, 'm'));
+    expect(await lint('.', 'rules', '--help')).not.toMatchObject({ out: expect.stringContaining('Other commands') });
   });
   it('answers as the built command too', () => {
     for (const words of [['--version'], ['merge', '--version']])

@@ -67,6 +67,7 @@ describe('a command line that cannot be meant is one line, with what to do, and 
     [['forsy-lint', 'a.json', '--fix', '--fix-dry-run'], /--fix and --fix-dry-run exclude one another\.\nLeave one/],
     [['forsy-lint', 'a.json', '--suppress-all', '-f', 'json'], /--suppress-all and --format exclude one another\./],
     [['forsy-lint', 'a.json', '--suppress-all', '--release'], /--suppress-all and --release exclude one another\./],
+    [['forsy-lint', 'a.json', '--suppress-all', '--prune-suppressions'], /--suppress-all exclude one another\./],
     [['forsy-lint', 'a.json', '--prune-suppressions', '--release'], /and --release exclude one another\./],
     [
       ['forsy-lint', 'attest', 'a.json', '--item', '1', '--by', 'D', '-c', 'none.json'],

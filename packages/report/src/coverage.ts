@@ -5,6 +5,9 @@ import { count, list } from './words.ts';
 export function coverageSentence({ coverage }: Report): string | undefined {
   if (coverage === undefined || coverage.length === 0) return undefined;
   const times = (status: RuleCoverage['status']): number => coverage.filter((one) => one.status === status).length;
+  // A log or a path that is not there: the same number twice would only be puzzled over.
+  if (coverage.length > 1 && times('not-applicable') === coverage.length)
+    return `None of ${count(coverage.length, 'rule')} had anything to speak of.`;
   const parts = [
     ...(times('run') > 0 ? [`${times('run')} ran`] : []),
     ...(times('partly') > 0 ? [`${times('partly')} ran in part`] : []),

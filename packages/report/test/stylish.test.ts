@@ -51,6 +51,13 @@ describe('stylish', () => {
     expect(stylishVerdict({ ...clean, coverage: [] })).toBeUndefined();
   });
 
+  it('says in one word that no rule had anything to speak of', () => {
+    const { coverage = [], ...rest } = cases['covered']!;
+    const silent = coverage.map((one) => ({ ...one, status: 'not-applicable' as const }));
+    expect(stylish({ ...rest, coverage: silent })).toContain('  None of 4 rules had anything to speak of; --verbose');
+    expect(stylish({ ...rest, coverage: silent.slice(1, 2) })).toContain('  Of 1 rule 1 had nothing to speak of;');
+  });
+
   it.each([50, 60, 80, 120])('keeps within %i columns', (width) => {
     for (const title of ['one-error', 'many', 'dataset', 'drafts'])
       for (const line of stylish(cases[title]!, { width }).split('\n'))

@@ -71,11 +71,6 @@ export function ruleIds(): readonly string[] {
   return [...known].sort();
 }
 
-/** True for an id that some finding can have. */
-export function isRuleId(id: string): boolean {
-  return known.has(id);
-}
-
 /** The rules of the catalogue by id; of two subjects with a rule of one name the first counts. */
 export const rulesById: ReadonlyMap<string, CatalogueEntry['rule']> = new Map(
   [...catalogue].reverse().map(({ rule }) => [rule.id, rule] as const),

@@ -4,7 +4,6 @@ export {
   docsOf,
   type GroundRule,
   groundRules,
-  isRuleId,
   ruleIds,
   rulesById,
   type Subject,
@@ -73,4 +72,4 @@ export {
   unsettledBeside,
 } from './release/secrets-beside.ts';
 export { isBlank } from './rules/blank.ts';
-export { documentRules, forsyRules, openTokenRules, trajectoryRules } from './rules/index.ts';
+export { forsyRules, openTokenRules, trajectoryRules } from './rules/index.ts';

@@ -14,5 +14,5 @@ export { reporters } from './reporters.ts';
 export { sarif } from './sarif.ts';
 export { stylish } from './stylish.ts';
 export { stylishVerdict } from './stylish-verdict.ts';
-export { isAboutDataset, summarise } from './summarise.ts';
+export { summarise } from './summarise.ts';
 export { count, list } from './words.ts';

@@ -24,7 +24,7 @@ export function summarise(results: readonly Result[]): Summary {
 }
 
 /** True for the result that carries what is said of a folder as a whole. */
-export function isAboutDataset(result: Result): boolean {
+function isAboutDataset(result: Result): boolean {
   return (
     result.format === null &&
     result.record === null &&

@@ -1,4 +1,3 @@
-import type { RuleFacts } from '../engine/rule.ts';
 import { artifactsAreRecorded } from './forsy/artifacts-are-recorded/rule.ts';
 import { causedByPointsBack } from './forsy/caused-by-points-back/rule.ts';
 import { descriptionIsTrue } from './forsy/description-is-true/rule.ts';
@@ -141,6 +140,3 @@ export const trajectoryRules: readonly (TrajectoryRule | TrajectoryMessageRule)[
   trajectorySecretsAreMasked,
   trajectoryTimesAreSound,
 ];
-
-/** Every rule over one document. */
-export const documentRules: readonly RuleFacts[] = [...forsyRules, ...openTokenRules, ...trajectoryRules];

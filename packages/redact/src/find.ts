@@ -1,5 +1,6 @@
 import type { Confidence, Place } from './detector.ts';
 import { isMarker } from './judge/placeholder.ts';
+import { mustBeLists, mustBeOfCall } from './must-be-options.ts';
 import { mustBeText } from './must-be-text.ts';
 import { isUntrustedOutput, rankOfWhole, untrustedOutput } from './outputs/tool-output.ts';
 import { knownHost, knownName } from './own-detectors.ts';
@@ -74,6 +75,7 @@ export interface Finding {
 
 /** Prepares a run. */
 export function runOf(options: FindOptions): Run {
+  mustBeOfCall(options);
   const session = options.session ?? createSession({ key: options.key });
   return { options, session, scan: scanIn(session, options) };
 }
@@ -82,6 +84,7 @@ export function runOf(options: FindOptions): Run {
 function scanIn(session: Session, options: FindOptions): LeafScan {
   const known = scans.get(session);
   if (known && scanned.every((one) => known.options[one] === options[one])) return known.scan;
+  mustBeLists(options);
   const scan = leafScan(options);
   scans.set(session, { options, scan });
   // What the user names is sought in its encodings from the first string on.

@@ -1,0 +1,36 @@
+import type { FindOptions } from './policy.ts';
+
+/**
+ * Throws where a list of the options is something else: programs without types may call, and a text in the place of a list would
+ * trust each tool whose name stands in it. What stands in a list is never told.
+ */
+export function mustBeLists({ names, hosts, trustedTools, patterns }: FindOptions): void {
+  mustHold({ names, hosts, trustedTools }, 'texts', isText);
+  mustHold(
+    { patterns },
+    'objects with a type and a pattern',
+    (one) => isText(one?.['type']) && isShape(one?.['pattern']),
+  );
+}
+
+/** Throws where something else is wrong that each call may bring anew. */
+export function mustBeOfCall({ allow, keepKey, session }: FindOptions): void {
+  mustHold({ allow }, 'objects with a value and a reason', (one) => isShape(one?.['value']));
+  if (keepKey) mustBe('keepKey', 'a function', typeof keepKey === 'function');
+  if (session) mustBe('session', 'what createSession makes', typeof session.sightings === 'function');
+}
+
+type Entry = Readonly<Record<string, unknown>> | null | undefined;
+
+// Callers without types also say `null` for none.
+function mustHold(lists: object, what: string, holds: (one: Entry) => boolean): void {
+  for (const [called, list] of Object.entries(lists))
+    mustBe(called, `a list of ${what}`, Array.isArray(list ?? []) && (list ?? []).every(holds));
+}
+
+function mustBe(called: string, what: string, is: boolean): void {
+  if (!is) throw new TypeError(`The option ${called} is to be ${what}, and this is something else.`);
+}
+
+const isText = (value: unknown): boolean => typeof value === 'string';
+const isShape = (value: unknown): boolean => isText(value) || value instanceof RegExp;

@@ -1,19 +1,13 @@
 import type { FormatId } from '@trace-formats/schema';
 import type { Finding } from '@trace-formats/schema/report';
-import {
-  beginsJsonLines,
-  detectValues,
-  type LineBatch,
-  type LineInPieces,
-  type LineReader,
-  lineReader,
-} from '@trace-formats/validate';
+import { beginsJsonLines, detectValues, type LineBatch, type LineInPieces, lineReader } from '@trace-formats/validate';
 import { decode } from '../../input/bytes/decode.ts';
 import type { OpenChunks } from '../../input/bytes/file-chunks.ts';
 import { idIn } from '../document-id.ts';
 import { type ExamineOptions, formatFindings } from '../examine.ts';
 import { quickFormat } from '../format/quick-format.ts';
 import { lookAtLine, longFrom as usualLongFrom } from './in-pieces.ts';
+import { lookInto } from './look-into.ts';
 
 /** What the beginning of a JSONL file tells. */
 export interface LinesHead {
@@ -173,91 +167,6 @@ async function parsedHead(from: OpenChunks, options: HeadOptions, longest: numbe
     about: [...whole, ...about],
   };
 }
-
-/** How much of a file was looked at, and what its first bytes are. */
-interface Looked {
-  readonly length: number;
-  readonly mark: number;
-  readonly isWhole: boolean;
-  /** Whether something follows the first line; otherwise it is one document, which is known without reading it. */
-  readonly isFollowed: boolean;
-  /** What was not shown to the reader, because the first line ends in it and nothing had followed. */
-  readonly rest: readonly Uint8Array[];
-  /** Where the first line ends, if it is the first of the file. */
-  readonly behindFirst: number | undefined;
-}
-
-/** Reads the first lines of a file. */
-async function lookInto(
-  open: OpenChunks,
-  reader: LineReader,
-  take: (batch: LineBatch) => void,
-  isEnough: (length: number) => boolean,
-): Promise<Looked> {
-  const first = firstLine();
-  const waiting: Uint8Array[] = [];
-  let length = 0;
-  let isWhole = true;
-  for await (const chunk of open()) {
-    length += chunk.length;
-    first.look(chunk);
-    if (first.hasEnded() && !first.isFollowed()) waiting.push(Buffer.from(chunk));
-    else {
-      for (const piece of waiting.splice(0)) take(reader.push(piece));
-      take(reader.push(chunk));
-    }
-    isWhole = !isEnough(length);
-    if (!isWhole) break;
-  }
-  const isFollowed = first.isFollowed();
-  if (isWhole && isFollowed) take(reader.end());
-  return { length, mark: first.mark(), isWhole, isFollowed, rest: waiting, behindFirst: first.behind() };
-}
-
-/** Watches a file that comes in pieces for something that follows the first of its lines that is not blank. */
-function firstLine(): {
-  look(piece: Uint8Array): void;
-  hasEnded(): boolean;
-  isFollowed(): boolean;
-  /** The length of the byte order mark before it. */
-  mark(): number;
-  /** Where the next line begins, if this one begins the file and a line feed ends it. */
-  behind(): number | undefined;
-} {
-  let length = 0;
-  let behind: number | undefined;
-  let seen = 0;
-  let marked = 0;
-  let hasBegun = false;
-  let hasEnded = false;
-  let isFollowed = false;
-  return {
-    look: (piece) => {
-      let at = 0;
-      for (; !hasBegun && at < piece.length; at++, seen++) {
-        const byte = piece[at] as number;
-        if (seen === marked && byte === byteOrderMark[marked]) marked++;
-        else hasBegun = !blanks.has(byte) || (seen === marked && marked % byteOrderMark.length > 0);
-      }
-      if (hasBegun && !hasEnded) {
-        const ends = [piece.indexOf(0x0a, at), piece.indexOf(0x0d, at)].filter((end) => end >= 0);
-        hasEnded = ends.length > 0;
-        at = Math.min(...ends);
-        const lf = piece.indexOf(0x0a);
-        if (seen === 1 && lf >= 0) behind = length + lf + 1;
-      }
-      for (; hasEnded && !isFollowed && at < piece.length; at++) isFollowed = !blanks.has(piece[at] as number);
-      length += piece.length;
-    },
-    hasEnded: () => hasEnded,
-    isFollowed: () => isFollowed,
-    behind: () => behind,
-    mark: () => (marked === byteOrderMark.length ? marked : 0),
-  };
-}
-
-const byteOrderMark = [0xef, 0xbb, 0xbf];
-const blanks: ReadonlySet<number> = new Set([0x20, 0x09, 0x0a, 0x0d]);
 
 /** So many bytes from the beginning of a file. */
 async function firstBytes(open: OpenChunks, length: number): Promise<Uint8Array> {

@@ -37,17 +37,75 @@ describe('lint', () => {
 
   it('says at a release whether something was found under an item, or could not be looked for', () => {
     const document = trace({
-      steps: [{ caused_by: ['1'] }],
+      steps: [{ step: 'one' }],
       final_output: 'This trace documents what the agent did.',
     });
     const [result] = lint(document, { release: true });
     const gate = result!.findings.filter(({ rule }) => rule === 'items-are-settled');
     expect(gate.map(({ message }) => message)).toEqual([
       'Item 12 needs review: what was found under it was neither mended nor settled by a person.',
-      'Item 10 needs review: not all rules of it could look at the trace.',
+      'Items 1, 6 and 15 need review: not all rules of them could look at the trace.',
     ]);
     // Nobody can sign for what no rule has seen.
     expect(gate.map(({ fix }) => fix?.includes('attest'))).toEqual([true, false]);
+  });
+
+  it('counts a fault of shape to the item that speaks of the value', () => {
+    const artifact = { path: 'plan.pdf', type: 'created', hash: 'sha256:12', related_steps: [0] };
+    const document = trace({
+      steps: [{ caused_by: ['1'], retry_of: 'first' }],
+      trace_mode: 'recorded',
+      static_output: { artifacts: [artifact] },
+      summary: { agent_confidence: '80', goal_achieved: 'yes' },
+    }).replace(/"final_output": "[^"]*",/, '');
+    const [result] = lint(document);
+    expect(new Map(result!.findings.map(({ pointer, checklist }) => [pointer, checklist]))).toEqual(
+      new Map([
+        ['', 12],
+        ['/trace_mode', 15],
+        ['/steps/0/caused_by/0', 10],
+        ['/steps/0/retry_of', 11],
+        ['/static_output/artifacts/0/hash', 13],
+        ['/static_output/artifacts/0/related_steps/0', 13],
+        ['/summary/agent_confidence', 15],
+        // No item speaks of this one.
+        ['/summary/goal_achieved', null],
+      ]),
+    );
+    expect(result!.checklist.filter(({ status }) => status === 'fail').map(({ item }) => item)).toEqual([
+      10, 11, 12, 13, 15,
+    ]);
+  });
+
+  it('names the keys that an object lacks together where they are many, by the item that they concern', () => {
+    const step = { step: 1, turn: 1, actor: 'user', action: 'user_message', input: 'Tidy up.', casual_type: null };
+    const [result] = lint(JSON.stringify({ schema_version: 'forsy-trace-v0.1', trace_id: 'a', steps: [step] }));
+    const told = result!.findings.filter(({ rule }) => rule === 'required-keys-are-there');
+    expect(told.map(({ pointer, checklist, message }) => [pointer, checklist, message.slice(0, 52)])).toEqual([
+      ['', null, 'The document lacks 12 keys that must always be there'],
+      ['', 15, 'The document has no `trace_mode`, which must always '],
+      ['', 15, 'The document has no `validation_level`, which must a'],
+      ['', 12, 'The document has no `final_output`, which must alway'],
+      ['', 13, 'The document has no `static_output`, which must alwa'],
+      ['/steps/0', null, '`steps[0]` lacks 20 keys that must always be there: '],
+      ['/steps/0', 10, '`steps[0]` has no `caused_by`, which must always be '],
+      ['/steps/0', null, '`steps[0]` has no `causal_type`, which must always b'],
+      ['/steps/0', 11, '`steps[0]` has no `retry_of`, which must always be t'],
+    ]);
+    expect(told[0]!.message).toMatch(/`prior_trace_id`, .*`learning`, `termination_reason` and `summary`\.$/);
+    // Each key is still missed by the rules that read it.
+    expect(result!.rules_not_run.length).toBeGreaterThan(10);
+  });
+
+  it('passes no item whose own value nobody has filled in yet', () => {
+    const draft = { validation_level: null, final_output: null, summary: { goal_achieved: null } };
+    const [result] = lint(trace(draft));
+    expect(result!.findings.map(({ pointer, checklist }) => [pointer, checklist])).toEqual([
+      ['/final_output', 12],
+      ['/summary/goal_achieved', null],
+      ['/validation_level', 15],
+    ]);
+    expect(result!.checklist.filter(({ status }) => status === 'fail').map(({ item }) => item)).toEqual([12, 15]);
   });
 
   it('asks for the role of a first request that has its words', () => {

@@ -8,6 +8,7 @@ import { isEmptyForNull } from './fix.ts';
 import { lintLaid } from './lint-laid.ts';
 import type { Beside, LintOptions } from './lint-options.ts';
 import { type Laying, layingOf } from './profile.ts';
+import { shapeFindings } from './shape-findings.ts';
 
 /** What is to be said of one document. */
 export interface Linted {
@@ -31,7 +32,7 @@ export function lintDocument(
 ): Linted {
   const laying = layingOf(document, format, options.profile);
   const faults = judgedAs(document, laying.format);
-  const shape = faults.map(({ finding }) => finding);
+  const shape = shapeFindings(faults, laying.family?.name === 'forsy');
   const assembled = lintLaid(laying, faultsOf(laying, document, faults), options, beside);
   const told = new Set(shape.map(({ rule, pointer }) => `${rule} ${pointer}`));
   const meaning = assembled.findings.filter(({ rule, pointer }) => !told.has(`${rule} ${pointer}`));

@@ -124,7 +124,7 @@ function findingOf(weighed: Weighed, hit: Hit): Finding {
     stage: 'rule',
     severity: weightOf(weighed, hit),
     certainty,
-    checklist: rule.checklist,
+    checklist: hit.checklist ?? rule.checklist,
     message: hit.message,
     why: rule.why,
     fix: hit.fix ?? rule.fix,

@@ -12,6 +12,8 @@ export interface Hit {
   readonly certainty?: 'exact' | 'hint';
   /** `warning` for a hit that weighs less than the others of its rule. */
   readonly severity?: 'warning';
+  /** The item of the checklist that this hit leaves open, where its rule stands for none. */
+  readonly checklist?: number;
   /** False for a hit that `--fix` cannot mend though it can mend others of its rule. */
   readonly fixable?: false;
 }

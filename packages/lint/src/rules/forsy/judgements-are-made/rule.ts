@@ -18,10 +18,11 @@ export const judgementsAreMade: ForsyTraceRule = {
     for (const key of ['agent_tools', 'validation_level', 'termination_reason', 'final_output'] as const) {
       // Older traces have no place for these two; asking for them would be asking for another format.
       if (legacy && (key === 'validation_level' || key === 'termination_reason')) continue;
-      if (trace[key] === null) yield { at: [key], message: open(key) };
+      if (trace[key] === null) yield { at: [key], message: open(key), ...concerned(key) };
     }
     for (const key of ['agent_confidence', 'goal_achieved'] as const) {
-      if (trace.summary?.[key] === null) yield { at: ['summary', key], message: open(`summary.${key}`) };
+      if (trace.summary?.[key] === null)
+        yield { at: ['summary', key], message: open(`summary.${key}`), ...concerned(key) };
     }
     if (!Array.isArray(trace.steps)) return;
     // Asked so that it is told where one is broken; the others are looked at all the same.
@@ -36,3 +37,9 @@ export const judgementsAreMade: ForsyTraceRule = {
     }
   },
 };
+
+/** The item that cannot be met while this is open. */
+function concerned(key: string): { readonly checklist?: number } {
+  if (key === 'final_output') return { checklist: 12 };
+  return key === 'validation_level' || key === 'agent_confidence' ? { checklist: 15 } : {};
+}

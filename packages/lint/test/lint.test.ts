@@ -124,6 +124,10 @@ describe('lint', () => {
       'Give that step its number, 2; the link is right.',
       'Give that step its number, 2; the link is right.',
     ]);
+    // Another step may have the number too.
+    expect(fixes({}, { step: 3 }, { step: 3 }, { caused_by: [2] })).toEqual([
+      'Give that step its number, 2; the link is right.',
+    ]);
     expect(fixes({}, {}, { caused_by: [7] })).toEqual([expect.stringContaining('Link to the step')]);
   });
 

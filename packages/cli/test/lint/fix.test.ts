@@ -89,6 +89,18 @@ describe('--fix', () => {
     }
   });
 
+  it('renumbers beside a link to no place at all, and leaves that to be told', async () => {
+    const folder = exampleCopy((trace) => {
+      broken(trace);
+      trace.steps[1]!['caused_by'] = [990];
+    });
+    await lint(folder, '--fix');
+    const { steps } = JSON.parse(textOf(folder)) as Trace;
+    expect(steps.map(({ step }) => step)).toEqual(steps.map((_, index) => index + 1));
+    expect(steps[1]!['caused_by']).toEqual([990]);
+    expect((await lint(folder)).out).toContain('there is no step 990');
+  });
+
   it('mends one mistyped number and leaves the links to its place', async () => {
     const folder = exampleCopy();
     const before = textOf(folder);

@@ -4,8 +4,8 @@ import { mistypedPlace } from './steps-by-number.ts';
 
 /**
  * From the number that each step has to the number of its place; undefined where that would be a guess: a number stands twice,
- * a link names a step that is not there and would come to name another one, or so would words that nobody may change. Where one
- * number alone was mistyped, a link to the number of its place means that step.
+ * a link names a step that is not there and would come to name another one, or so would words that nobody may change. A link to no
+ * place at all leads nowhere before and after. Where one number alone was mistyped, a link to the number of its place means that step.
  */
 export const renumbering: (
   trace: Pick<ForsyTrace, 'steps' | 'static_output'>,
@@ -18,7 +18,9 @@ function numbersOf(trace: Pick<ForsyTrace, 'steps' | 'static_output'>): Readonly
     numbers.set(step.step, index + 1);
   }
   const mistyped = mistypedPlace(trace);
-  const links = linksOf(trace).every((link) => numbers.has(link) || link === mistyped);
+  const links = linksOf(trace).every(
+    (link) => numbers.has(link) || link === mistyped || link < 1 || link > numbers.size,
+  );
   return links && wordsOf(trace).every((text) => namesNoOther(text, numbers)) ? numbers : undefined;
 }
 

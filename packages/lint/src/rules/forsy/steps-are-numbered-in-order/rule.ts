@@ -15,18 +15,17 @@ export const stepsAreNumberedInOrder: ForsyTraceRule = {
   *check(trace) {
     if (trace.steps.every(({ step }, index) => step === index + 1)) return;
     const seen = new Set<number>();
-    const mendable = renumbering(trace) === undefined ? { fixable: false as const } : {};
+    const apart = renumbering(trace) === undefined ? { fixable: false as const, fix: byHand } : {};
     for (const [index, { step }] of trace.steps.entries()) {
-      const at = ['steps', index, 'step'];
-      if (seen.has(step))
-        yield { at, ...mendable, message: `The number ${step} stands twice; this step should be ${index + 1}.` };
-      else if (step !== index + 1)
-        yield {
-          at,
-          ...mendable,
-          message: `This step has the number ${step}, but in its place it should be ${index + 1}.`,
-        };
+      const message = seen.has(step)
+        ? `The number ${step} stands twice; this step should be ${index + 1}.`
+        : `This step has the number ${step}, but in its place it should be ${index + 1}.`;
+      // Of two steps with one number the one in its place is right.
+      if (step !== index + 1) yield { at: ['steps', index, 'step'], ...apart, message };
       seen.add(step);
     }
   },
 };
+
+const byHand =
+  'Number the steps anew and relink them. `--fix` does both once each number stands only once, each link names a step that is there, and no sentence names a step by a number that it would lose.';

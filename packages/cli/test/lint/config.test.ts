@@ -203,6 +203,17 @@ describe('a configuration', () => {
     expect(await told('.')).toBe(1);
     // The baseline was written for the whole folder: of a part of it nobody can say what is needed elsewhere.
     expect(await told('water-notice')).toBe(1);
+    // Nor can anybody say of an allowance, so the finding does not call for it to be taken out.
+    const messages = async (word: string): Promise<string[]> =>
+      (await reportOn(folder, word)).results.flatMap(({ findings }) =>
+        findings
+          .filter(({ rule }) => rule === 'suppressions-are-used')
+          .map(({ message, fix }) => `${message.slice(message.indexOf(' matches'))} ${fix}`),
+      );
+    expect(await messages('.')).toEqual([' matches nothing. Take it out of the configuration.']);
+    expect(await messages('water-notice')).toEqual([
+      ' matches nothing in the part that was looked at. Look at the whole folder of the configuration, and take it out of the configuration if it matches nothing there.',
+    ]);
     expect(await told(file)).toBe(0);
     expect(await told('water-notice/*.json')).toBe(0);
     const piped = await runHere('forsy-lint', ['-', '-f', 'json'], folder, {

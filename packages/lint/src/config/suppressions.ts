@@ -63,7 +63,7 @@ export function suppressions(
         ...allow.flatMap((one, index) => {
           const place = statedIn[index] ?? null;
           if (isPast(one, today)) return [expired(one, place)];
-          return used.has(one) || !asked.rule(one.rule) ? [] : [unused(one, place)];
+          return used.has(one) || !asked.rule(one.rule) ? [] : [unused(one, place, asked.place(undefined))];
         }),
         ...leftOver(baseline.filter((one) => isLeftOver(one, asked)).length),
       ];
@@ -103,15 +103,17 @@ function expired({ rule, expires, reason }: Allowance, place: string | null): Fi
   });
 }
 
-function unused({ rule, reason, fingerprint }: Allowance, place: string | null): Finding {
+/** Where only a part of what the configuration is for was looked at, the rest may need it. */
+function unused({ rule, reason, fingerprint }: Allowance, place: string | null, ofAll: boolean): Finding {
+  const out =
+    place === null ? 'ake it out of the configuration' : `ake it out of ${place}, or no longer extend that one`;
   return finding({
     rule: 'suppressions-are-used',
     stage: 'dataset',
     severity: 'warning',
-    message: `The suppression of ${rule}${fingerprint === undefined ? '' : ` with the fingerprint ${fingerprint}`} ("${short(reason)}")${comingFrom(place)} matches nothing.`,
+    message: `The suppression of ${rule}${fingerprint === undefined ? '' : ` with the fingerprint ${fingerprint}`} ("${short(reason)}")${comingFrom(place)} matches nothing${ofAll ? '' : ' in the part that was looked at'}.`,
     why: 'A suppression that is no longer needed hides the next finding of its kind.',
-    fix:
-      place === null ? 'Take it out of the configuration.' : `Take it out of ${place}, or no longer extend that one.`,
+    fix: ofAll ? `T${out}.` : `Look at the whole folder of the configuration, and t${out} if it matches nothing there.`,
   });
 }
 

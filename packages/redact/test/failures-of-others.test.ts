@@ -75,6 +75,14 @@ describe('what others have failed at', () => {
     }
   });
 
+  it('reads no answer together with the one before it', () => {
+    const answer = (id: string, text: string): object[] =>
+      text.match(/.{1,7}/g)!.map((content) => ({ id, choices: [{ index: 0, delta: { content } }] }));
+    const second = answer('two', 'payloads come next');
+    const { value } = redact([...answer('one', `try ${token()}`), ...second], options);
+    expect(value.slice(-second.length)).toEqual(second);
+  });
+
   it('is not misled by line ends that are written as escapes', () => {
     const body = Array.from({ length: 4 }, () => make('{{base64:64}}'));
     const block = ['-----BEGIN PRIVATE KEY-----', ...body, '-----END PRIVATE KEY-----'];

@@ -89,9 +89,13 @@ describe('a streamed answer', () => {
     'of text': (text) => pieces(text).map((piece) => ({ type: 'content_block_delta', delta: { text: piece } })),
     'of a chat': (text) => pieces(text).map((content) => ({ choices: [{ index: 0, delta: { content } }] })),
     'of arguments': (text) => pieces(text).map((delta) => ({ type: 'response.function_call_arguments.delta', delta })),
+    'of a call in a chat': (text) =>
+      pieces(text).map((piece) => ({
+        choices: [{ index: 0, delta: { tool_calls: [{ index: 0, function: { arguments: piece } }] } }],
+      })),
   };
   const joined = (value: unknown): string =>
-    JSON.stringify(value).replace(/"\}+\]?\}?,\{(?:[^{}]|\{|\[)*?"(?:text|content|delta)":"/g, '');
+    JSON.stringify(value).replace(/"[}\]]+,\{(?:[^{}]|\{|\[)*?"(?:text|content|delta|arguments)":"/g, '');
 
   describe.each(Object.entries(streams))('%s', (_, stream) => {
     it('repeats what was confirmed elsewhere, before or later', () => {

@@ -20,6 +20,8 @@ const chunkKeys = new Set([
 ]);
 /** What a message or a step says of itself, and a piece of a stream does not. */
 const ownNames = ['role', 'actor', 'actor_id', 'author', 'sender', 'speaker', 'step'];
+/** What the pieces of one answer say alike, and the next answer in another way. */
+const answerNames = ['id', 'item_id', 'message_id', 'call_id', 'index'];
 const longestChunk = 200;
 const longestStream = 200_000;
 
@@ -94,7 +96,13 @@ function streamsOf(leaves: readonly Leaf[]): Stream[] {
     const isDelta = saysDelta(leaf);
     if (!isDelta && standsAlone(leaf.node, array)) continue;
     const stream = open.get(key);
-    if (!stream || stream.array !== array || leaf.text.length > longestChunk || stream.length > longestStream) {
+    if (
+      !stream ||
+      stream.array !== array ||
+      leaf.text.length > longestChunk ||
+      stream.length > longestStream ||
+      beginsAnother(leaf, stream.chunks, array)
+    ) {
       close(key);
       if (leaf.text.length <= longestChunk) open.set(key, { array, chunks: [leaf], length: leaf.text.length, isDelta });
     } else {
@@ -104,6 +112,26 @@ function streamsOf(leaves: readonly Leaf[]): Stream[] {
   }
   for (const name of [...open.keys()]) close(name);
   return streams;
+}
+
+/** True where the last two pieces say alike which answer they are of, and this one says another. */
+function beginsAnother(leaf: Leaf, chunks: readonly Leaf[], array: Node): boolean {
+  const [one, other] = chunks.slice(-2);
+  if (!one || !other) return false;
+  return answerNames.some((name) => {
+    const own = saidBy(other, name, array);
+    return own !== undefined && own === saidBy(one, name, array) && own !== saidBy(leaf, name, array);
+  });
+}
+
+/** What the objects around a string say under a name, the nearest first. */
+function saidBy({ node }: Leaf, name: string, array: Node): unknown {
+  for (let at = node.parent; at && at !== array; at = at.parent) {
+    const { value } = at;
+    if (typeof value === 'object' && value !== null && Object.hasOwn(value, name))
+      return (value as Record<string, unknown>)[name];
+  }
+  return undefined;
 }
 
 /** True when a key above the string, or the type beside it, says that it is a piece of something longer. */
@@ -121,10 +149,10 @@ function standsAlone(node: Node, array: Node): boolean {
   return typeof value === 'object' && value !== null && ownNames.some((name) => Object.hasOwn(value, name));
 }
 
-/** The array whose elements are the events: the nearest one with enough of them, at most six levels up. */
+/** The array whose elements are the events: the nearest one with enough of them, at most eight levels up, as far as a call in the choice of a chat has them. */
 function arrayAbove(node: Node): Node | undefined {
   let at = node.parent;
-  for (let level = 0; at && level < 6; level++, at = at.parent)
+  for (let level = 0; at && level < 8; level++, at = at.parent)
     if (Array.isArray(at.value) && at.value.length >= 2) return at;
   return undefined;
 }

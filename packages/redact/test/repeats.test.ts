@@ -85,7 +85,7 @@ describe('a confirmed value is found again', () => {
 describe('a streamed answer', () => {
   const plain = make('{{alnum:20}}');
   const pieces = (text: string): string[] => text.match(/[\s\S]{1,6}/g)!;
-  const streams: Readonly<Record<string, (text: string) => object[]>> = {
+  const streams: Record<string, (text: string) => object[]> = {
     'of text': (text) => pieces(text).map((piece) => ({ type: 'content_block_delta', delta: { text: piece } })),
     'of a chat': (text) => pieces(text).map((content) => ({ choices: [{ index: 0, delta: { content } }] })),
     'of arguments': (text) => pieces(text).map((delta) => ({ type: 'response.function_call_arguments.delta', delta })),
@@ -94,8 +94,17 @@ describe('a streamed answer', () => {
         choices: [{ index: 0, delta: { tool_calls: [{ index: 0, function: { arguments: piece } }] } }],
       })),
   };
+  const under: Readonly<Record<string, (piece: string) => object>> = {
+    'of a call whose arguments have another name': (args) => ({ chunk: { tool_call_chunks: [{ index: 0, args }] } }),
+    'of a call with an input': (input) => ({ contentBlockDelta: { delta: { toolUse: { input } } } }),
+    'of a call whose input is told': (inputTextDelta) => ({ type: 'tool-input-delta', inputTextDelta }),
+  };
+  for (const [name, record] of Object.entries(under)) streams[name] = (text) => pieces(text).map(record);
   const joined = (value: unknown): string =>
-    JSON.stringify(value).replace(/"[}\]]+,\{(?:[^{}]|\{|\[)*?"(?:text|content|delta|arguments)":"/g, '');
+    JSON.stringify(value).replace(
+      /"[}\]]+,\{(?:[^{}]|\{|\[)*?"(?:text|content|delta|arguments|args|input|inputTextDelta)":"/g,
+      '',
+    );
 
   describe.each(Object.entries(streams))('%s', (_, stream) => {
     it('repeats what was confirmed elsewhere, before or later', () => {

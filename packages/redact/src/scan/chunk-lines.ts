@@ -2,7 +2,7 @@ import { type Joined, join } from './joined.ts';
 
 /** What every record of a stream says somewhere, one of these: most texts hold none. */
 export const signs: readonly string[] = ['delta', 'done', 'chunk'];
-const keys = 'delta|text|content|partial_json|arguments|response|token|chunk|data|thinking';
+const keys = 'delta|text|content|partial_json|arguments|response|token|chunk|data|thinking|args|inputTextDelta';
 const piece = new RegExp(`"(?:${keys})"\\s{0,2}:\\s{0,2}"(?<piece>(?:[^"\\\\]|\\\\.){0,400})"`, 'g');
 const pieceInside = new RegExp(`\\\\"(?:${keys})\\\\+"`, 'g');
 const between = /^(?:event:[^\n]{0,80}|id:[^\n]{0,80}|retry:[^\n]{0,20}|:[^\n]{0,80}|\s{0,20})$/;

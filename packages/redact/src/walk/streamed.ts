@@ -18,6 +18,8 @@ const chunkKeys = new Set([
   'response',
   'thinking',
 ]);
+/** What calls say too: a piece only where something says that it is one. */
+const deltaKeys = new Set(['args', 'input', 'inputTextDelta']);
 /** What a message or a step says of itself, and a piece of a stream does not. */
 const ownNames = ['role', 'actor', 'actor_id', 'author', 'sender', 'speaker', 'step'];
 /** What the pieces of one answer say alike, and the next answer in another way. */
@@ -90,11 +92,11 @@ function streamsOf(leaves: readonly Leaf[]): Stream[] {
   };
   for (const leaf of leaves) {
     const { key } = leaf.place;
-    if (leaf.place.isKey || key === undefined || !chunkKeys.has(key)) continue;
+    if (leaf.place.isKey || key === undefined || !(chunkKeys.has(key) || deltaKeys.has(key))) continue;
     const array = arrayAbove(leaf.node);
     if (!array) continue;
     const isDelta = saysDelta(leaf);
-    if (!isDelta && standsAlone(leaf.node, array)) continue;
+    if (!isDelta && (deltaKeys.has(key) || standsAlone(leaf.node, array))) continue;
     const stream = open.get(key);
     if (
       !stream ||

@@ -19,7 +19,7 @@ export const shownSecret: PlaceDetector = {
   concerns: (place) => (place.shown ?? shownByFile(place))?.what === 'secret',
   inspect(text, place) {
     const shown = place.shown ?? shownByFile(place);
-    if (shown?.what !== 'secret' || text.length > longest) return [];
+    if (shown?.what !== 'secret' || text.length > longest || isNumbered(place.key)) return [];
     const lines = [...text.matchAll(/[^\r\n]+/g)].filter(([line]) => line.trim() !== '');
     if (lines.length > (shown.isCertain ? 3 : 1)) return [];
     return lines.flatMap(({ 0: line, index }): [number, number][] => {
@@ -32,6 +32,11 @@ export const shownSecret: PlaceDetector = {
 };
 
 const longest = 8000;
+
+/** In an answer that is a record, the number of a version stands beside the secret. */
+function isNumbered(key: string | undefined): boolean {
+  return key !== undefined && /(?:^|[_.-])id$|[a-z]I[dD]$/.test(key);
+}
 
 /** A tool that writes a file is told its path beside what it shall hold, which is what reading it would show. */
 function shownByFile(place: Place): Place['shown'] {

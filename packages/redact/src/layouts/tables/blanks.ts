@@ -2,7 +2,9 @@ import type { Extent } from './table.ts';
 
 /** The cells below a heading, in a table whose columns are kept apart by two blanks or more. */
 export function cellsBelow(start: number, end: number, table: string): Extent[] {
-  const [head, ...rows] = Array.from(table.matchAll(/[^\n]+/g), ({ 0: text, index }) => ({ text, at: index }));
+  // An empty line ends the table.
+  const [whole] = /^(?:[^\n]*\S[^\n]*(?:\n|$))*/.exec(table)!;
+  const [head, ...rows] = Array.from(whole.matchAll(/[^\n]+/g), ({ 0: text, index }) => ({ text, at: index }));
   if (
     !head ||
     !/^$|[ ]{2}$/.test(head.text.slice(0, start).replace(/^ $/, '')) ||

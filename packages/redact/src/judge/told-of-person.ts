@@ -47,7 +47,7 @@ const data = atFirstUse(
     [\w.+-]@[\w-]+\.[a-z]|
     (?<![\w.])\+\d[\d ().-]{7}|
     (?:^|[^\p{L}])(?:
-      phone|mobile|e-?mail|dob|date[ _]of[ _]birth|birth(?:day|[_ ]?date)|born on|ssn|passport|
+      phone|mobile|tel(?=[.:]|[ ][+(\d])|e-?mail|dob|date[ _]of[ _]birth|birth(?:day|[_ ]?date)|born on|ssn|passport|
       salary|national[ _]id|insurance|mrn|whatsapp|telegram|sick leave|home_l(?:at|on)|address(?:[_ ]?line)?[_ ]?1?|addr[12]?|(?:shipping|billing|home|mailing)[ _]?(?:street|addr(?:ess)?)|street|resid(?:es|ing|ent) (?:at|in|of)|linkedin\.com/in|facebook\.com/|gps|home location|
       wohnhaft|brutto|gehalt\w*|steuerklasse|diagnos(?:ed|is)|iban|
       geburtsdatum|geboren|anschrift|telefon\p{L}{0,4}|naissance|nacimiento|nascita|nascimento|dni|cpf|pesel|curp|nif|nie|rut|cui[lt]|bsn|oib|egn|jmbg|tfn|nric|aadhaar|ahv|cnp|correo|telefoon|geboortedatum|
@@ -85,6 +85,7 @@ const dealt = atFirstUse(
   inLines`
     ^(?:['\u2019]s (?:birthday|passport|salary|address|visa|diagnosis|wedding|funeral|surgery|husband|wife|son|daughter|flat|house|laptop|account|ticket|order|calendar|inbox|machine|manager|team|email|phone|PR|branch)|
       \)?,? (?:who|and (?:I|we))\b|
+      ,? \(?\[PERSON_\d|
       ,? (?:
         (?:just |also |already |has |have |had |will )?(?:
           merged|reviewed|pushed|committed|approved|rejected|reported|requested|emailed|complained|signed up|

@@ -12,7 +12,7 @@ export const roles: readonly string[] = `
 
 /** What a list of several calls them. */
 export const gatherings: readonly string[] = `
-    people, persons, roster, class list, staff, on shift, contacts, klassenliste, gästeliste, teilnehmerliste, mitarbeiterliste, alumnos, leerlingen, invited, present, absent, on call, volunteers, teilnehmer, teilnehmerinnen, teilnehmende, anwesend, anwesende,
+    people, persons, roster, class list, staff, on shift, contacts, klassenliste, gästeliste, teilnehmerliste, mitarbeiterliste, alumnos, leerlingen, invited, present, absent, on call, volunteers, watchers, followers, subscribers, stakeholders, teilnehmer, teilnehmerinnen, teilnehmende, anwesend, anwesende,
     abwesend, eingeladen, mitarbeiter, mitarbeiterinnen, kunden, mieter, gäste, présents, absents, invités, participantes,
     asistentes, invitados, partecipanti, presenti, invitati, deelnemers, aanwezig, gasten, uczestnicy, obecni, deltagare,
     deltakere, deltagere, osallistujat, účastníci

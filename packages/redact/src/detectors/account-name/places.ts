@@ -74,6 +74,15 @@ export const places: readonly string[] = [
   `,
   // An account of a domain of Windows.
   String.raw`(?<![\w\\])(?:WORKGROUP|CORP|(?:DESKTOP|LAPTOP)(?=-)|(?:desktop|laptop)(?=-[a-z\d]{2}))(?:-[A-Za-z\d]{2,12}){0,2}\\{1,2}(?<value>[a-z][\w.-]{3,31})(?=["'\s,;)\]]|$)`,
+  // The same of any domain, where something says that it is an account.
+  inLines`
+    (?:
+      \b(?:[Uu]ser(?:[Nn]ame)?|[Aa]ccount|[Oo]wner|[Ll]ogon[ ][Nn]ame|[Ii]dentity|[Aa]uthor)(?:=|:[ ]{0,12})|-Credential[ ]|
+      \brunas(?:[ ]/[a-z]{1,12}){0,3}[ ]/user:
+    )["']?(?!NT|BUILTIN|IIS)[A-Z][A-Z\d-]{1,14}\\{1,4}(?![nrtbfux])(?<valueChosen>[a-z][\w.-]{3,31})(?=["'\s,;)\]]|$)
+  `,
+  // Who has a ticket of Kerberos.
+  String.raw`\b(?:[Pp]rincipal: |kinit (?:-\w{1,2} ){0,3})(?<valueChosen>[a-z][\w.-]{3,31})(?=@[A-Z][A-Z\d.-]{2,60}(?:[\s"']|$))`,
   // What `sudo` says of whom it does not know.
   String.raw`(?:^|[\n>] ?)(?<value>[a-z_][\w.-]{2,31})(?= is not in the sudoers file)`,
   // The log of cron.

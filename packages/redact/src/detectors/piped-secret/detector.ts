@@ -27,6 +27,11 @@ export const pipedSecret: PatternDetector = {
             '(?<value>[^'\r\n]{4,400})'|
             (?<value>[^\s"'|;&<>()]{4,400})
           )\s{0,3}\|(?<consumer>[^\n;]{2,200})|
+        (?<consumer>\b[^\n;|]{2,160}?)<\(\s{0,2}(?:echo|printf)\s{1,3}(?:-[neE]{1,3}\s{1,3}){0,2}(?:
+          "(?<value>[^"\r\n]{4,400})"|
+          '(?<value>[^'\r\n]{4,400})'|
+          (?<value>[^\s"'|;&<>()$]{4,400})
+        )\s{0,2}\)|
         (?<consumer>\b[^\n;|]{2,160}?)<<<\s{0,3}(?:
           "(?<value>[^"\r\n]{4,400})"|
           '(?<value>[^'\r\n]{4,400})'|
@@ -36,7 +41,7 @@ export const pipedSecret: PatternDetector = {
     `,
     'gi',
   ),
-  guard: '<<<|[a-z-]{4,12} (?=[^|]{4,1200}\\|)',
+  guard: '<<<|(?<=<\\(\\s{0,2})[a-z]|[a-z-]{4,12} (?=[^|]{4,1200}\\|)',
   reach: [180, 680],
   accept: isTaken,
 };

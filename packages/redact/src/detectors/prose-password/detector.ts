@@ -26,7 +26,7 @@ export const prosePassword: PatternDetector = {
   family: 'CREDENTIAL',
   anchors: inLines`
     secret|connect|ssh|account|sign in|authenticate|logged|user|password|passwd|passcode|pwd|credential|
-    passphrase|login|log in|log-in|pass |creds|pw |pw:|pw=|pw(| pw|pin |pin:| pin|wifi|wi-fi|wlan|hotspot
+    passphrase|login|log in|log-in|logging in|signing in|pass |creds|pw |pw:|pw=|pw(| pw|pin |pin:| pin|wifi|wi-fi|wlan|hotspot
   `.split('|'),
   pattern: expression(
     inLines`
@@ -40,7 +40,7 @@ export const prosePassword: PatternDetector = {
         (?<![^\n])password\s(?!hash|salt|type)[\w.-]{2,40}\s=\s|
         (?:pw[ ]|pwd[ \t])(?=[^\s"'\x60]{6})(?=[^\s"'\x60]{0,80}\d)(?=[^\s"'\x60]{0,80}[A-Za-z])|
         (?:pass(?:word|wd|code|phrase)|pwd|(?:pw|pass|pin(?: code){0,1})(?=[ ])|pw(?=:)|secret|credentials{0,1}|creds|logins{0,1})
-          (?:\s(?:for|of|on|to|at|from|that|which|they|he|she|you|we|i|in\s(?:the|our|this|my|your))\s[^\n.:;,]{1,60}?){0,1}(?:
+          (?:\s(?:(?:for|of|on|to|at|from|that|which|they|he|she|you|we|i|in\s(?:the|our|this|my|your))\s[^\n.:;,]{1,60}?|here|there)){0,1}(?:
             \s(?:is|was|are|has been|will be|should be|=|to|as|now|currently|set to|reset to|changed to|still)
           ){1,3}(?:\s(?:now|currently|just|still|simply|set to)){0,1}\s{0,2}:{0,1}\s{1,2}
           (?:<(?:b|strong|em|i|code|span|tt|kbd)(?:\s[^<>]{1,80})?>\s{0,2})?["'\x60\u201c\u2018*]{0,3}|
@@ -52,7 +52,7 @@ export const prosePassword: PatternDetector = {
         (?:(?:pass(?:word|code|phrase)|pwd)\s|pw[ ])(?<quoted>["'\x60\u201c\u2018])(?=
           [^\s"'\x60\u201c\u201d\u2018\u2019]{8,60}["'\x60\u201d\u2019]
         )|
-        \b(?:log(?:ged){0,1}[ -]{0,1}in|login|sign in|connect)\s(?:as|with)\s["'\x60]{0,1}[\w.@+-]{2,60}
+        \b(?:log(?:ged|ging){0,1}[ -]{0,1}in|login|sign(?:ing)? in|connect)\s(?:as|with)\s["'\x60]{0,1}[\w.@+-]{2,60}
           ["'\x60]{0,1}\s{0,2}/\s{0,2}["'\x60]{0,1}|
         \bssh\s(?:in\s?)?(?:to\s)?[\w.@:-]{2,80}\sas\s[\w.-]{2,40}\s/\s(?=[^\s"'\x60]{0,80}\d)(?=[^\s"'\x60]{0,80}[A-Z])|
         (?:log(?:ged){0,1}[ -]{0,1}in|login|sign in|ssh|authenticate|connect|credentials|creds|account)\b
@@ -69,7 +69,7 @@ export const prosePassword: PatternDetector = {
             )\b
         )|
         \b(?:pass(?:word|code|phrase)|pwd)\b[^\n]{0,60}?\b(?:
-          it(?:'s|\u2019s| is)|that(?:'s|\u2019s| is)|try|namely|here it is|here you go|so
+          (?:it|that)(?:'s|\u2019s| is)(?:\snow)?|try|namely|here it is|here you go|so
         )\s{0,1}:{0,1}\s{1,2}["'\x60\u201c*]{0,3}|
         \b(?:
           (?:credentials|creds|login|log in with)(?:\s{0,1}:|\s(?:is|are|->)){0,1}\s{1,2}

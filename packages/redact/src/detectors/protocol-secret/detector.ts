@@ -1,6 +1,6 @@
 import type { PatternDetector } from '../../detector.ts';
 import { isCodeReference } from '../../judge/code-reference.ts';
-import { looksLikePassword } from '../../judge/value.ts';
+import { looksLikePassword, looksRandom } from '../../judge/value.ts';
 import { expression } from '../../shape/expression.ts';
 import { inLines } from '../../shape/in-lines.ts';
 
@@ -40,7 +40,7 @@ const lines: readonly string[] = [
   // What Windows keeps in its registry, as `reg query` shows it.
   '\\bPassword[ \\t]{1,20}REG_(?:SZ|BINARY)[ \\t]{1,20}(?<value>[^\\s"\'<>]{6,200})(?=[ \\t]{0,8}(?:\\r|\\n|$))',
   // What the installer of a machine is told.
-  '\\brootpw[ \\t]{1,4}(?:--(?:plaintext|iscrypted|allow-ssh|lock)[ \\t]{1,4}){0,3}["\']?(?<value>[^\\s"\'<>-][^\\s"\'<>]{3,200})',
+  '\\brootpw(?:[ \\t]{0,3}[:=][ \\t]{0,4}|[ \\t]{1,4}(?:--(?:plaintext|iscrypted|allow-ssh|lock)[ \\t]{1,4}){0,3})["\']?(?<value>[^\\s"\'<>-][^\\s"\'<>]{3,200})',
   // The keys of feeds in the configuration of NuGet.
   '<add key="https?://[^"\\s<>]{3,200}"\\s{1,4}value="(?<value>[A-Za-z0-9+/]{32,1200}={0,2})"',
   // Files of secrets: IPsec, Dovecot, remote desktops.
@@ -101,6 +101,11 @@ const lines: readonly string[] = [
   '<auth-user-pass>\\s{1,8}[^\\s<>]{1,80}\\s{1,8}(?<value>[^\\s<>]{4,200})\\s{1,8}</auth-user-pass>',
   // `login=name:password` of a proxy.
   '\\bcache_peer[ \\t][^\\n]{1,160}?[ \\t]login=[\\w.@-]{1,60}:(?<value>[^\\s"\'<>$]{4,200})',
+  // The same where the name could be one of many, so that the value has to tell.
+  inLines`
+    (?:^|\n)[ \t]{0,8}(?:[a-z]{2,16}_)?password[ ][ \t]{0,3}(?<valueThatTells>(?=[^\s]{0,60}\d)(?=[^\s]{0,60}[a-z])(?=[^\s]{0,60}[A-Z])[^\s"'<>$;:{}()[\],=/\\]{8,64})
+      (?=[ \t]{0,8}(?:\r?\n|$))
+  `,
   // Settings whose name is followed by a blank and nothing else.
   inLines`
     (?:^|\n)[ \t]{0,16}(?:user[ \t]{1,4}[\w.@-]{1,60}[ \t]{1,4}|set[ ][\w. -]{1,100}[ ])?(?:
@@ -131,7 +136,7 @@ export const protocolSecret: PatternDetector = {
     recovery key|accessor|k10|334 ugfzc3dvcmq6|role_id|::add-mask::|insecure-password|shared_key|
     shared-secret|keystorepass|auth_pass|admin_password|server_password|ha_password|basic_auth_password|_passwd|secret_id|
     encryption-key|preshared-key|pre-shared-key|key-string|isakmp key|neighbor |message-digest-key|line vty|
-    line con|line aux|
+    line con|line aux|_password |password |
     <auth-user-pass>|cache_peer|chpasswd:|random_password" "|server key|pac key
   `
     .split('|')
@@ -151,5 +156,6 @@ function isSecret(
 ): boolean {
   if (isCodeReference(value) || /^(?:public|private)$/i.test(value)) return false;
   if (groups['valueOfLogin'] !== undefined) return /\d/.test(value) && looksLikePassword(value);
+  if (groups['valueThatTells'] !== undefined) return looksRandom(value) && looksLikePassword(value);
   return looksLikePassword(value) || groups['valueAnyhow'] !== undefined;
 }

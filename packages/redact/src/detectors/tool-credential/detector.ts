@@ -32,11 +32,11 @@ const usages = oneOf([
       [^\n]{0,300}?--(?:value|secret-string|body)[ =]["']?
   `),
   // A Dockerfile.
-  /\bENV \s{0,2}[A-Z0-9_]{0,60}(?:PASSWORD|PASSWD|SECRET|TOKEN|API_KEY|ACCESS_KEY|PASS|_KEY)\s{1,3}["']?/,
+  /\bENV \s{0,2}[A-Z0-9_]{0,60}(?:PASSWORD|PASSWD|SECRET|TOKEN|API_KEY|ACCESS_KEY|PASS|_KEY)[ \t]{1,3}["']?/,
   // Calls that take a name and a password.
   new RegExp(inLines`
     (?:
-      \bauth(?:=| = )\(|
+      \b(?:\w{1,20}_)?(?:auth|creds?|credentials)(?:=| = )\(|
       \b(?:HTTP)?Basic_?Auth\(|
       \b(?:
         HTTPDigestAuth|PlainAuth|login|authenticate|getConnection|signIn|sign_in|basic_auth|basicAuth|
@@ -45,6 +45,8 @@ const usages = oneOf([
       )\(
     )\s{0,4}(?:[^"'\n)]{0,100}?["'][^"'\n]{0,200}["']\s{0,3},\s{0,4}){1,2}(?:Some\()?["']
   `),
+  // A name and a password, as the header of a request has them.
+  /\b(?:btoa|b64encode|base64_encode)\(\s{0,4}b?["'`](?!data:|https?:)[\w.@+-]{1,60}:/,
   // Django's, which take an address between the two.
   /\bcreate_(?:super)?user\(\s{0,4}["'][^"'\n]{1,80}["'],\s{0,4}["'][^"'\n@]{1,80}@[^"'\n]{1,80}["'],\s{0,4}["']/,
   // Scala's builds: the realm, the host, the name, then the password.
@@ -86,7 +88,7 @@ export const toolCredential: PatternDetector = {
     ...inLines`
       vault login|storepass|keypass|_authtoken|npmauthtoken|npmauthident|auth init|auth login|oathtool|
       pypi-token|http-basic|net use|password |secret set|env |--value|--secret-string|--body|aws_secret|
-      _password|kinit|wifi|psk|securestring|login(|getconnection|httpbasicauth|auth=(|auth = (|basicauth(|digestauth(|credential(|signin(|sign_in(|
+      _password|kinit|wifi|psk|securestring|login(|getconnection|httpbasicauth|auth=(|auth = (|creds=(|creds = (|cred=(|cred = (|credentials=(|credentials = (|btoa(|b64encode(|base64_encode(|basicauth(|digestauth(|credential(|signin(|sign_in(|
       basic_auth|.login(|set_password|setpassword|credentials(|authenticate(|plainauth|
       create_user(|create_superuser(|sequelize(|
       runas(|runaswait(|runasset(|passwordauthentication(|radtest |@tcp(|@unix(|@udp(|5432:|:54|:3306:|:6432:|:6543:|:*:|-p:|chpasswd|password_auth

@@ -4,6 +4,7 @@ import { compiledAtOnce } from '../shape/compiled.ts';
 import { asWritten, withNumbers } from '../shape/repeated-names.ts';
 import { plainOf } from '../spelling/percents.ts';
 import { isInsideBlob } from './blob.ts';
+import { asOne, quickParts, type Searcher } from './quick-parts.ts';
 
 /** A sensitive part of one text. */
 export interface Span {
@@ -22,7 +23,7 @@ type PatternRun = (text: string, from: number, to: number, place: Place, spans: 
 
 /** Searches a part for every match of a detector. */
 export function patternRun(detector: PatternDetector): PatternRun {
-  let pattern: RegExp | undefined;
+  let pattern: Searcher | undefined;
   return function searchWindow(text, from, to, place, spans) {
     pattern ??= compiled(detector, 'g');
     const window = wide(text, from, to);
@@ -36,7 +37,7 @@ export function patternRun(detector: PatternDetector): PatternRun {
 export function attempt(
   detector: PatternDetector,
 ): (text: string, from: number, to: number, start: number, end: number, place: Place, spans: Span[]) => number {
-  let pattern: RegExp | undefined;
+  let pattern: Searcher | undefined;
   const [, after] = detector.reach;
   return function tryAnchor(text, from, to, start, end, place, spans) {
     pattern ??= compiled(detector, 'y');
@@ -49,9 +50,11 @@ export function attempt(
   };
 }
 
-function compiled({ pattern: { source, flags } }: PatternDetector, mode: 'g' | 'y'): RegExp {
+function compiled({ pattern: { source, flags }, isOwn }: PatternDetector, mode: 'g' | 'y'): Searcher {
   const indices = source.includes('(?<value') ? 'd' : '';
-  return compiledAtOnce(withNumbers(source), `${flags.replace(/[dgy]/g, '')}${mode}${indices}`, sign);
+  const own = `${flags.replace(/[dgy]/g, '')}${mode}${indices}`;
+  const parts = isOwn ? [source] : quickParts(source, own);
+  return asOne(parts.map((part) => compiledAtOnce(withNumbers(part), own, sign)));
 }
 
 /** A character that takes two bytes. */

@@ -1,5 +1,5 @@
 import { inBothCases } from './both-cases.ts';
-import { withShortClasses } from './short-classes.ts';
+import { inShortClasses, longestQuick, withShortClasses } from './short-classes.ts';
 
 /**
  * An expression of which a long one is compiled for speed at once. V8 would make a form of it first that is slow to run, and
@@ -8,12 +8,21 @@ import { withShortClasses } from './short-classes.ts';
  */
 export function compiledAtOnce(source: string, flags: string, like = ''): RegExp {
   if (source.length < longPattern) return new RegExp(source, flags);
-  const both = flags.includes('i') && !flags.includes('u') ? inBothCases(source) : undefined;
+  const both = inCases(source, flags);
   const pattern =
     both === undefined ? new RegExp(withShortClasses(source), flags) : new RegExp(both, flags.replace('i', ''));
   pattern.exec(like.length < longText ? like.padEnd(longText) : like.slice(0, longText));
   pattern.lastIndex = 0;
   return pattern;
+}
+
+function inCases(source: string, flags: string): string | undefined {
+  return flags.includes('i') && !flags.includes('u') ? inBothCases(source) : undefined;
+}
+
+/** True for an expression that engines still make quick. */
+export function isQuick(source: string, flags: string): boolean {
+  return (inCases(source, flags) ?? inShortClasses(source)).length <= longestQuick;
 }
 
 const longPattern = 200;

@@ -97,7 +97,7 @@ export const neverInName = '(?!)';
 /** The guard of a detector, ready to be tried at one place of texts like one; nothing when each of its anchors has to be looked at. */
 export function guardOf(detector: PatternDetector, like = ''): RegExp | undefined {
   const { pattern, guard } = detector;
-  if (guard instanceof RegExp) return new RegExp(guard.source, 'y');
+  if (guard instanceof RegExp) return compiledAtOnce(guard.source, 'y', like);
   const source = sourceOf(detector);
   const rest = source?.startsWith(notACount) ? source.slice(notACount.length) : source;
   if (rest === undefined || rest === '') return undefined;

@@ -5,21 +5,26 @@
  * longer than engines make quick is left as it is, and so is one without a class of Unicode, as all are that have no flag `u`.
  */
 export function withShortClasses(source: string): string {
+  const written = inShortClasses(source);
+  return written.length > longestQuick ? source : written;
+}
+
+/** The same, however long it gets. */
+export function inShortClasses(source: string): string {
   if (!source.includes('\\p{')) return source;
   let isInClass = false;
-  const written = source.replace(parts, (part, name: keyof typeof short | undefined, code: string | undefined) => {
+  return source.replace(parts, (part, name: keyof typeof short | undefined, code: string | undefined) => {
     if (part === '[' || part === ']') isInClass = part === '[';
     if (name !== undefined) return isInClass ? short[name] : `[${short[name]}]`;
     return code === undefined ? part : String.fromCharCode(Number.parseInt(code, 16));
   });
-  return written.length > longest ? source : written;
 }
 
 /** Where a class begins or ends, a class of Unicode, a character beyond ASCII by its number, or any other escape. */
 const parts = /[[\]]|\\p\{(L|Lu|Ll|N)\}|\\u(?!00[0-9]|d[89a-f])([\da-f]{4})|\\[\s\S]/g;
 
 /** V8 looks for the beginning of a match in a quick way only where the expression has no more than 20 kB. */
-const longest = 20_000;
+export const longestQuick = 20_000;
 
 /** Of scripts that have no large letters a class may hold signs and figures of the same script as well. */
 const short = {

@@ -19,7 +19,7 @@ export const nameBesideNumber: PatternDetector = {
   family: 'PERSON',
   anchors: [...nationalId.anchors, 'iban'],
   trigger: nationalId.trigger,
-  guard: new RegExp(`(?=iban)|${nationalId.guard.source}`),
+  guard: nationalId.guard,
   startsAtAnchor: true,
   pattern: expression(`(?=iban)[^]|${nationalId.pattern.source}`, 'gi'),
   reach: [0, 0],

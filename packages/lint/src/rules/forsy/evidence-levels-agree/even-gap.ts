@@ -15,14 +15,19 @@ export function evenGap(trace: Pick<ForsyTrace, 'steps' | 'task' | 'trace_mode'>
     const moment = started_at === null ? undefined : momentOf(started_at);
     if (moment !== undefined && !moment.dateOnly) starts.push(moment.at);
   }
+  const evenness = evennessOf(starts, trace.trace_mode);
+  return evenness === undefined || clockwork.test(trace.task) ? undefined : evenness;
+}
+
+function evennessOf(starts: readonly number[], mode: ForsyTrace['trace_mode']): string | undefined {
   const onTheMinute = starts.every((start) => start % 60_000 === 0);
-  if (starts.length < (onTheMinute ? enoughOnTheMinute : enough) || clockwork.test(trace.task)) return undefined;
+  if (starts.length < (onTheMinute ? enoughOnTheMinute : enough)) return undefined;
   const gaps = starts.slice(1).map((start, index) => start - starts[index]!);
   const [gap] = gaps;
   if (gap! > 0 && gaps.every((one) => one === gap))
     return `exactly ${gap! / 1000} seconds apart, all ${starts.length} of them`;
   const distinct = new Set(starts);
-  if (trace.trace_mode === 'live' && distinct.size >= enough && onTheMinute)
+  if (mode === 'live' && distinct.size >= enough && onTheMinute)
     return `on the full minute, all ${starts.length} of them`;
   return undefined;
 }

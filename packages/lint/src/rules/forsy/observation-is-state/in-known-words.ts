@@ -3,6 +3,7 @@ import { inAnyCase } from '../../in-lines.ts';
 import { ofOneTrace } from '../../of-one-trace.ts';
 import { saysNothing } from '../../says-nothing.ts';
 import { readied } from '../../sieve/readied.ts';
+import { sifted } from '../../sieve/sieve.ts';
 import type { Doubt } from '../doubt.ts';
 import { isUserMessage } from '../is-user-message.ts';
 import { isConcrete, sentencesAsRead } from '../prose.ts';
@@ -173,8 +174,12 @@ function withoutMonth(text: string): string {
 }
 
 /** Nobody knows that before, whatever facts stand beside it. */
-const sureHindsight =
-  /\b(?:later turned out|turned out later|in hindsight|in retrospect)\b|(?<!\p{L})(?:später (?:zeigte|stellte) sich|wie sich später|im nachhinein|más tarde (?:se vio|resultó)|il s['’]est avéré (?:plus tard|ensuite)|mais tarde (?:viu-se|revelou))(?!\p{L})/iu;
+const sureHindsight = sifted(inAnyCase`
+  \b(?:later turned out|turned out later|in hindsight|in retrospect)\b|(?<!\p{L})(?:
+    später (?:zeigte|stellte) sich|wie sich später|im nachhinein|más tarde (?:se vio|resultó)|
+    il s['’]est avéré (?:plus tard|ensuite)|mais tarde (?:viu-se|revelou)
+  )(?!\p{L})
+`);
 
 /** "Plan: label 91, close 92", which a subscription of that name is not. */
 const planByName = /(?:^|[.;]\s)(?:[Pp]lan|[Nn]ext(?: steps?)?):\s(?=\p{Ll})/u;

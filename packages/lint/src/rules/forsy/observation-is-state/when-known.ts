@@ -1,5 +1,5 @@
 import { inAnyCase } from '../../in-lines.ts';
-import { type Readied, readied } from '../../sieve/readied.ts';
+import type { Readied } from '../../sieve/readied.ts';
 import { sifted } from '../../sieve/sieve.ts';
 
 /** What was only seen later. */
@@ -83,7 +83,7 @@ export const onlyNeeded: Readied = sifted(inAnyCase`
 `);
 
 /** "According to the label ...", ", says the contract", "the form requires a stamp": a rule or a fact that has its source, whatever it demands. */
-export const hasItsSource: Readied = readied(inAnyCase`
+export const hasItsSource: Readied = sifted(inAnyCase`
   (?:^|,\s)(?:according to|as per|as stated in|as laid down in)\s(?:the|its|his|her|their|our|clause|section|§|art)|
   (?:,\s|\s)per\s(?:the\s)?(?:changelog|contract|label|manual|spec|policy|log|protocol|lease|clause|section|ticket|minutes)\b|
   ,\s(?:say|note|write|state|read|warn|demand)s?\s(?:the|its|a|clause|section|rule|§)|

@@ -1,7 +1,7 @@
 import { reporterNames } from '@trace-formats/report';
 import { CannotWork } from '../cannot-work.ts';
 import type { Typed } from '../options.ts';
-import type { Wanted } from '../report/reporting.ts';
+import type { Wanted } from '../report/wanted-reports.ts';
 import type { Shard } from './shard.ts';
 
 /** The forms in which a run can be written. */

@@ -22,7 +22,7 @@ import { type LintSources, lintSources } from '../lint/sources.ts';
 import { lintWhole } from '../lint/whole.ts';
 import type { Typed } from '../options.ts';
 import { askedOf, filesOf } from '../receipt/receipt-of.ts';
-import { mustBeLegible, wantedForms } from '../report/reporting.ts';
+import { mustBeLegible, wantedForms } from '../report/wanted-reports.ts';
 
 /** `forsy-lint [paths]`: may these traces be released, why not, and what to do. */
 export const run: Run = async (typed, io) => {

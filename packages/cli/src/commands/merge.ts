@@ -10,7 +10,7 @@ import { findSources } from '../input/sources.ts';
 import { baselineName } from '../lint/config/file-names.ts';
 import { endLint } from '../lint/ending.ts';
 import { lintContext } from '../lint/plan.ts';
-import { wantedReports } from '../report/reporting.ts';
+import { wantedReports } from '../report/wanted-reports.ts';
 
 /** `forsy-lint merge <blobs>`: what the runs over the shards of a dataset found, as if one had looked at everything. */
 export const run: Run = async (typed, io) => {

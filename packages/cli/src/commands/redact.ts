@@ -30,7 +30,7 @@ import { redactConfig } from '../redaction/redact-config.ts';
 import { type Opened, openRedactable, stampOf } from '../redaction/redactable.ts';
 import { summarised } from '../redaction/summarised.ts';
 import { tallyOf } from '../redaction/tally.ts';
-import { wantedReports } from '../report/reporting.ts';
+import { wantedReports } from '../report/wanted-reports.ts';
 import { turn } from '../turn.ts';
 import { resultOf } from '../validate/result-of.ts';
 

@@ -1,7 +1,8 @@
 import type { FormatId } from '@trace-formats/schema';
 import type { Run } from '../command.ts';
 import { worse } from '../exit-code.ts';
-import { mustHaveChecked, present, reportOf, showsClean, wantedReports } from '../report/reporting.ts';
+import { mustHaveChecked, present, reportOf } from '../report/reporting.ts';
+import { showsClean, wantedReports } from '../report/wanted-reports.ts';
 import { validateRun } from '../validate/run.ts';
 
 /** `trace-formats validate`: the shape of documents, by their schema. */

@@ -8,8 +8,9 @@ import { isFolder } from '../input/is-folder.ts';
 import { nameOf } from '../input/source.ts';
 import { differences } from '../receipt/differences.ts';
 import { readReceipt } from '../receipt/read-receipt.ts';
-import { present, reportOf, wantedReports } from '../report/reporting.ts';
+import { present, reportOf } from '../report/reporting.ts';
 import { inOrder } from '../report/result-order.ts';
+import { wantedReports } from '../report/wanted-reports.ts';
 import { resultOf } from '../validate/result-of.ts';
 
 /** `forsy-lint verify <receipt>`: is everything still as it was when the receipt was written? */

@@ -1,15 +1,16 @@
-import { existsSync, readdirSync } from 'node:fs';
-import { basename, dirname, join, relative, resolve } from 'node:path';
-import { readableFormat, type Source, type SourceFile, sessionsOf, sourceOfRead } from '@trace-formats/convert';
-import { type Candidate, type Detection, detectRead, type ReadResult, read } from '@trace-formats/validate';
+import { existsSync } from 'node:fs';
+import { basename, dirname, relative, resolve } from 'node:path';
+import { readableFormat, type Source, sessionsOf, sourceOfRead } from '@trace-formats/convert';
+import { detectRead, type ReadResult, read } from '@trace-formats/validate';
 import { decode } from '../input/bytes/decode.ts';
 import { readBytes } from '../input/bytes/read-file.ts';
-import { readSource } from '../input/bytes/read-source.ts';
 import { firstFault } from '../input/first-fault.ts';
 import { isInside } from '../input/is-inside.ts';
-import { type Source as FoundFile, nameOf, reason, type Unreadable } from '../input/source.ts';
+import type { Source as FoundFile, Unreadable } from '../input/source.ts';
 import { findSources } from '../input/sources.ts';
 import type { Io } from '../io.ts';
+import { bytesIn, filesAlong, nothingAlong, subagentsOf } from './along.ts';
+import { doubtAbout, doubtIn } from './doubt.ts';
 
 /** One file that is to be converted, before it is read. */
 export interface Waiting {
@@ -122,35 +123,6 @@ function straysAmong([session]: readonly Source[]): string | undefined {
   return `What stands in ${where} is no session that could be read, and was left out.`;
 }
 
-/** A sentence where the content shows another format as well. */
-function doubtIn({ format, candidates }: Detection): string | undefined {
-  const [first, ...others] = candidates.filter(isLikely);
-  const other = others.find((one) => familyOf(one.format) !== familyOf(format));
-  if (first === undefined || other === undefined) return undefined;
-  return `It is read as ${signsOf(first)}, and shows signs of ${signsOf(other)} too: if that is what it is, say so with --from.`;
-}
-
-/** A sentence where the content shows no sign of the format that --from names, and shows another. */
-function doubtAbout(from: string, { candidates }: Detection): string | undefined {
-  const likely = candidates.filter(isLikely);
-  const [first] = likely;
-  if (first === undefined || likely.some(({ format }) => familyOf(format) === familyOf(from))) return undefined;
-  return `It is read as ${from}, as --from says, and looks like ${signsOf(first)}: what that format does not have is left out.`;
-}
-
-function isLikely({ confidence }: Candidate): boolean {
-  return confidence >= 0.5;
-}
-
-/** The two formats that are chat messages are read alike. */
-function familyOf(format: string): string {
-  return format === 'openai-chat' ? 'trajectory' : (readableFormat(format) ?? format);
-}
-
-function signsOf({ format, saw }: Candidate): string {
-  return `${format} (${saw.join(', ')})`;
-}
-
 function shortName(path: string, folder: string): string {
   return (isInside(path, folder) && relative(folder, path)) || basename(path);
 }
@@ -158,51 +130,6 @@ function shortName(path: string, folder: string): string {
 function bytesOf(path: string): Uint8Array | { readonly why: string } {
   const found = readBytes(path);
   return 'why' in found ? found : found.bytes;
-}
-
-async function bytesIn(file: FoundFile, io: Io): Promise<Uint8Array | { readonly why: string }> {
-  const found = await readSource(file, io);
-  return 'why' in found ? found : found.bytes;
-}
-
-/** The files that belong to a session beside its log, and those of them that could not be had. */
-interface Along {
-  readonly files: readonly SourceFile[];
-  readonly unread: readonly Unreadable[];
-}
-
-const nothingAlong: Along = { files: [], unread: [] };
-
-async function filesAlong(along: readonly FoundFile[], io: Io): Promise<Along> {
-  const files: SourceFile[] = [];
-  const unread: Unreadable[] = [];
-  for (const file of along) {
-    const bytes = await bytesIn(file, io);
-    if ('why' in bytes) unread.push({ name: file.name, why: bytes.why });
-    else files.push(sourceOfRead(read(bytes, { mode: 'tolerant', decode }), basename(file.path)));
-  }
-  return { files, unread };
-}
-
-/** Claude Code keeps subagents in a folder that has the session's name: `<session>/subagents/agent-<id>.jsonl`, with a note beside each. */
-async function subagentsOf(path: string, io: Io): Promise<Along> {
-  const folder = join(resolve(path).replace(/\.jsonl$/i, ''), 'subagents');
-  if (!existsSync(folder)) return nothingAlong;
-  let names: readonly string[];
-  try {
-    names = readdirSync(folder);
-  } catch (error) {
-    return {
-      files: [],
-      unread: [{ name: nameOf(folder, io.cwd), why: reason(error as NodeJS.ErrnoException, folder) }],
-    };
-  }
-  const along = names
-    .filter((name) => /^agent-.*\.(?:jsonl|meta\.json)$/.test(name))
-    .sort()
-    .map((name) => join(folder, name))
-    .map((file) => ({ name: nameOf(file, io.cwd), path: file, named: false }));
-  return filesAlong(along, io);
 }
 
 function isSubagentOfAnother(path: string): boolean {

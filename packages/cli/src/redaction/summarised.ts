@@ -2,7 +2,8 @@ import type { Result } from '@trace-formats/schema/report';
 import { clean, type ExitCode, findings, worse } from '../exit-code.ts';
 import type { Io } from '../io.ts';
 import type { Typed } from '../options.ts';
-import { present, reportOf, type wantedReports } from '../report/reporting.ts';
+import { present, reportOf } from '../report/reporting.ts';
+import type { wantedReports } from '../report/wanted-reports.ts';
 
 /** What came of a run over so many files: how often what was masked, and of how many files the names held something. */
 export interface Outcome {

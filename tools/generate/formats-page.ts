@@ -24,6 +24,8 @@ ${formats
   .map(formatRow)
   .join('\n')}
 
+ATIF is the [Agent Trajectory Interchange Format](https://harborframework.com/docs/trajectory-format) of Harbor, STS the [Session Trace Simple Format](https://huggingface.co/docs/hub/session-traces-format) of the Hugging Face Hub. Where the formats with a schema come from: [schemas/README.md](../schemas/README.md).
+
 ## Field by field
 
 Every table is made from the JSON Schema that it names. "yes" in the second column means that the key must always be there.
@@ -114,22 +116,28 @@ ${String(schema['description'])}
 
 Schema: [\`schemas/${source.path}\`](../schemas/${source.path})
 
-${table(schema)}${shapes.map(([, shape]) => `### ${String(shape['title'])}\n\n${String(shape['description'] ?? '')}\n\n${table(shape)}`).join('')}${
+${table(schema, schema)}${shapes.map(([, shape]) => `### ${String(shape['title'])}\n\n${String(shape['description'] ?? '')}\n\n${table(shape, schema)}`).join('')}${
   words.length === 0
     ? ''
     : `### Values of ${String(schema['title'])}\n\n${words.map(([, word]) => `- **${String(word['title'])}**: ${cell(kind(word))}. ${String(word['description'] ?? '')}\n`).join('')}`
 }`;
 }
 
-function table(schema: Schema): string {
+function table(schema: Schema, whole: Schema): string {
   const properties = Object.entries(propertiesOf(schema));
   if (properties.length === 0) return '';
   const required = new Set(requiredOf(schema));
   const rows = properties.map(
     ([key, inner]) =>
-      `| \`${key}\` | ${required.has(key) ? 'yes' : ''} | ${cell(kind(inner))} | ${cell(String(inner['description'] ?? ''))} | ${cell(example(inner))} |`,
+      `| \`${key}\` | ${required.has(key) ? 'yes' : ''} | ${cell(kind(inner))} | ${cell(meaning(inner, whole))} | ${cell(example(inner))} |`,
   );
   return `| key | required | value | meaning | example |\n|---|---|---|---|---|\n${rows.join('\n')}\n\n`;
+}
+
+/** What is said of a key, or of the shape that it has. */
+function meaning(schema: Schema, whole: Schema): string {
+  const shape = definitionsOf(whole)[String(schema['$ref']).split('/').at(-1) ?? ''];
+  return String(schema['description'] ?? shape?.['description'] ?? '');
 }
 
 function kind(schema: Schema): string {

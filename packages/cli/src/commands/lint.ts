@@ -161,7 +161,10 @@ function mustMakeSense(typed: Typed, writesBlob: boolean): void {
   if (readsStdin) throw new CannotWork('A blob speaks of files, and standard input is none.', 'Name the file.');
   for (const flag of ['fix', 'fix-dry-run', 'suppress-all', 'prune-suppressions'])
     if (typed.switch(flag) === true)
-      throw new CannotWork(`--${flag} and -f blob exclude one another.`, 'Do one after the other.');
+      throw new CannotWork(
+        `--${flag} and ${typed.has('shard') ? '--shard' : '-f blob'} exclude one another.`,
+        'Do one after the other.',
+      );
   if (typed.has('receipt') && typed.has('shard'))
     throw new CannotWork(
       'A receipt speaks of the whole dataset, and a shard is a part of it.',

@@ -67,6 +67,8 @@ describe('a command line that cannot be meant is one line, with what to do, and 
     [['forsy-lint', 'a.json', '--fix', '--fix-dry-run'], /--fix and --fix-dry-run exclude one another\.\nLeave one/],
     [['forsy-lint', 'a.json', '--suppress-all', '-f', 'json'], /--suppress-all and --format exclude one another\./],
     [['forsy-lint', 'a.json', '--suppress-all', '--release'], /--suppress-all and --release exclude one another\./],
+    [['forsy-lint', 'a.json', '--shard', '1/2', '--fix'], /--fix and --shard exclude one another\.\nDo one after/],
+    [['forsy-lint', 'a.json', '-f', 'blob=b', '--fix'], /--fix and -f blob exclude one another\./],
     [['forsy-lint', 'a.json', '--suppress-all', '--prune-suppressions'], /--suppress-all exclude one another\./],
     [['forsy-lint', 'a.json', '--prune-suppressions', '--release'], /and --release exclude one another\./],
     [

@@ -1,24 +1,14 @@
 import type { FormatId } from '@trace-formats/schema';
 import type { Finding, Result } from '@trace-formats/schema/report';
-import {
-  type CutElement,
-  detect,
-  elementCutter,
-  type Gap,
-  type Place,
-  passing,
-  type ReadDocument,
-  read,
-  readLine,
-  type ScanPlan,
-  scannerOf,
-} from '@trace-formats/validate';
+import { type CutElement, detect, elementCutter, type Gap, read } from '@trace-formats/validate';
 import { decode } from '../input/bytes/decode.ts';
 import { FileLost, type OpenChunks } from '../input/bytes/file-chunks.ts';
-import { type ExamineOptions, examine, located } from './examine.ts';
+import { type ElementJudge, elementJudge, isRawByte } from './element-judge.ts';
+import { type ExamineOptions, examine } from './examine.ts';
 import { checkedFormats } from './format/checked-formats.ts';
-import { checkOf, type FormatCheck } from './format/format-check.ts';
+import { checkOf } from './format/format-check.ts';
 import { planFor } from './format/scanner.ts';
+import { inFile } from './place-in-file.ts';
 import { longestText } from './sizes.ts';
 
 /** The arrays whose elements are cut out, in all formats that have a schema. */
@@ -36,9 +26,6 @@ export interface PieceOptions {
 
 /** How pieces are made of what people have. */
 export const usual: PieceOptions = { kept: 64, most: 1 << 28, longest: longestText };
-
-/** Findings that are listed one by one. */
-const mostFindings = 10_000;
 
 /**
  * Judges one document of any length with little of it in memory: the elements of its large arrays one by one, and then what is
@@ -117,105 +104,10 @@ function formatOf(head: Uint8Array, options: ExamineOptions): FormatId | undefin
   return checkedFormats().find((one) => one === format);
 }
 
-/** Of elements that no schema says anything of. */
-const isSound = passing(() => true, decode);
-
-interface ElementJudge {
-  take(element: CutElement): void;
-  /** Adds what was found since the last time. */
-  tell(options: ExamineOptions, findings: Finding[]): Promise<void>;
-}
-
-function elementJudge(check: FormatCheck | undefined, plan: ScanPlan | undefined): ElementJudge {
-  const asked = new Map<string, (bytes: Uint8Array) => boolean>();
-  const passesAt = (key: string): ((bytes: Uint8Array) => boolean) => {
-    const known = asked.get(key);
-    if (known !== undefined) return known;
-    const passes = (plan && scannerOf(plan, key)?.passes) ?? isSound;
-    asked.set(key, passes);
-    return passes;
-  };
-  let failed: { readonly pointer: string; readonly found: readonly Finding[]; readonly document?: ReadDocument }[] = [];
-  return {
-    take: ({ key, index, bytes, place }) => {
-      if (failed.length > mostFindings || passesAt(key)(bytes)) return;
-      const { documents, unread } = readLine(bytes, place.line, 1, { decode }, place.column);
-      for (const { findings } of unread) failed.push({ pointer: '', found: findings });
-      for (const document of documents) {
-        const ofShape = (check?.validate({ [key]: [document.value] }) ?? [])
-          .filter(({ pointer }) => pointer.startsWith(`/${key}/0`))
-          .map((finding) => ({
-            ...finding,
-            pointer: finding.pointer.slice(`/${key}/0`.length),
-            // It was judged as the first of its array, and is told of as the one that it is.
-            message: finding.message.replace(`\`${key}[0]`, () => `\`${key}[${index}]`),
-          }));
-        const found = [...document.findings, ...ofShape];
-        const copy = { ...document, ...place, source: bytes.slice() };
-        if (found.length > 0) failed.push({ pointer: `/${key}/${index}`, found, document: copy });
-      }
-    },
-    tell: async (options, findings) => {
-      const now = failed;
-      failed = [];
-      for (const { pointer, found, document } of now) {
-        if (findings.length >= mostFindings) return;
-        const placed = document === undefined ? found : await located(found, document, options.locate);
-        for (const finding of placed)
-          findings.push(isRawByte(finding) ? finding : { ...finding, pointer: pointer + finding.pointer });
-      }
-    },
-  };
-}
-
-/** A finding of what is left stands elsewhere in the file where elements before it are missing. */
-function inFile(result: Result, gaps: readonly Gap[]): Result {
-  const moved = result.findings.map((finding) => {
-    const there = placedBy(finding, (place) => placeInFile(place, gaps));
-    if (there.line === finding.line && there.column === finding.column) return there;
-    const { excerpt: _, ...bare } = there;
-    return bare;
-  });
-  return { ...result, findings: moved };
-}
-
-function placeInFile(place: Place, gaps: readonly Gap[]): Place {
-  const gap = gaps.findLast(
-    ({ left }) => place.line > left.line || (place.line === left.line && place.column >= left.column),
-  );
-  if (gap === undefined) return place;
-  const { left, file } = gap;
-  return {
-    line: place.line + file.line - left.line,
-    column: place.line === left.line ? place.column - left.column + file.column : place.column,
-  };
-}
-
-/** A finding with its place moved, and the other one that the message of a key names that stands twice. */
-export function placedBy(finding: Finding, move: (place: Place) => Place): Finding {
-  const { line, column, message } = finding;
-  if (line === null || column === null) return finding;
-  return {
-    ...finding,
-    ...move({ line, column }),
-    message:
-      finding.rule === 'text-is-sound'
-        ? message.replace(/(?<=; it stood at )line (\d+), column (\d+)(?= before\.$)/, (_, first, at) => {
-            const there = move({ line: Number(first), column: Number(at) });
-            return `line ${there.line}, column ${there.column}`;
-          })
-        : message,
-  };
-}
-
 /** Of bytes that are not UTF-8 only the first of a file is told, and it belongs to the file. */
 function withOneRawByte(findings: readonly Finding[]): readonly Finding[] {
   const first = findings.find(isRawByte);
   return findings.filter((finding) => finding === first || !isRawByte(finding));
-}
-
-function isRawByte({ rule, message }: Finding): boolean {
-  return rule === 'text-is-sound' && message.startsWith('The byte 0x');
 }
 
 function isBroken({ findings, trace_id }: Result): boolean {

@@ -5,10 +5,11 @@ import type { Tally } from '../losses/tally.ts';
 import { inside, type Place } from '../source/source.ts';
 import { timeAt } from '../time.ts';
 import type { Draft } from '../timeline/draft.ts';
-import type { EventFacts, Message, TimelineEvent, Usage } from '../timeline/timeline.ts';
+import type { EventFacts, Usage } from '../timeline/timeline.ts';
 import { annotationOf } from './annotation.ts';
 import { partsOf } from './content.ts';
 import { startResponses } from './responses.ts';
+import { authorOf, kindOf, roleOf, usualMime, usualRole, usualVisibility } from './usual.ts';
 import { wordAt, type words } from './words.ts';
 
 /** Text of the event that stands for a thought which is not shown. */
@@ -224,13 +225,6 @@ function statedData(content: JsonObject | undefined): JsonObject | undefined {
   return data !== undefined && Object.keys(data).length > 0 ? data : undefined;
 }
 
-function kindOf(value: JsonObject): 'human' | 'model' | 'tool' | 'system' {
-  const role = stringAt(value, 'role');
-  if (role === 'user') return 'human';
-  if (role === 'assistant' || role === 'assistant_thought') return 'model';
-  return role === 'tool' ? 'tool' : 'system';
-}
-
 /** Notes that what an id names has the id of another: links lead to one of the two. */
 function noteTwin(place: Place, way: string, ledger: Ledger): void {
   ledger.lose({
@@ -239,35 +233,6 @@ function noteTwin(place: Place, way: string, ledger: Ledger): void {
     why: 'Another one before it has the same id; links lead to one of the two, and an export gives each an id of its own.',
     trap: 'id-collides',
   });
-}
-
-/** What stands for a role that a message cannot have. */
-function roleOf(kind: string | undefined): Message['role'] {
-  return kind === 'human' ? 'user' : kind === 'model' ? 'assistant' : 'system';
-}
-
-function authorOf(role: Message['role'], kind: string | undefined): Message['author'] {
-  if (role === 'assistant') return kind === 'system' ? 'synthetic' : 'model';
-  if (role === 'system' || role === 'developer') return 'injected';
-  if (kind === 'model') return 'agent';
-  return kind === 'system' || kind === 'tool' ? 'injected' : 'human';
-}
-
-function usualMime(content: JsonObject | undefined): string {
-  return content !== undefined && 'data' in content && !('text' in content) ? 'application/json' : 'text/plain';
-}
-
-function usualVisibility(event: TimelineEvent): string {
-  if (event.kind === 'message') return event.role === 'user' || event.role === 'assistant' ? 'public' : 'internal';
-  return event.kind === 'thought' || event.kind === 'call' || event.kind === 'result' ? 'internal' : 'metadata';
-}
-
-function usualRole(event: TimelineEvent, kind: string | undefined): string {
-  if (event.kind === 'message') return event.role;
-  if (event.kind === 'thought') return 'assistant_thought';
-  if (event.kind === 'call') return 'assistant';
-  if (event.kind === 'result' || (event.kind === 'annotation' && event.name === 'missing_result')) return 'tool';
-  return kind === 'human' ? 'user' : kind === 'model' ? 'assistant' : kind === 'tool' ? 'tool' : 'system';
 }
 
 function usageOf(value: JsonObject): Usage | undefined {

@@ -10,6 +10,7 @@ import { located } from '../examine.ts';
 import { checkOf } from '../format/format-check.ts';
 import { scannerFor } from '../format/scanner.ts';
 import { type LazyLocate, lazyLocate } from '../lazy-locate.ts';
+import { placedBy } from '../place-in-file.ts';
 import { resultOf } from '../result-of.ts';
 import { mostAtOnce } from '../sizes.ts';
 import { type FailedLine, judgeRange, type Range, type RangeVerdict } from './range.ts';
@@ -89,7 +90,7 @@ async function judgedInPieces(
 ): Promise<Result | undefined> {
   // A mark before it is one of a line, not of a file.
   for (const [begin] of chunksWithin(path, at, 1)) if (begin !== openBrace) return undefined;
-  const { examinePieces, placedBy, usual } = await import('../examine-pieces.ts');
+  const { examinePieces, usual } = await import('../examine-pieces.ts');
   const open = async function* () {
     yield* chunksWithin(path, at, length);
   };

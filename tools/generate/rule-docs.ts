@@ -107,7 +107,7 @@ function shapePage(id: string, why: string): string {
     '### Why',
     why,
     '### What to do',
-    'Each finding says what is allowed in its place. docs/formats.md has every field.',
+    'Each finding says what is allowed in its place. [The formats](../formats.md) has every field.',
   ]);
 }
 
@@ -116,7 +116,7 @@ function groundPage(id: string, claim: string): string {
     `# ${id}`,
     made,
     `**${claim}**`,
-    'Found before any rule is asked. Each finding says where, why it matters and what to do.',
+    'Found by reading, by telling the format or by the command itself. Each finding says where, why it matters and what to do.',
   ]);
 }
 
@@ -150,9 +150,20 @@ function index(): string {
     '## The checklist: who checks what',
     ['| item | | decided by | watched by hints |', '|---|---|---|---|', ...rows].join('\n'),
     'An item that only hints watch over is never passed by a program: it is clear when none of them fired, and a person may sign it.',
+    `Where a report says how many rules ran, it counts the ${catalogue.length} of the next four tables.`,
     ...others,
-    '## Found by the schemas and while reading',
-    [...shapeRules.map(({ id }) => id), ...groundRules.map(({ id }) => id)].map((id) => `- ${link(id)}`).join('\n'),
+    '## Found by the schemas',
+    [
+      '| rule | why it matters |',
+      '|---|---|',
+      ...shapeRules.map(({ id, why }) => `| ${link(id)} | ${cell(why)} |`),
+    ].join('\n'),
+    '## Found by reading, by telling the format or by the command itself',
+    [
+      '| rule | what holds |',
+      '|---|---|',
+      ...groundRules.map(({ id, claim }) => `| ${link(id)} | ${cell(claim)} |`),
+    ].join('\n'),
   ]);
 }
 

@@ -14,7 +14,12 @@ export function isActAbroad(text: string): boolean {
   if (/[\uac00-\ud7af]/u.test(text)) return inKorean.test(text);
   if (finite.test(text)) return false;
   return (
-    inGerman.test(text) || inRomance.test(text) || inPolish.test(text) || inChinese.test(text) || inJapanese.test(text)
+    inGerman.test(text) ||
+    inRomance.test(text) ||
+    inPolish.test(text) ||
+    inTurkish.test(text) ||
+    inChinese.test(text) ||
+    inJapanese.test(text)
   );
 }
 
@@ -46,12 +51,17 @@ const inRomance = readied(inAnyCase`
       el|la|los|las|un|una|unos|le|les|une|des|du|um|uma|os?|as?|aux?|al|si|que|qué|por|pour|para|con|com|avec|de|del|do|da
     )\s\p{L}|
     \p{L}{2,}(?:er|ir|re)\s[ld]['’]|
+    \p{L}{2,}(?:ato|ito|uto|etto|erto|iesto)\s(?:il|lo|la|i|gli|le|l['’]|una?|uno)(?!\p{L})|
+    \p{L}{2,}[ai]do\s(?:el|los|las|una?|os|um|uma)\s\p{L}|
+    (?:\p{L}{2,}[éi]|ouvert|lu|écrit|mis|fait|lancé)\s(?:le|la|les|l['’]|une?|des)\s?\p{L}{2}|
     (?:\p{L}{2,}ei|abri|li|vi|fiz|escrevi|corrigi|inseri|defini|conferi|reuni)\s(?:os?|as?|uma?|de|no|na|em|com)\s\p{L}
   )
 `);
 /** "Uruchomić testy", "Uruchomiono testy": an infinitive or the form without a person, and what it governs. */
 const inPolish =
   /^\W{0,3}(?:(?:Odczyt|Zapis|Przegląd|Pobranie|Wyszukanie|Uruchomienie|Sprawdzenie|Utworzenie|Aktualizacja|Wysłanie)(?=\s\p{Ll}{4,}(?:u|y|i|a|ów|ej|ich|ych)(?!\p{L}))|\p{Lu}\p{Ll}{2,}(?:[aeiy]ć|ść|źć)|(?!Dlatego|Rano|Mono)\p{Lu}\p{Ll}{4,}(?:iono|ano|ęto))\s\p{Ll}{3,}/u;
+/** "Fatura okundu": what was done, in the passive at the end of all that it was done to. */
+const inTurkish = /^\p{Lu}[^.:;=<>{}\n]{6,120}\s\p{L}{1,12}(?:n|l|r?[ıiuü][nl])d[ıiuü]\.?$/u;
 const inChinese = readied(inGivenCase`
   ^(?:
     [把将按用对向给]|根据|告[诉知]|回答|[说阐]明|解释|介绍|[总汇]|统计|计算|[阅读]|打开|[查搜检]|[运执]行|启动|

@@ -73,7 +73,7 @@ const limits = [
  * A limit is nearly always an afterthought: a second sentence, or a clause behind a semicolon, a dash or brackets. Ways to put it
  * are endless, so that what stands there is taken for one; only a description in a single breath is said to name none.
  */
-const hasASecondThought = /[.!?]\s+\S|[;。；]\s*\S|\s[–—]\s|[([]|\n/u;
+const hasASecondThought = /[.!?।॥؟۔]\s+\S|[;؛。；]\s*\S|\s[–—]\s|[([]|\n/u;
 
 /** That nothing went wrong or is missing is a denial, but the opposite of a limit; so is a draft that something began as. */
 const praise = new RegExp(

@@ -1,6 +1,7 @@
 import { type ForsyTrace, valueAt } from '@trace-formats/schema';
 import type { Hit } from '../../../engine/rule.ts';
 import { isBlank } from '../../blank.ts';
+import { saysNothing } from '../../says-nothing.ts';
 import type { ForsyTraceRule } from '../forsy-rule.ts';
 import { quoted } from '../quoted.ts';
 import { claimsBeyondTheTrace } from './claims.ts';
@@ -52,6 +53,11 @@ export const descriptionIsTrue: ForsyTraceRule = {
       return;
     }
     const hint = (message: string, fix: string): Hit => ({ at, certainty: 'hint', message, fix });
+    if (saysNothing(text)) {
+      const message = `The description is ${quoted(text, 0, text.length)}, which looks like a word that only fills its place.`;
+      yield { at, certainty: 'hint', message };
+      return;
+    }
     const told = (range: readonly [number, number], because: string): string =>
       `The description says ${quoted(text, ...range)}, but it looks like ${because}.`;
     for (const { range, because } of claimsBeyondTheTrace(text, trace))

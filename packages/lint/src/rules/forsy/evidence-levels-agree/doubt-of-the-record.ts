@@ -127,7 +127,10 @@ function doubtsAbout(nouns: string, abroad: Form): ReturnType<typeof firstOf> {
   `,
     { source: String.raw`\b${record}\b[^.!?]{0,60}?\b${lost}\b`, flags: 'iu' },
     inAnyCase`
-    \b(?:${lost}|no)\s(?:(?!(?:is|are|was|were|be|been|has|had)\s)[\w'-]+\s){0,3}?${record}\b(?=
+    \b(?:
+      ${lost}\s(?:(?!(?:is|are|was|were|be|been|has|had)\s)[\w'-]+\s){0,3}?|
+      no\s(?:(?!(?:is|are|was|were|be|been|has|had|the|its|his|her|their|this|these|each|every)\s)[\w'-]+\s){0,3}?
+    )${record}\b(?=
       [^.!?]{0,30}\b(?:exists?|left|remains?|survived?|for|in|because|since)\b|
       \s*[.,;)\]]|$
     )(?<=\b(?:lost|missing|incomplete|no)\b.*)
@@ -141,7 +144,7 @@ function doubtsAbout(nouns: string, abroad: Form): ReturnType<typeof firstOf> {
       unsure|
       cannot (?:confirm|verify|say)|
       can't (?:confirm|verify|say)
-    )\b[^.!?]{0,60}?\b(?:${record}|before|after|first|ran|run|happened|said|sent|asked)\b
+    )\b[^.!?]{0,60}?\b(?:${record}|before|after|(?<!\bat )first|(?<!\b(?:and|but|then) )(?:ran|run|happened|said|sent|asked))\b
   `,
     /\b(?:mixed up|confused)\b[^.!?]{0,30}\border\b/iu,
     // "The order of steps 2 to 5 could not be established", "timestamps were assigned afterwards", "outputs are illustrative".

@@ -34,7 +34,7 @@ const ofTheTrace = sifted(inAnyCase`
     trace|collection|recording|workflow|session|transcript|trajectory|agent workflow|agent run
   )\b(?=
     \s+(?:
-      of|shows?|captures?|documents?|records?|contains?|covers?|demonstrates?|follows?|describes?|
+      of(?!\s\p{L}{1,10}-?\d)|shows?|captures?|documents?|records?|contains?|covers?|demonstrates?|follows?|describes?|
       illustrates?|proceeded|consists?|is|was|has|completed|ended|finished|successfully|ran
     )
   )|

@@ -36,6 +36,7 @@ export function isPhraseForATool(text: string, kind: ToolKind, step: ForsyStep):
 export function isSaidAbroad(text: string, kind: ToolKind, step: ForsyStep): boolean {
   if (kind === 'messenger' || kind === 'wordsmith') return false;
   if (soughtAbroad.test(text)) return true;
+  if ((kind === 'shell' || kind === 'code') && calledByItsKind.test(text)) return true;
   // Nobody ends a search with a full stop; what is searched with a command is no search for words.
   if (isSearch(step) && kind !== 'shell' && kind !== 'code') return /[.。]$/.test(text) && isActAbroad(text);
   return (
@@ -50,6 +51,14 @@ const soughtAbroad = readied(inAnyCase`
   )\.?$|
   ^\W{0,3}(?:(?:j['’]ai\s)?(?:re)?cherché|busqué|se (?:buscó|buscaron)|pesquisei|procurei|ho cercato|cercat[oaie])\s
     (?:les?|l['’]|des?|du|un[ea]?|el|los?|las?|i|gli|il|os?|as?|por|sobre|dans|en|em|nel\p{L}*)(?:\s|(?<=['’]))[^?\n]{2,140}$
+`);
+
+/** "SQL-запрос на поиск", "consulta para contar": what was sent to a program, called by what it is. */
+const calledByItsKind = readied(inAnyCase`
+  ^\W{0,3}(?:\p{L}+[-\s])?(?:
+    запрос|команда|скрипт|вызов|патч|zapytanie|polecenie|skrypt|abfrage|befehl|skript|aufruf|requête|commande|script|consulta|
+    comando|query|opdracht|sorgu(?:su)?|komut|dotaz|příkaz
+  )(?:\s\p{L}{1,12})?\s(?:на|для|с|со|по|do|dla|zum|zur|für|nach|pour|qui|para|que|per|che|voor|om|için|pro|na)\s[^=<>{}|;"'\x60$\n]{4,160}$
 `);
 
 function isSearch({ tool, operation }: ForsyStep): boolean {

@@ -134,7 +134,7 @@ function withoutAFact({ text, unquoted, trace, index, whole, found }: Asked): Do
   if (gerundOfSeeing.test(unquoted)) return whole(theAct);
   const wanted = found(need.exec(unquoted), aNeed);
   if (wanted && onlyNeeded.test(unquoted)) return wanted;
-  if (knownBefore.test(unquoted)) return undefined;
+  if (knownBefore.test(unquoted) || (wanted !== undefined && besideWhatThereIs.test(unquoted))) return undefined;
   if (wanted) return wanted;
   const sentences = sentencesAsRead(text);
   const verdict = sentences <= 2 ? general.exec(unquoted) : null;
@@ -191,6 +191,10 @@ const whereSomebodyIs =
 /** "p95 4.1 s since 14:05, usually 300 ms": what is usual, as a figure beside that of today. */
 const besideAFigure =
   /\d[^!?]{0,120}\b(?:usually|typically|normally|generally)\s(?:(?:about|around|under|below|over|at|between)\s)?\d/iu;
+
+/** "Two parcels are on the belt and each needs a label": what there is, counted, and a need beside it. */
+const besideWhatThereIs =
+  /^\W{0,3}(?:the\s)?(?:both|two|three|four|five|six|seven|eight|nine|ten|twelve|several|\d[\d.,]*)\s(?:[\p{L}-]+\s){1,3}?(?:is|are|was|were|lies?|lay|stands?|have|has|came|arrived|remain)\s(?!(?:\p{L}+ly\s)?(?:needed|required|necessary|missing)\b)[^.;!?]{2,60}?(?:\s(?:and|but)|[,;])\s/iu;
 
 const ofAPerson = /^\W{0,3}(?:the )?(?:user|customer|client|student|patient|tenant|author)\s\p{Ll}+ed\s/iu;
 

@@ -27,7 +27,7 @@ export const intention: Readied = sifted(inAnyCase`
     next[, ](?:i|we|the agent|check|look)|
     next: (?:check|look|count|see|read|open|run|find|ask|test|try|write|compare|search|get|list|verify|add|fix|send)|
     (?:i|we) wonder|
-    (?:is|are) to be \p{L}+(?:ed|en|wn|t)|
+    (?:is|are) to be (?!apart\b|right\b|short\b|first\b|last\b|left out\b|\p{L}{3,}[ea]nt\b)\p{L}+(?:ed|en|wn|t)|
     continuing with|proceed(?:ing)? (?:to|with)|moving on to|ready to \p{L}+|about to \p{L}+
   )|
   ^(?:
@@ -41,8 +41,18 @@ export const intention: Readied = sifted(inAnyCase`
     il convient (?:\p{L}+ )?d[e'’]|
     il (?:nous )?reste à|ahora toca|
     toca (?:ahora )?\p{L}+r(?:l[eoa]s?)?\b|
-    queda por|bisogna|si deve|é preciso|preciso \p{L}+r(?!\p{L})|precisamos|falta agora
+    queda por|bisogna|si deve|é preciso|preciso (?:de )?\p{L}+r(?!\p{L})|precisamos|falta agora
   )|
+  (?<![:"“„«]\s?)(?<!\p{L})(?:
+    necesito \p{L}+r(?:l[aeo]s?)?|devo \p{L}+r[ei]?|ho bisogno di \p{L}+r[ei]?|je dois|j['’]ai besoin d[e'’]|
+    ich (?:muss|brauche)|ik moet|jag (?:måste|behöver)|jeg (?:må|skal|skulle)|muszę|musím|мне (?:нужно|надо)|
+    (?:я )?должен|должна|\p{L}+(?:mam|mem|mamız|memiz) (?:gerek|lazım)\p{L}*
+  )(?!\p{L})|
+  ^(?:adesso|ora|ahora|agora)\s
+    (?!(?:tutt|sol|sól|tod|quest|quell|mism|mesm|molt|much|muit|pront|vuot|vací|vazi|pien|llen|chei)[oi]\s|(?:sono|sotto|dentro|dopo|meno|como|quando|cuando|\p{L}+(?:[aiu][td]|ert|ett|us|iert)o)\s)\p{L}+o\s
+    (?:el|la|los|las|il|lo|gli|le|i|os?|as?|uma?|una?|uno|en|em|n[oa]s?|sul?|sulla|per|con|com|por|de|di|d[oa]|al|alla|l['’])|
+  ^(?:jetzt|nun|zuerst|zunächst|danach)\s\p{L}+e\sich(?!\p{L})|^(?:maintenant|ensuite|d['’]abord|puis),?\s(?:je|j['’]|nous|on)(?!\p{L})|
+  ^(?:nu|eerst|daarna|först|sedan|därefter|så)\s\p{L}+\s(?:ik|jag|jeg)(?!\p{L})|
   (?<!\p{L})(?:
     (?:el (?:siguiente|próximo) paso es|(?:o |o seguinte )?(?:próximo|seguinte) passo é|
       il (?:prossimo|passo successivo) (?:passo )?è)\s(?:agora\s|ahora\s|ora\s)?\p{L}+r[ei]?(?!\p{L})|
@@ -84,7 +94,7 @@ export const need: Readied = sifted(inAnyCase`
     deserves? (?:a|an|some|closer|more|another)\b|
     (?:is|are) (?:still )?(?:wanted|desired)\b|
     (?:is|are|was|were) (?:due(?!\s(?:on|in|at|by|from|every|since)\s)|in order|on the agenda|up next|next in line|outstanding)\b|
-    merits?\b|comes? (?:first|next)\b|ha(?:s|ve|d) yet to be\b|remains? to be\b|necessitates?\b|requires?\b|
+    merits?\b|comes? (?:first|next)\b(?!\sto\b)|ha(?:s|ve|d) yet to be\b|remains? to be\b|necessitates?\b|requires?\b|
     calls? for\b
   )
 `);

@@ -1,4 +1,4 @@
-import { inAnyCase } from '../../in-lines.ts';
+import { inAnyCase, inLines } from '../../in-lines.ts';
 import type { Readied } from '../../sieve/readied.ts';
 import { sifted } from '../../sieve/sieve.ts';
 
@@ -40,6 +40,17 @@ export const hindsight: Readied = sifted(inAnyCase`
   (?:後(?:で|に)|のちに|あとで)[^。]{0,40}(?:分か|わか|判明し|発覚し)|(?:后来|事后)(?:才)?(?:发现|证明|知道|确认)|나중에[^.]{0,40}(?:드러났|밝혀졌|알게 됐|알았)
 `);
 
+/** That somebody said it, in other languages. */
+const saidAbroad = inLines`
+  (?<!\p{L})(?:
+    schreibt|schrieb|sagt|sagte|fragt|fragte|bittet|meldet|meldete|(?:écrit|dit|demande|signale) (?:que?|d[e'’]|qu['’])|
+    (?:dice|dijo|escribe|escribió|pide|pidió|scrive|chiede|segnala|diz|escreve|pede) (?:que?|che|para|por|di|una?|el|la)|
+    (?:zegt|schrijft|vraagt|meldt)|(?:skriver|säger|siger|sier|frågar|spørger|ber om)|
+    (?:пишет|говорит|просит|сообщает|написала?|сказала?|спросила?|попросила?)|(?:pisze|mówi|prosi|pyta|zgłasza|twierdzi|píše|říká|žádá)
+  )(?!\p{L})|
+  と(?:書い|言っ|述べ|話し|伝え|訴え|頼ん)|(?:用户|客户|顾客|客人|读者|家长|学生|老师)[^。，,]{0,8}(?:说|写|问|提到|表示|反映)|[다라냐자]고\s?(?:했|말했|썼|적었|물었)
+`;
+
 /** Words of who told it, or of the time before: the fact was known, however it is put. */
 export const knownBefore: Readied = sifted(inAnyCase`
   \b(?:
@@ -50,7 +61,8 @@ export const knownBefore: Readied = sifted(inAnyCase`
     already|currently|
     still(?! (?:ha[sd]|have|needs?|must|to be|requires?|remains?)\b)|
     exists|open|shows|showed|holds|lists|contains|prints
-  )\b
+  )\b|
+  ${saidAbroad}
 `);
 
 /** Words of a person, what was expected, or what still is as it was: no step found it, though its output says it again. */
@@ -69,7 +81,8 @@ export const saidBySomebody: Readied = sifted(inAnyCase`
     instruction|request|rule|wish|answer|reply|requirement|constraint|condition|correction|complaint|comment|feedback|question|decision
   )s?:|
   (?<!\b(?:as|than|was|were|is|are|not) )\bexpected\.?$|
-  \bstill (?:says?|reads?|shows?|holds?|has|have|is|are|contains?|lists?|points?|uses)\b
+  \bstill (?:says?|reads?|shows?|holds?|has|have|is|are|contains?|lists?|points?|uses)\b|
+  ${saidAbroad}
 `);
 
 const unlessSaid = String.raw`(?!.*\b(?:says?|said|asks?|asked|told|writes?|wrote|states?)\b)`;

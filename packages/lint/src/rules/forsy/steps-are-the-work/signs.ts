@@ -68,7 +68,8 @@ const ofATrace = inLines`
   /api/traces?\b|
   \b(?:the|a|as|this|your|into|my|la|den|die|der|dem|ein|el|im|vom|zum|des|du|le|do|no|o|um|del|una)\s+
     (?:(?:finished|final|whole|complete|recorded|draft)\s+)?tra(?:ce|za)\b|
-  \btraces? (?:of|for) \p{L}|(?:^|[\s"'=/])traces/[\w-]+|
+  (?<!\b(?:the|an?|its|their|my|our|this|that|each|every)\s(?!(?:finished|final|whole|complete|full|first|recorded|draft|short|long|good|clean|live|session|workflow|work|json|our|my|this)\s)\p{L}{3,24}\s)
+    \btraces? (?:of|for) \p{L}|(?:^|[\s"'=/])traces/[\w-]+|
   \badd(?:ed|s)? (?:[\w-]+ )?trace\b|
   (?<!\p{L})(?:la|una|della|questa|nella|esta|desta|ta|tę) (?:traccia|traza|trace)(?!\p{L})|
   (?<!\p{L})файл\p{L}{0,2} трейса(?!\p{L})|(?<!\p{L})трейс\s(?:сда|отправ|сохран|запис|провер)\p{L}*

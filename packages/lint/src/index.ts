@@ -36,7 +36,7 @@ export type {
 export { lintDataset } from './dataset/lint-dataset.ts';
 export { type MaskedSentence, maskedSentences } from './dataset/masked-sentences.ts';
 export { sketchOf } from './dataset/sketch.ts';
-export { stepDigest } from './dataset/step-digest.ts';
+export { manifestDigest, stepDigest } from './dataset/step-digest.ts';
 export { causalGraph } from './document/causal-graph.ts';
 export { fixManifest, fixTrace } from './document/fix.ts';
 export { idOf as traceIdOf, type Linted, lintDocument } from './document/lint-document.ts';

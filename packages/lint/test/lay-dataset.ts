@@ -1,4 +1,4 @@
-import { type Dataset, maskedSentences, sketchOf, stepDigest, type TraceFacts } from '../src/index.ts';
+import { type Dataset, manifestDigest, maskedSentences, sketchOf, stepDigest, type TraceFacts } from '../src/index.ts';
 import type { Weight } from './lay.ts';
 
 /** One case of a dataset rule, as `cases.json` holds it. */
@@ -13,7 +13,10 @@ export interface DatasetCase {
     /** Texts in which something is masked. */
     readonly says?: readonly string[];
   })[];
-  readonly manifests?: readonly Partial<Dataset['manifests'][number]>[];
+  readonly manifests?: readonly (Partial<Dataset['manifests'][number]> & {
+    /** What it states, where a row of an export is held against it. */
+    readonly states?: object;
+  })[];
   readonly folders?: readonly Partial<Dataset['folders'][number]>[];
   /** Rows by trace id of a steps export: how many, or the steps themselves. */
   readonly steps?: Readonly<Record<string, number | readonly object[]>>;
@@ -47,13 +50,14 @@ export function layDataset({ traces, manifests = [], folders = [], steps, unread
       ...(says === undefined ? {} : { masked: maskedSentences(says) }),
       ...given,
     })),
-    manifests: manifests.map((given, index) => ({
+    manifests: manifests.map(({ states = {}, ...given }, index) => ({
       file: `data/t${index + 1}/manifest.json`,
       record: null,
       folder: `data/t${index + 1}`,
       id: `t${index + 1}`,
       releaseTier: null,
       exported: false,
+      digest: manifestDigest(states),
       ...given,
     })),
     folders: folders.map((given, index) => ({

@@ -1,4 +1,4 @@
-import { type FolderFacts, type ManifestFacts, stepDigest, type TraceFacts } from '@trace-formats/lint';
+import { type FolderFacts, type ManifestFacts, manifestDigest, stepDigest, type TraceFacts } from '@trace-formats/lint';
 import { type FormatId, valueAt } from '@trace-formats/schema';
 import type { Source } from '../input/source.ts';
 import type { KeptManifests } from './kept-manifests.ts';
@@ -52,6 +52,7 @@ export function gathered(
           folder,
           id: id === null ? null : tell(id),
           exported: isExport(name, record),
+          digest: manifestDigest(value),
           releaseTier: tierOf(value),
         });
       }

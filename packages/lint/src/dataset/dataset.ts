@@ -36,6 +36,8 @@ export interface ManifestFacts {
   readonly id: string | null;
   /** True for a row of an export. */
   readonly exported: boolean;
+  /** What a row of an export must agree with. */
+  readonly digest: string;
   readonly releaseTier: string | null;
 }
 

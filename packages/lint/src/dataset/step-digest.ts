@@ -1,7 +1,9 @@
 import { valueAt } from '@trace-formats/schema';
 
+type Names = readonly (readonly [name: string, ...others: string[]])[];
+
 /** What an export says of a step as a trace does, under the names that either has for it. */
-const compared: readonly (readonly [name: string, ...others: string[]])[] = [
+const compared: Names = [
   ['turn'],
   ['actor'],
   ['action'],
@@ -25,11 +27,39 @@ const compared: readonly (readonly [name: string, ...others: string[]])[] = [
  */
 export function stepDigest(step: unknown): string {
   const number = valueAt(step, ['step']) ?? valueAt(step, ['step_index']);
-  const fields = compared.map((names) => {
-    const value = names.map((name) => valueAt(step, [name])).find((one) => one !== undefined);
-    return value === undefined ? '' : shortHash(plain(value));
+  return [typeof number === 'number' ? number : '', ...hashesOf(step, compared)].join(' ');
+}
+
+/** What the row of a manifest in an export must have as the manifest of the folder has it. */
+const ofManifests: Names = [
+  ['prior_trace_id', 'prior_collection_id'],
+  ['trace_mode'],
+  ['task'],
+  ['total_steps'],
+  ['total_turns'],
+  ['positive_pct'],
+  ['directive_signals'],
+  ['agent_confidence'],
+  ['goal_achieved'],
+  ['goal_notes'],
+  ['termination_reason'],
+];
+
+/** A manifest as far as its row in an export must agree. */
+export function manifestDigest(manifest: unknown): string {
+  return ['', ...hashesOf(manifest, ofManifests)].join(' ');
+}
+
+/** The fields in which two manifests differ, of those that both have. */
+export function manifestFieldsThatDiffer(one: string, other: string): string[] {
+  return differing(ofManifests, one, other);
+}
+
+function hashesOf(value: unknown, fields: Names): string[] {
+  return fields.map((names) => {
+    const held = names.map((name) => valueAt(value, [name])).find((one) => one !== undefined);
+    return held === undefined ? '' : shortHash(plain(held));
   });
-  return [typeof number === 'number' ? number : '', ...fields].join(' ');
 }
 
 /** The number of the step that a digest is of, as text; empty where it has none. */
@@ -39,9 +69,13 @@ export function numberIn(digest: string): string {
 
 /** The fields in which two steps differ, of those that both have. */
 export function fieldsThatDiffer(one: string, other: string): string[] {
+  return differing(compared, one, other);
+}
+
+function differing(fields: Names, one: string, other: string): string[] {
   if (one === other) return [];
   const [own, others] = [one.split(' '), other.split(' ')];
-  return compared.flatMap(([name], index) => {
+  return fields.flatMap(([name], index) => {
     const [left, right] = [own[index + 1], others[index + 1]];
     return left === right || left === '' || right === '' ? [] : [name];
   });

@@ -44,9 +44,9 @@ const version = String.raw`(?:\d\.\d|\bv(?:ersion)?[\s"'*:|_-]{0,8}\d|\bcommit\s
 const facts = [
   {
     what: 'the skill and its version',
-    // On one line, in the line below a heading, or in the next row, where it is called a version.
+    // On one line, before it with a word between, in the line below a heading, or in the next row, where it is called a version.
     said: readied({
-      source: String.raw`(?<!\p{L})skill(?!\p{L})(?:(?:[ #*:|_]*\n\n?)?[^\n]{0,80}?${version}|[^\n]{0,80}\n\W*version[^\p{L}\n]{0,12}\d)`,
+      source: String.raw`${version}[\d.]{0,8}\s(?:of|from)\s(?:the\s)?(?:[\w-]+\s)?(?<!\p{L})skill(?!\p{L})|(?<!\p{L})skill(?!\p{L})(?:(?:[ #*:|_]*\n\n?)?[^\n]{0,80}?${version}|[^\n]{0,80}\n\W*version[^\p{L}\n]{0,12}\d)`,
       flags: 'iu',
     }),
   },

@@ -1,5 +1,5 @@
-import type { Dataset, DatasetHit, DatasetRule, TraceFacts } from '../../../dataset/dataset.ts';
-import { fieldsThatDiffer, numberIn } from '../../../dataset/step-digest.ts';
+import type { Dataset, DatasetHit, DatasetRule, ManifestFacts, TraceFacts } from '../../../dataset/dataset.ts';
+import { fieldsThatDiffer, manifestFieldsThatDiffer, numberIn } from '../../../dataset/step-digest.ts';
 import { listed } from '../../../listed.ts';
 
 /** The JSONL files hold the same traces as the folders. */
@@ -35,6 +35,7 @@ export const exportsMatchTheTraces: DatasetRule = {
       for (const { id, file } of rows)
         if (!truth.has(id!))
           yield { about: folder, message: `${file} describes trace ${JSON.stringify(id)}, which is not there.` };
+      yield* otherManifests(rows, manifests);
     }
     for (const { file, steps } of stepExports) yield* wrongSteps(folder, file, steps, truth);
   },
@@ -57,6 +58,19 @@ function* missing(
     about: folder,
     message: `The ${what} leaves out ${lost.length === 1 ? 'trace' : `${lost.length} traces:`} ${names.join(', ')}${lost.length > 5 ? ' and others' : ''}.`,
   };
+}
+
+function* otherManifests(rows: readonly ManifestFacts[], manifests: readonly ManifestFacts[]): Generator<DatasetHit> {
+  const own = new Map(manifests.filter(({ exported }) => !exported).map((one) => [one.id, one]));
+  for (const { id, file, digest } of rows) {
+    const manifest = own.get(id);
+    const fields = manifest === undefined ? [] : manifestFieldsThatDiffer(manifest.digest, digest);
+    if (fields.length > 0)
+      yield {
+        about: manifest!.folder,
+        message: `${file} describes trace ${JSON.stringify(id)} with another ${listed(fields.map((field) => `\`${field}\``))} than ${manifest!.file}.`,
+      };
+  }
 }
 
 function* wrongSteps(

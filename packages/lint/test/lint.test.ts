@@ -1,5 +1,6 @@
+import type { ForsyTrace } from '@trace-formats/schema';
 import { describe, expect, it } from 'vitest';
-import { lint, lintDocument } from '../src/index.ts';
+import { fixTrace, lint, lintDocument } from '../src/index.ts';
 import { layForsy, layOpenToken } from './lay.ts';
 
 const trace = (document = {}): string => JSON.stringify(layForsy(document), null, 2);
@@ -106,6 +107,25 @@ describe('lint', () => {
       ['/validation_level', 15],
     ]);
     expect(result!.checklist.filter(({ status }) => status === 'fail').map(({ item }) => item)).toEqual([12, 15]);
+  });
+
+  it('tells of steps that are numbered from 0 by the numbers that they should have, and can mend them', () => {
+    const steps = [{ step: 0 }, { step: 1, caused_by: [0] }, { step: 2, caused_by: [0, 1] }];
+    const [result] = lint(trace({ steps }));
+    const told = result!.findings.filter(({ pointer }) => pointer.endsWith('/step'));
+    expect(told.map(({ pointer, message, fixable }) => [pointer, message, fixable])).toEqual(
+      [0, 1, 2].map((number) => [
+        `/steps/${number}/step`,
+        `This step has the number ${number}, but in its place it should be ${number + 1}.`,
+        true,
+      ]),
+    );
+    const mended = fixTrace(JSON.parse(trace({ steps })), result!.findings) as ForsyTrace;
+    expect(mended.steps.map(({ step, caused_by }) => [step, caused_by])).toEqual([
+      [1, null],
+      [2, [1]],
+      [3, [1, 2]],
+    ]);
   });
 
   it('asks for the role of a first request that has its words', () => {

@@ -36,10 +36,12 @@ export function lintDocument(
   const assembled = lintLaid(laying, faultsOf(laying, document, faults), options, beside);
   const told = new Set(shape.map(({ rule, pointer }) => `${rule} ${pointer}`));
   const meaning = assembled.findings.filter(({ rule, pointer }) => !told.has(`${rule} ${pointer}`));
+  const renumbered = new Set(meaning.flatMap(({ rule, pointer }) => (rule === numbering ? [pointer] : [])));
   const before = assembled.underSettings([
     ...(beside.findings ?? []),
     ...laying.findings.map((one) => ({ ...one, severity: options.release ? ('error' as const) : one.severity })),
-    ...shape,
+    // Which number it should be says more than that it should be another.
+    ...shape.filter(({ pointer }) => !renumbered.has(pointer)),
   ]);
   const traceId = idOf(laying.document);
   const findings = assembled.finish(mendable([...before, ...meaning], laying, document), traceId, document);
@@ -64,6 +66,8 @@ export function lintDocument(
     graph: options.graph === true && laying.family?.name === 'forsy' ? causalGraph(laying.document) : undefined,
   };
 }
+
+const numbering = 'steps-are-numbered-in-order';
 
 /** The faults of what the rules read. A document that its schema accepts has none; an older one is only sound where it is as v0.1 says. */
 function faultsOf(laying: Laying, original: unknown, faults: readonly Judged[]): readonly Judged[] {

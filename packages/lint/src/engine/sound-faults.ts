@@ -11,6 +11,8 @@ export function unsoundFaults(faults: readonly Judged[], document: (path: Judged
     const value = document(path);
     const key = path.findLast((part) => typeof part === 'string');
     if (key !== undefined && labels.has(key) && typeof value === 'string') return false;
+    // A step may have the number 0: which one is meant is clear, and that it is wrong is what rules say.
+    if (key === 'step' && Number.isInteger(value)) return false;
     if (!rulesById.has(finding.rule) || (key !== undefined && holders.has(key))) return true;
     const wanted = key === undefined ? 'string' : (typeOf[key] ?? 'string');
     return Array.isArray(value) ? !(wanted === 'number' && value.every(Number.isInteger)) : typeof value !== wanted;

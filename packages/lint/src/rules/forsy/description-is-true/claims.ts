@@ -78,7 +78,7 @@ const outsider = inLines`
 
 /** "One import failed, after that no failures": what there was before it is told. */
 const sinceThen =
-  /\b(?:after (?:that|which|this)|afterwards|thereafter|from then on|from there on|since then|otherwise|apart from (?:that|this|it)|other than (?:that|this)|except for (?:that|this|one))\b[^.;!?]{0,40}?\b(?:no|without|zero|nothing|flawless\w*|every|all)\b|\b(?:no|without|zero)\s\p{L}+[^.;!?]{0,20}\b(?:after (?:that|which|this)|afterwards|thereafter|since|otherwise)\b|(?:^|[.;:,]\s|\b[yeàu]\s|\b(?:und|et|en)\s)(?:después|luego|desde entonces|por lo demás|danach|anschließend|seitdem|seither|sonst|ab da|ensuite|depuis|par la suite|après cela|depois|desde então|de resto|dopo|in seguito|per il resto|da lì in poi|daarna|verder|sindsdien)(?!\p{L})[^.;!?]{0,40}?(?<!\p{L})(?:sin|ohne|keine?|sans|aucune?|sem|senza|nessuna?|zonder|geen|alles?|tod[oa]s?|tout|tutt[oi])(?!\p{L})/iu;
+  /\b(?:after (?:that|which|this)|afterwards|thereafter|from then on|from there on|since then|otherwise|apart from (?:that|this|it)|other than (?:that|this)|except for (?:that|this|one))\b[^.;!?]{0,40}?\b(?:no|without|zero|nothing|flawless\w*|every|all)\b|\b(?:no|without|zero)\s\p{L}+[^.;!?]{0,20}\b(?:after (?:that|which|this)|afterwards|thereafter|since|otherwise)\b|(?:^|[.;:,]\s|\b[yeàu]\s|\b(?:und|et|en)\s)(?:después|luego|desde entonces|por lo demás|danach|anschließend|seitdem|seither|sonst|ab da|ensuite|depuis|par la suite|après cela|puis|depois|desde então|de resto|dopo|poi|in seguito|per il resto|da lì in poi|daarna|verder|sindsdien)(?!\p{L})[^.;!?]{0,40}?(?<!\p{L})(?:sin|ohne|keine?|sans|aucune?|sem|senza|nessuna?|zonder|geen|alles?|tod[oa]s?|tout|tutt[oi])(?!\p{L})/iu;
 
 const kinds: readonly Kind[] = [
   {

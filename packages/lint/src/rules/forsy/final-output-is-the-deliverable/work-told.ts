@@ -128,7 +128,7 @@ export const workAbroad: Readied = readied(inAnyCase`
   )\p{L}*(?:ó|aron|ieron)(?!\p{L})
 `);
 
-/** The same in Russian, Korean, Japanese, Dutch and Polish, of a text that is nothing but that; who was asked something or for a text may have to say just that. */
+/** The same in Russian, Korean, Japanese, Dutch, Polish, Swedish, Turkish and Arabic, of a text that is nothing but that; who was asked something or for a text may have to say just that. */
 export function workAbroadInShort(text: string, task: string): RegExpExecArray | null {
   const told = workInShort.exec(text);
   return told === null || askedAbroad.test(task) ? null : told;
@@ -144,11 +144,15 @@ const workInShort: Readied = sifted(inGivenCase`
   )(?:을\s)?(?:했다|하였다|했습니다|하였습니다|됐다|되었다|되었습니다|함|했음)[.!]?$|
   ^[^。\n：:「]{2,80}(?:ユーザー|利用者|依頼者)に(?:渡|伝え|説明|提示|報告|提供|送|返)[^。\n]{0,6}(?:た|ました)。?$|
   ^\p{Lu}[^.!?\n:"„]{3,140}\saan de (?:gebruiker|klant)\s(?:gegeven|geleverd|overhandigd|uitgelegd|gestuurd|overgedragen)[.!]?$|
-  ^\p{Lu}[^.!?\n:"„]{3,140}\s(?:przekazan|dostarczon|wysłan|przedstawion)[yaoe]\s(?:użytkownikowi|użytkowniczce|klientowi|klientce)[.!]?$
+  ^\p{Lu}[^.!?\n:"„]{3,140}\s(?:przekazan|dostarczon|wysłan|przedstawion)[yaoe]\s(?:użytkownikowi|użytkowniczce|klientowi|klientce)[.!]?$|
+  ^\p{Lu}[^.!?\n:"„]{3,140}\szostał[aoy]?\s(?:przygotowan|napisan|utworzon|zaktualizowan|poprawion|sprawdzon|dodan|zmienion|przetłumaczon|wygenerowan)[yaoe]?(?!\p{L})[^.!?\n:"„]*[.!]?$|
+  ^\p{Lu}[^.!?\n:"”]{2,140}\s(?:skrevs|skapades|uppdaterades|rättades|ändrades|översattes|togs fram|har (?:skrivits|skapats|uppdaterats|rättats|ändrats|översatts|tagits fram))(?!\p{L})[^.!?\n:"”]*[.!]?$|
+  ^\p{Lu}[^.!?\n:"“]{3,140}\s(?:hazırlandı|yazıldı|oluşturuldu|güncellendi|düzeltildi|eklendi|değiştirildi|tamamlandı|çevrildi|düzenlendi)(?:\sve\s[^.!?\n:"“]{2,60}d[ıiuü])?[.!]?$|
+  ^تمت?\s(?:كتابة|إعداد|إنشاء|تحديث|تصحيح|إضافة|حذف|تعديل|ترجمة|تحليل)\s[^.!?\n:«"]{3,140}[.!]?$
 `);
 
 const askedAbroad =
-  /\?|(?<!\p{L})(?:почему|сколько|когда|кто|зачем|где|как(?:ой|ая|ие|ую)|узна|выясн|напиши|переведи|состав|сообщи|ответ)|왜|언제|몇|누가|어디|무엇|뭐|알려|써\s?줘|작성해|번역|답장/iu;
+  /\?|(?<!\p{L})(?:почему|сколько|когда|кто|зачем|где|как(?:ой|ая|ие|ую)|узна|выясн|напиши|переведи|состав|сообщи|ответ)|왜|언제|몇|누가|어디|무엇|뭐|알려|써\s?줘|작성해|번역|답장|sammanfatt|protokoll|nyhet|özet|rapor|tutanak|haber|streszcz|protokół|raport|notatk|لخص|تقرير|خبر/iu;
 
 /** The deliverable is somewhere else. */
 export const attached: Readied = readied(inAnyCase`

@@ -70,7 +70,7 @@ export const intention: Readied = sifted(inAnyCase`
   nun (?:gilt es|ist zu|sind)\b|
   \bgilt es(?:,| nun)|
   \b(?:wird|werden) (?:nun|jetzt|dann)\b|
-  \bil faut\b|\bon va\b|\bhay que\b|\bmuss\b[^.]{0,60}\bwerden\b
+  (?<!qu['’])\bil faut\b|\bon va\b|(?<!\bque )\bhay que\b|\bmuss\b[^.]{0,60}\bwerden\b
 `);
 
 /** "The weather is not checked, so I do it now." */
@@ -94,7 +94,7 @@ export const need: Readied = sifted(inAnyCase`
     deserves? (?:a|an|some|closer|more|another)\b|
     (?:is|are) (?:still )?(?:wanted|desired)\b|
     (?:is|are|was|were) (?:due(?!\s(?:on|in|at|by|from|every|since)\s)|in order|on the agenda|up next|next in line|outstanding)\b|
-    merits?\b|comes? (?:first|next)\b(?!\sto\b)|ha(?:s|ve|d) yet to be\b|remains? to be\b|necessitates?\b|requires?\b|
+    merits?\b|comes? (?:first|next)\b(?!\s(?:to|in (?:the|its) (?:\p{L}+ )?(?:list|listing|table|file|folder|row|index|order|queue))\b)|ha(?:s|ve|d) yet to be\b|remains? to be\b|necessitates?\b|requires?\b|
     calls? for\b
   )
 `);

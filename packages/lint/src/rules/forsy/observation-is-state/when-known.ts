@@ -43,11 +43,13 @@ export const hindsight: Readied = sifted(inAnyCase`
 /** That somebody said it, in other languages. */
 const saidAbroad = inLines`
   (?<!\p{L})(?:
-    schreibt|schrieb|sagt|sagte|fragt|fragte|bittet|meldet|meldete|(?:écrit|dit|demande|signale) (?:que?|d[e'’]|qu['’])|
+    schreibt|schrieb|sagt|sagte|fragt|fragte|bittet|meldet|meldete|
     (?:dice|dijo|escribe|escribió|pide|pidió|scrive|chiede|segnala|diz|escreve|pede) (?:que?|che|para|por|di|una?|el|la)|
+    (?:indica|precisa|responde|explica|recuerda|afirma|risponde|spiega|afferma) (?:que|che)|
     (?:zegt|schrijft|vraagt|meldt)|(?:skriver|säger|siger|sier|frågar|spørger|ber om)|
     (?:пишет|говорит|просит|сообщает|написала?|сказала?|спросила?|попросила?)|(?:pisze|mówi|prosi|pyta|zgłasza|twierdzi|píše|říká|žádá)
   )(?!\p{L})|
+  (?<!\p{L})(?:écrit|dit|demande|signale|précise|indique|rappelle|affirme|explique|répond) (?:que?(?!\p{L})|qu['’]|de(?!\p{L})|d['’])|
   と(?:書い|言っ|述べ|話し|伝え|訴え|頼ん)|(?:用户|客户|顾客|客人|读者|家长|学生|老师)[^。，,]{0,8}(?:说|写|问|提到|表示|反映)|[다라냐자]고\s?(?:했|말했|썼|적었|물었)
 `;
 

@@ -101,7 +101,7 @@ export const simple: (text: string) => RegExpExecArray | null = firstOf([
     ) (?:all )?(?:of )?the (?:\p{L}+['’]?s? )?(?:questions?|requests?|task|needs?|requirements?|wish)
       (?: directly| well| best)?(?: (?:for|about|of|on) [^,;:]{1,50})?\.?$|
     ^\W*(?:(?:es|era|fue|è|era|é|c['’]est|c['’]était|das (?:ist|war)|(?:dit|het) is|to|это)\s)?(?:(?:muy|molto|muito|très|sehr|heel|bardzo|очень)\s)?
-      (?:(?:una?|uno|uma?|une|eine?n?|een)\s)?(?:(?:paso|passo|passaggio|passagem|étape|tarea|tarefa|tâche|compito|schritt|aufgabe|stap|taak|krok|шаг)\s)?
+      (?:(?:una?|uno|uma?|une|eine?n?|een|lo más|la más|le plus|il più|o mais)\s)?(?:(?:paso|passo|passaggio|passagem|étape|tarea|tarefa|tâche|compito|schritt|aufgabe|stap|taak|krok|шаг)\s)?
       (?:(?:muy|molto|muito|très|sehr|heel)\s)?
       (?:sencill[oa]|fácil|directo|direct[ao]|rutinari[oa]|semplice|facile|dirett[oa]|ovvi[oa]|simples|direto|simple|évidente?|einfache?r?|direkte?r?|offensichtlich\p{L}*|eenvoudige?|prosty|простой)
       (?:\s(?:y|e|et|und|en|i|и)\s\p{L}+)?(?:\s(?:paso|passo|étape|schritt|aufgabe|stap|taak|krok|шаг))?\W*$

@@ -198,8 +198,11 @@ describe('numbers', () => {
       ts: number,
       passed: 4821,
       token_count: 99999,
+      vocab: { '\u0120password': number, '\u2581token': number, '##password': number },
     };
     expect(redact(document, { policy: 'pii', key }).value).toBe(document);
+    for (const text of [written(document), `so ${written(document)}`, written({ text: written(document) })])
+      expect(redactText(text, { policy: 'pii', key }).value).toBe(text);
   });
 });
 

@@ -48,8 +48,8 @@ const word =
 const weight = ` {0,2}\\[?${word}\\]?:?[ \\t]{1,2}`;
 /** Where no time stands before it, a sign has to say that it is one. */
 const weightAlone = `\\[${word}\\]:?[ \\t]{1,2}|INFO: {5}|${word}:[ \\t]{1,2}|##\\[(?:debug|error|warning|command|section|group)\\]`;
-/** Not `sudo`, which asks with its name in front, and not the time before what somebody said. */
-const writer = '\\[(?!sudo\\]|\\d{1,2}:\\d\\d)[\\w.:/-]{1,40}\\] ';
+/** Not `sudo`, which asks with its name in front, not the time before what somebody said, and not the name of a secret before it. */
+const writer = '\\[(?!sudo\\]|\\d{1,2}:\\d\\d|[\\w.-]{0,32}(?:password|token|secret)\\])[\\w.:/-]{1,40}\\] ';
 const number = '\\[\\d{1,8}\\] ';
 /** What Python's logging writes behind the time, if it is told nothing else. */
 const logger = `- [\\w.]{1,60} - ${word} - `;
@@ -66,10 +66,10 @@ const glog = `[IWEF]\\d{4} ${clock} +\\d{1,8} [\\w.-]{1,60}:\\d{1,6}\\] `;
 /** The same from Ruby, and from telephones. */
 const ruby = `[DIWEFA], \\[\\d{4}-\\d\\d-\\d\\dT${clock} #\\d{1,8}\\] {1,2}[A-Z]{3,7} -- [\\w:]{0,40}: `;
 const telephone = `\\d\\d-\\d\\d ${clock} {1,5}\\d{1,7} {1,5}\\d{1,7} [VDIWEF] [\\w.]{1,60} {0,12}: `;
-/** Which of the streams of a job it was, and where in the code it was said. */
+/** Which of the streams of a job it was, and where in the code it was said, where that does not name a person. */
 const stream = '\\d\\d[OE][ +]';
 const spot =
-  '(?:\\d{1,7}#\\d{1,7}: (?:\\*\\d{1,9} )?|\\(\\d{1,8}\\): |[\\w./-]{1,100}\\.[a-z]{1,4}:\\d{1,6}(?:: |\\t))';
+  '(?:\\d{1,7}#\\d{1,7}: (?:\\*\\d{1,9} )?|\\(\\d{1,8}\\): |(?!/(?:home|Users)/)[\\w./-]{1,100}\\.[a-z]{1,4}:\\d{1,6}(?:: |\\t))';
 /** A step of a build and the seconds since it began; what the other side of a connection and what a package manager says. */
 const teller =
   '#\\d{1,4} \\d{1,5}\\.\\d{1,3} |remote: |[ \\t]{4}\\w{1,60}_test\\.go:\\d{1,6}: |npm (?:ERR!|error|WARN|warn) |[\\w.[\\]"-]{1,80} \\((?:remote|local)-exec\\): ';

@@ -4,7 +4,7 @@ import { alternativesOf } from './beginning.ts';
 
 /** What detectors without anchors begin to look at, found in a text as it is written. */
 export interface Triggers {
-  /** The characters beyond ASCII that stand in a trigger. */
+  /** The characters beyond ASCII that stand in a trigger, and the capitals of them. */
   readonly letters: ReadonlySet<string>;
   /** Says where a match of a trigger begins and ends, and of which detector it is; one trigger after the other, in no order. */
   each(text: string, visit: Visit): void;
@@ -20,7 +20,9 @@ export function triggersOf(patterns: readonly PatternDetector[]): Triggers {
   const anyNeighbour = neighboursOf(signs);
   const anySign = oneOfThese(signs);
   const anyLatinSign = oneOfThese(latinSigns);
-  const letters = new Set(triggers.flatMap(({ written }) => [...written].filter((one) => one > '\u007f')));
+  const letters = new Set(
+    triggers.flatMap(({ written }) => [...written, ...written.toUpperCase()].filter((one) => one > '\u007f')),
+  );
 
   /** Which of the signs a text holds; the cheapest look that can say none comes first. */
   const heldBy = (of: string): readonly string[] => {

@@ -4,8 +4,13 @@ import { inLines } from '../shape/in-lines.ts';
  * is looked at as if it were written as a string; what is masked becomes one.
  */
 export function mayBeSecretNumber(key: string | undefined, digits: string): boolean {
-  if (key === undefined || key.length > 60 || !mayHaveSecretLength(digits.length)) return false;
+  if (key === undefined || key.length > 60 || !mayHaveSecretLength(digits.length) || isPieceOfWord(key)) return false;
   return /^\d+$/.test(digits) ? keys.test(key) : /^-?\d{1,3}\.\d{4}/.test(digits) && axes.test(key);
+}
+
+/** True for a word of a vocabulary, as models split texts: behind the mark of a blank, or of a word that goes on. */
+export function isPieceOfWord(key: string): boolean {
+  return /^[\u0120\u010a\u2581]|^##|<\/w>$/.test(key);
 }
 
 /** True for as many digits as such a number has. */

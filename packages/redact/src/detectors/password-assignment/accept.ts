@@ -21,7 +21,8 @@ import { isSomethingElse } from './something-else.ts';
 export function acceptPassword(value: string, candidate: Candidate): boolean {
   const assigned = assignmentOf(candidate);
   const { name, isQuoted } = assigned;
-  if (isPublicName(name)) return false;
+  if (isPublicName(name) || inVocabulary.test(candidate.text.slice(Math.max(0, candidate.start - 60), candidate.start)))
+    return false;
   if (isOfStatement(candidate) || (namesAspect(name) && !isDrawn(value) && !isOfVariable(value, name))) return false;
   // Without quotes, one word with a capital is what somebody reads on a page.
   if (!isSetting(name, candidate) && (isShortName(value) || (!isQuoted && /^[A-Z][a-z]+$/.test(value)))) return false;
@@ -31,6 +32,9 @@ export function acceptPassword(value: string, candidate: Candidate): boolean {
     return value.length >= 8 && /[a-z]/i.test(value) && (isQuoted || isMixed(value)) && looksLikePassword(value);
   return isQuoted ? isQuotedPassword(value, assigned, candidate) : isBarePassword(value, assigned, candidate);
 }
+
+/** The word of a model, and its number. */
+const inVocabulary = /(?:[\u0120\u010a\u2581]|##)\w{1,40}\\{0,8}["']\s?:\s?$/;
 
 /** A variable of a shell, a parameter and a command have nothing but values, however short. */
 function isSetting(name: string, { groups }: Candidate): boolean {

@@ -61,6 +61,6 @@ export const sqlPassword: PatternDetector = {
     (!/identified\s{1,4}(?:by|as)\s{1,4}\\{0,2}["']$/.test(text.slice(Math.max(0, start - 24), start)) ||
       /\b(?:user|role|login|grant|alter|create)\b/i.test(text.slice(Math.max(0, start - 160), start))) &&
     // Nor is it a value what stands between two labels of a metric.
-    !/\s|^[).\]]|^,\w+=~?$/.test(value) &&
+    !/\s|^[:).\]]|^,\w+=~?$/.test(value) &&
     (looksLikePassword(value) || looksLikeWeakPassword(value)),
 };

@@ -40,6 +40,42 @@ const formats: Readonly<Record<string, (by: string, told: string) => unknown>> =
     ],
   }),
   'SWE-agent': (by, told) => ({ trajectory: [{ action: by, observation: told, thought: 'Let me look.' }] }),
+  OpenHands: (by, told) => [
+    { id: 1, source: 'agent', action: 'run', args: { command: by } },
+    { id: 2, source: 'agent', observation: 'run', content: told, extras: { command: by, metadata: { exit_code: 0 } } },
+  ],
+  'Codex, in words': (by, told) => [
+    { payload: { type: 'function_call', call_id: id, arguments: JSON.stringify({ command: ['bash', '-lc', by] }) } },
+    {
+      payload: {
+        type: 'function_call_output',
+        call_id: id,
+        output: `Exit code: 0\nWall time: 0.2 seconds\nOutput:\n${told}`,
+      },
+    },
+  ],
+  Gemini: (by, told) => ({
+    toolCalls: [
+      {
+        name: 'run_shell_command',
+        args: { command: by },
+        result: [
+          {
+            functionResponse: {
+              response: { output: `Command: ${by}\nDirectory: (root)\nStdout: ${told}Stderr: (empty)\nExit Code: 0` },
+            },
+          },
+        ],
+      },
+    ],
+  }),
+  'Gemini, as it was shown': (by, told) => ({ toolCalls: [{ args: { command: by }, resultDisplay: told }] }),
+  LangChain: (by, told) => ({
+    messages: [
+      { type: 'ai', content: '', tool_calls: [{ name: 'shell', args: { commands: by }, id }] },
+      { type: 'tool', content: told, tool_call_id: id },
+    ],
+  }),
   Forsy: (by, told) => ({ steps: [{ step: 1, tool: 'Bash', input: by, output: told }] }),
 };
 

@@ -40,7 +40,7 @@ export function commandOf(record: Record<string, unknown>): string | undefined {
   return written.length === 0 ? undefined : written.join('\n');
 }
 
-const callerKeys = ['command', 'cmd', 'input', 'arguments', 'function', 'action'] as const;
+const callerKeys = ['command', 'cmd', 'input', 'arguments', 'args', 'function', 'action'] as const;
 const holderKeys = ['content', 'data'] as const;
 const commandKeys = ['command', 'cmd', 'script', 'code', 'input', 'arguments', 'data', 'commands', 'chars'] as const;
 const longestCommand = 4000;

@@ -55,6 +55,8 @@ export function siblingsOf(object: object, keys: readonly string[], calls: Calls
   )
     siblings.tool = named.name;
   const command = commandOf(record);
+  const shown = shownBeyond(record);
+  if (shown) siblings.shown = shown;
   const shownBeside = command === undefined ? shownByCell(record) : shownBy(command);
   if (shownBeside) siblings.shownBeside = shownBeside;
   for (const id of callIdsOf(record)) {
@@ -68,6 +70,13 @@ export function siblingsOf(object: object, keys: readonly string[], calls: Calls
     if (call.shown !== undefined) siblings.shown = call.shown;
   }
   return siblings;
+}
+
+/** An observation of OpenHands tells its command beside its content, one level deeper. */
+function shownBeyond({ observation, extras }: Record<string, unknown>): Shown | undefined {
+  if (observation === undefined || typeof extras !== 'object' || extras === null || !('command' in extras))
+    return undefined;
+  return typeof extras.command === 'string' ? shownBy(extras.command) : undefined;
 }
 
 /** The ids by which a call and its result know each other; Open-Token keeps them among an event's links. */
@@ -91,5 +100,7 @@ const tellingKeys: ReadonlySet<string> = new Set([
   'cmd',
   'action',
   'input',
+  'args',
   'cell_type',
+  'extras',
 ]);

@@ -20,10 +20,10 @@ export const shownSecret: PlaceDetector = {
   inspect(text, place) {
     const shown = place.shown ?? shownByFile(place);
     if (shown?.what !== 'secret' || text.length > longest || isNumbered(place.key)) return [];
-    const lines = [...text.matchAll(/[^\r\n]+/g)].filter(([line]) => line.trim() !== '');
+    const lines = [...text.matchAll(/[^\r\n]+/g)].filter(([line]) => line.trim() !== '' && !said.test(line));
     if (lines.length > (shown.isCertain ? 3 : 1)) return [];
     return lines.flatMap(({ 0: line, index }): [number, number][] => {
-      const value = shown.line.exec(line)?.groups?.['value'];
+      const value = shown.line.exec(line.replace(/^(?:Stdout|Output): /, ''))?.groups?.['value'];
       if (value === undefined || !isShownSecret(value) || !(shown.isCertain || isStrong(value))) return [];
       const start = index + line.lastIndexOf(value);
       return [[start, start + value.length]];
@@ -32,6 +32,9 @@ export const shownSecret: PlaceDetector = {
 };
 
 const longest = 8000;
+/** What an agent says of a command before and behind what it printed. */
+const said =
+  /^(?:(?:Exit [Cc]ode|Wall time|Total output lines|Chunk ID|Original token count|Command|Directory|Stderr|Error|Signal|Background PIDs|Process Group PGID): |Process exited with code \d|Output:$)/;
 
 /** In an answer that is a record, the number of a version stands beside the secret. */
 function isNumbered(key: string | undefined): boolean {

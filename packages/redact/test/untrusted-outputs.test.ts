@@ -29,6 +29,37 @@ const logs: Readonly<Record<string, unknown>> = {
   Gemini: { role: 'user', parts: [{ functionResponse: { name: 'f', response: { output: said } } }] },
   'AI SDK': { type: 'tool-result', toolName: 'f', input: { q: asked }, output: { type: 'text', value: said } },
   'SWE-agent': { trajectory: [{ action: asked, observation: said, thought: asked }] },
+  OpenHands: [
+    { id: 1, source: 'agent', action: 'run', args: { command: asked } },
+    { id: 2, source: 'agent', message: asked, observation: 'run', content: said, extras: { command: asked } },
+  ],
+  'OpenHands, the second': {
+    kind: 'ObservationEvent',
+    tool_call_id: 'call_1',
+    observation: { content: [{ type: 'text', text: said }], command: asked, exit_code: 0 },
+  },
+  LangChain: {
+    id: ['langchain', 'schema', 'messages', 'ToolMessage'],
+    kwargs: { content: said, tool_call_id: 'call_1', name: 'shell' },
+  },
+  'LangChain, what was asked': { kwargs: { content: asked, tool_calls: [{ id: 'call_1' }], tool_call_id: null } },
+  AutoGen: { type: 'ToolCallExecutionEvent', content: [{ content: said, name: 'f', call_id: 'call_1' }] },
+  smolagents: { tool_calls: [{ id: 'call_1', function: { arguments: asked } }], observations: said },
+  MCP: { jsonrpc: '2.0', id: 1, result: { content: [{ type: 'text', text: said }], isError: false } },
+  Cline: [
+    { type: 'say', say: 'command_output', text: said },
+    { type: 'say', say: 'text', text: asked },
+  ],
+  Cursor: { name: 'run_terminal_cmd', toolCallId: 'toolu_1', rawArgs: asked, result: said },
+  Langfuse: { type: 'TOOL', name: 'f', input: { q: asked }, output: said },
+  OpenTelemetry: { name: 'execute_tool f', attributes: { input: asked, 'gen_ai.tool.call.result': said } },
+  'OpenTelemetry, as it is sent': {
+    attributes: [
+      { key: 'gen_ai.tool.call.arguments', value: { stringValue: asked } },
+      { key: 'gen_ai.tool.call.result', value: { stringValue: said } },
+    ],
+  },
+  'Gemini, as it was shown': { toolCalls: [{ name: 'f', args: { q: asked }, resultDisplay: said }] },
   OpenAI: { messages: [{ role: 'tool', tool_call_id: 'call_1', content: said }] },
   Forsy: { steps: [{ step: 1, actor: 'agent:main', tool: 'Shell', input: asked, output: said }] },
   'Open-Token': {

@@ -26,7 +26,12 @@ function isAllMarkers(text: string): boolean {
 
 function mayBeOutput({ isKey, tool, key, path }: Place, trustedTools: readonly string[]): boolean {
   if (isKey || key === undefined || factKeys.has(key)) return false;
-  return !(tool !== undefined && trustedTools.includes(tool)) && path.some((step) => outputKeys.has(String(step)));
+  // The second form of OpenHands repeats there what was asked.
+  if (key === 'command' && path.at(-2) === 'observation') return false;
+  return (
+    !(tool !== undefined && trustedTools.includes(tool)) &&
+    (key === 'stringValue' || path.some((step) => outputKeys.has(String(step))))
+  );
 }
 
 function isOutputPlace(place: Place, trustedTools: readonly string[]): boolean {
@@ -57,9 +62,41 @@ function isOfOutput(node: Node): boolean {
     const { value } = at;
     if (typeof value !== 'object' || value === null || Array.isArray(value)) continue;
     if ('type' in value && typeof value.type === 'string' && outputTypes.test(value.type)) return true;
-    if (step === 'observation' && 'action' in value && 'thought' in value) return true;
+    if (isResult(value as Record<string, unknown>, step)) return true;
   }
   return false;
+}
+
+/** What an object says of one of its fields: that it is what came of a call. */
+function isResult(object: Record<string, unknown>, step: unknown): boolean {
+  const has = (key: string): boolean => Object.hasOwn(object, key);
+  switch (step) {
+    case 'observation':
+      // SWE-agent, and the second form of OpenHands.
+      return (has('action') && has('thought')) || has('tool_call_id');
+    case 'observations':
+      return has('tool_calls');
+    case 'content':
+      // OpenHands; LangChain and AutoGen, whose answers name the call.
+      return has('observation') || ((has('tool_call_id') || has('call_id')) && !has('tool_calls'));
+    case 'result':
+      // MCP and Cursor.
+      return has('jsonrpc') || has('rawArgs') || has('toolCallId');
+    case 'output':
+      return isTool(object['type']);
+    case 'text':
+      // Cline.
+      return object['say'] === 'command_output';
+    case 'value':
+      // OpenTelemetry, where an attribute is a record.
+      return object['key'] === 'gen_ai.tool.call.result';
+    default:
+      return step === 'gen_ai.tool.call.result';
+  }
+}
+
+function isTool(type: unknown): boolean {
+  return typeof type === 'string' && /^tool$/i.test(type);
 }
 
 const outputTypes =

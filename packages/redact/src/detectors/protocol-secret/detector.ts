@@ -101,6 +101,12 @@ const lines: readonly string[] = [
   '<auth-user-pass>\\s{1,8}[^\\s<>]{1,80}\\s{1,8}(?<value>[^\\s<>]{4,200})\\s{1,8}</auth-user-pass>',
   // `login=name:password` of a proxy.
   '\\bcache_peer[ \\t][^\\n]{1,160}?[ \\t]login=[\\w.@-]{1,60}:(?<value>[^\\s"\'<>$]{4,200})',
+  // What Composer lists.
+  inLines`
+    (?:^|\n)\[[\w.-]{0,100}(?:password|token|secret)\][ ](?<value>[^\s"'<>$[{]{6,300})(?=[ \t]{0,8}(?:\r?\n|$))
+  `,
+  // Who may run code in the page of an error.
+  '\\bDebugger PIN: (?<valueAnyhow>\\d{3}-\\d{3}-\\d{3})(?!\\d)',
   // The same where the name could be one of many, so that the value has to tell.
   inLines`
     (?:^|\n)[ \t]{0,8}(?:[a-z]{2,16}_)?password[ ][ \t]{0,3}(?<valueThatTells>(?=[^\s]{0,60}\d)(?=[^\s]{0,60}[a-z])(?=[^\s]{0,60}[A-Z])[^\s"'<>$;:{}()[\],=/\\]{8,64})
@@ -136,7 +142,7 @@ export const protocolSecret: PatternDetector = {
     recovery key|accessor|k10|334 ugfzc3dvcmq6|role_id|::add-mask::|insecure-password|shared_key|
     shared-secret|keystorepass|auth_pass|admin_password|server_password|ha_password|basic_auth_password|_passwd|secret_id|
     encryption-key|preshared-key|pre-shared-key|key-string|isakmp key|neighbor |message-digest-key|line vty|
-    line con|line aux|_password |password |
+    line con|line aux|_password |password |password] |token] |secret] |debugger pin|
     <auth-user-pass>|cache_peer|chpasswd:|random_password" "|server key|pac key
   `
     .split('|')

@@ -21,6 +21,7 @@ export const sessionTranscript: PatternDetector = {
     'nickserv :identify',
     '> auth ',
     'auth plain',
+    '"auth" "',
     'authenticate plain',
     'enable password',
     'enable secret',
@@ -33,6 +34,8 @@ export const sessionTranscript: PatternDetector = {
     inLines`
       \bUSER [^\s]{1,80}\r?\n(?:[^\n]{0,160}\n){0,4}?[^\n]{0,12}\bPASS (?<valueBehindUser>[^\s]{4,120})(?=\r?\n|$)|
       (?:^|\n)(?:C:|>{1,3}|-{2,3}>)[ ]?PASS (?<value>[^\s/]{6,120})(?=\r?\n|$)|
+      "PASS (?<value>[^\s/"\\]{6,120})(?=\\{1,4}r\\{1,4}n")|
+      "AUTH" (?:"[\w.-]{1,60}" )?"(?<value>[^\s"]{4,200})"(?=\r?\n|$)|
       (?:^|\n)PASS (?<value>[^\s/]{6,120})\r?\n(?:230|\+OK)(?!\d)|
       \bNickServ :?IDENTIFY (?:[\w[\]|-]{1,30} )?(?<value>(?=[^\s]{0,60}\d)[^\s]{6,120})(?=[\s"']|$)|
       (?:^|\n)[^\n]{0,60}> auth (?:[\w.-]{1,40} )?["']?(?<value>[^\s"']{4,200})["']?(?=[ \t]{0,8}(?:\r?\n|$))|

@@ -37,6 +37,8 @@ const sayings = oneOf([
     )(?: \([^()\n]{1,40}\))?(?:\*{2}\s{0,2}[:=\u2013-]|:\*{2}|\s{0,2}\.{2,12}:?|\s[\u2013-])\s{0,3}
       ["'\x60]?
   `),
+  // A token that GitHub calls so.
+  /\bPAT(?: is|:| =) {1,2}["'`]?/,
   // A label.
   /\b(?:password|passcode|passphrase|pwd|(?:pw|pass)(?=[ :]))(?:\s\([^()\n]{1,40}\)|\s(?:from|in|for|of|on)(?:\s[\w./@'\u2019-]{1,30}){1,3})?\s?:\s{1,2}["'`]?/,
   // "the password's …"
@@ -147,7 +149,7 @@ export const toldSecret: PatternDetector = {
   confidence: 'likely',
   family: 'CREDENTIAL',
   anchors: inLines`
-    password|passwd|passcode|passphrase|pwd|pw:|pw |pw'|pw*|pw..|pass:|pass |pass*|pass..|token|key|secret|credential|creds|bearer|account (|
+    password|passwd|passcode|passphrase|pwd|pat: |pat is |pat = |pw:|pw |pw'|pw*|pw..|pass:|pass |pass*|pass..|token|key|secret|credential|creds|bearer|account (|
     log in|login|sign in|logged in as|authenticate as|connect as|salasana|la pass |las pass |
     de pass |il pass |sua pass |tua pass |mia pass 
   `.split('|'),
@@ -164,7 +166,7 @@ export const toldSecret: PatternDetector = {
         ${spaceWritten}{1,2}(?:${quoteWritten}|“|\\+u201c)?(?=[^\s"'\x60]{0,300}${drawn})
       )|
       (?:${asToken}|${isA})(?:token|key|secret|credential|bearer)|
-      credentials?${spaceWritten}\(|
+      credentials?${spaceWritten}\(|pat(?::| is| =) |
       pass(?:word|code|phrase)(?!\w)|
       pass [(:\u2013-]|pass (?:from|in|for|of|on)(?: [\w./@'\u2019-]{1,30}){1,3} ?:|
       (?:las?|de|il|sua|tua|mia) pass |

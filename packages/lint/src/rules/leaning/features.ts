@@ -2,11 +2,10 @@ import { meaningOf, meaningsInSigns } from './meanings.ts';
 
 /**
  * What a text is made of, by names: its words, the kinds of words that stand in it, how it begins and ends, and how long it is.
- * Undefined for a text without any word whose meaning is known, or in a language of which nothing was learned.
+ * Undefined for a text without any word whose meaning is known, of which nothing was learned.
  */
 export function featuresOf(text: string): Set<string> | undefined {
   const plain = text.toLowerCase().replaceAll('’', "'");
-  if (lettersNeverMet.test(plain)) return undefined;
   const tokens = (plain.includes("'") ? plain.replace(elided, '') : plain).match(token) ?? [];
   const kinds = tokens.map(kindOf);
   const little = kinds.filter((one) => littleWords.has(one)).length;
@@ -42,8 +41,6 @@ const token =
   /`[^`]*`|"[^"]*"|“[^”]*”|[a-z\u00c0-\u024f\u0370-\u1fff][\w\u00c0-\u024f\u0370-\u1fff'-]*(?:[./:][\w./-]*[\w/-])?|\d[\d.,:]*|[.;:,!?()–—-]/g;
 /** An article or a little word that has lost its end to the word behind it: "d'un", "l'index". */
 const elided = /(?<![\p{L}'])(?:[cdjlmnst]|qu|dell|nell|all)'(?=\p{L}{2})/gu;
-/** The letters of Scandinavian, Slavic, Baltic, Turkic and other languages whose words would be taken for those of others. */
-const lettersNeverMet = /[åøæðþ\u0101-\u0151\u0155-\u024f\u1ea0-\u1eff]/;
 const letter = /^[a-z\u00c0-\u024f\u0370-\u1fff]/;
 const nameInside = /(?<=[a-z,] )[A-Z][a-z]+/g;
 const endOfSentence = /[.!?](?=\s|$)/g;

@@ -28,11 +28,14 @@ export function learnedFrom(start: number, table: string): Learned {
  * tells of words that nobody thought of. What surrounds it is only asked for where it can decide.
  */
 export function leans(learned: Learned, text: string, around: () => ReadonlySet<string>): boolean {
-  const features = featuresOf(text);
+  const features = lettersNeverMet.test(text) ? undefined : featuresOf(text);
   if (features === undefined) return false;
   const own = learned.start + sumOf(learned, features);
   return own + learned.mostAround > 0 && own + sumOf(learned, around()) > 0;
 }
+
+/** Those of Scandinavian, Slavic, Turkic and other languages of which little was learned, and whose words would be taken for those of others. */
+const lettersNeverMet = /[åøæðþ\u0101-\u0151\u0155-\u024f\u1ea0-\u1eff]/i;
 
 function sumOf({ weights }: Learned, features: ReadonlySet<string>): number {
   let sum = 0;

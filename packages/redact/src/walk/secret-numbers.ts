@@ -9,7 +9,7 @@ export function mayBeSecretNumber(key: string | undefined, digits: string): bool
 }
 
 /** True for a word of a vocabulary, as models split texts: behind the mark of a blank, or of a word that goes on. */
-export function isPieceOfWord(key: string): boolean {
+function isPieceOfWord(key: string): boolean {
   return /^[\u0120\u010a\u2581]|^##|<\/w>$/.test(key);
 }
 

@@ -35,10 +35,23 @@ function wrongPath(path: string): string | undefined {
     return 'which holds a control character, so that no two programs read it alike';
   if (forms.some((form) => /^(?:[/\\~]|[A-Za-z]:|file:|\$\{?\w+\}?[/\\]|%\w+%[/\\])/i.test(form)))
     return 'which is a path of one machine, not of the dataset';
+  const plain = withoutDetour(path);
+  if (plain !== undefined) return `which goes up on its way: written plainly it is ${JSON.stringify(short(plain))}`;
   // Some systems drop blanks behind a name, so that ".. " is "..", and some servers what follows a semicolon.
   if (forms.some((form) => form.split(/[/\\]/).some((part) => /^\.\.(?:\s[\s.]*|;.*)?$/.test(part))))
     return 'which leads out of the folder of the trace';
   return undefined;
+}
+
+/** The same path without going up and down again, which links may lead elsewhere; undefined where it does not, or leads out. */
+function withoutDetour(path: string): string | undefined {
+  const parts: string[] = [];
+  for (const part of path.split('/')) {
+    if (part !== '..') parts.push(part);
+    else if (parts.pop() === undefined) return undefined;
+  }
+  const plain = parts.join('/');
+  return plain === path || parts.length === 0 || /[\\%]/.test(path) ? undefined : plain;
 }
 
 /** A path as a program may read it that decodes percent signs, once or more often, and knows dots and slashes of other widths. */

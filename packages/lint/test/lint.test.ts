@@ -98,6 +98,18 @@ describe('lint', () => {
     expect(result!.rules_not_run.length).toBeGreaterThan(10);
   });
 
+  it.each([
+    [3, 3],
+    [4, 1],
+  ])('tells of %i keys that an object lacks in %i findings', (lacking, findings) => {
+    const whole = JSON.parse(trace({}));
+    for (const key of ['prior_trace_id', 'learning', 'termination_reason', 'agent_tools'].slice(0, lacking))
+      delete whole[key];
+    const [result] = lint(JSON.stringify(whole));
+    const told = result!.findings.filter(({ rule }) => rule === 'required-keys-are-there');
+    expect(told.map(({ checklist }) => checklist)).toEqual(new Array(findings).fill(null));
+  });
+
   it('passes no item whose own value nobody has filled in yet', () => {
     const draft = { validation_level: null, final_output: null, summary: { goal_achieved: null } };
     const [result] = lint(trace(draft));

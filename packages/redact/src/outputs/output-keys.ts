@@ -14,5 +14,6 @@ export const outputKeys: ReadonlySet<string> = new Set([
   'observation',
   'observations',
   'gen_ai.tool.call.result',
+  'stringValue',
   'response',
 ]);

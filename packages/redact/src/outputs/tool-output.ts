@@ -28,10 +28,7 @@ function mayBeOutput({ isKey, tool, key, path }: Place, trustedTools: readonly s
   if (isKey || key === undefined || factKeys.has(key)) return false;
   // The second form of OpenHands repeats there what was asked.
   if (key === 'command' && path.at(-2) === 'observation') return false;
-  return (
-    !(tool !== undefined && trustedTools.includes(tool)) &&
-    (key === 'stringValue' || path.some((step) => outputKeys.has(String(step))))
-  );
+  return !(tool !== undefined && trustedTools.includes(tool)) && path.some((step) => outputKeys.has(String(step)));
 }
 
 function isOutputPlace(place: Place, trustedTools: readonly string[]): boolean {

@@ -53,4 +53,11 @@ describe('an expression in parts', () => {
     expect(found('c')).toEqual(['c']);
     expect(found('x')).toEqual([]);
   });
+
+  it('begins anew in another text, also where a search was broken off', () => {
+    const pattern = asOne([/ab?/g, /abc|c/g]);
+    expect(pattern.exec('c ab')?.[0]).toBe('c');
+    pattern.lastIndex = 0;
+    expect(pattern.exec('.......abc')?.index).toBe(7);
+  });
 });

@@ -41,7 +41,7 @@ function isOneGroup(source: string): boolean {
 }
 
 /** Where a sign stands in an expression outside all its groups and classes; the ends of a group are outside of it. */
-function outside(source: string, sign: string): number[] {
+export function outside(source: string, sign: string): number[] {
   const places: number[] = [];
   let depth = 0;
   let isInClass = false;

@@ -7,7 +7,7 @@ import type { Anchors } from './anchors.ts';
 import { isSign as endsAsSign, piecesInside } from './chunk-lines.ts';
 import { nameGuards } from './name-guards.ts';
 import { type Surroundings, surroundingsIn } from './surroundings.ts';
-import { triggersOf } from './triggers.ts';
+import { type Triggers, triggersOf } from './triggers.ts';
 
 /** What one pass over a text as it is written says of it. In a stretch without hits and others no pattern matches. */
 export interface Skimmed {
@@ -82,7 +82,7 @@ export function skimOf(patterns: readonly PatternDetector[], anchors: Anchors): 
     others.push(at);
   };
   const onNumber = (at: number): void => {
-    if (hidesCharacter(text, at, triggers.letters)) note(at);
+    if (hidesCharacter(text, at, triggers.mayHold)) note(at);
   };
   function known(of: string, some: readonly Hit[]): Skimmed {
     const surroundings = surroundingsIn(of);
@@ -151,12 +151,13 @@ const codeSigns = ['&', '<', '%'];
 
 const nothing: Skimmed = { hits: [], others: [], names: [], mayHoldChunks: false, hasWords: false };
 
-/** True for an escape by number that stands for an ASCII character, or for one that a trigger asks for. */
-function hidesCharacter(text: string, at: number, asked: ReadonlySet<string>): boolean {
+/** True for an escape by number that stands for an ASCII character, or for one with which a trigger may go on. */
+function hidesCharacter(text: string, at: number, mayHold: Triggers['mayHold']): boolean {
   const kind = text.charCodeAt(at + 1);
   if (kind !== 117 && kind !== 120) return false;
-  const digits = text.slice(at + 2, at + (kind === 117 ? 6 : 4));
+  const end = at + (kind === 117 ? 6 : 4);
+  const digits = text.slice(at + 2, end);
   if (!/^[0-9a-f]+$/i.test(digits)) return false;
   const code = Number.parseInt(digits, 16);
-  return code < 128 || asked.has(String.fromCharCode(code));
+  return code < 128 || mayHold(String.fromCharCode(code), text.charAt(end));
 }

@@ -1,11 +1,12 @@
 import type { PatternDetector } from '../detector.ts';
 import { atFirstUse, type Expression } from '../shape/expression.ts';
 import { alternativesOf } from './beginning.ts';
+import { behindLetters, type Said, saidBy } from './trigger-signs.ts';
 
 /** What detectors without anchors begin to look at, found in a text as it is written. */
 export interface Triggers {
-  /** The characters beyond ASCII that stand in a trigger, and the capitals of them. */
-  readonly letters: ReadonlySet<string>;
+  /** True for a letter beyond ASCII with which, and with the character behind it, a trigger may go on. */
+  mayHold(letter: string, next: string): boolean;
   /** Says where a match of a trigger begins and ends, and of which detector it is; one trigger after the other, in no order. */
   each(text: string, visit: Visit): void;
 }
@@ -20,9 +21,8 @@ export function triggersOf(patterns: readonly PatternDetector[]): Triggers {
   const anyNeighbour = neighboursOf(signs);
   const anySign = oneOfThese(signs);
   const anyLatinSign = oneOfThese(latinSigns);
-  const letters = new Set(
-    triggers.flatMap(({ written }) => [...written, ...written.toUpperCase()].filter((one) => one > '\u007f')),
-  );
+  const behind = new Map<string, Set<string> | undefined>();
+  for (const { written } of triggers) behindLetters(written, behind);
 
   /** Which of the signs a text holds; the cheapest look that can say none comes first. */
   const heldBy = (of: string): readonly string[] => {
@@ -43,7 +43,7 @@ export function triggersOf(patterns: readonly PatternDetector[]): Triggers {
       else if (held.length > 0) eachAround(held, trigger, text, visit);
   }
 
-  return { letters, each };
+  return { mayHold: (letter, next) => behind.has(letter) && behind.get(letter)?.has(next) !== false, each };
 }
 
 /** Nothing to look for in a text that the engine keeps as one byte for each character, as it does with most. */
@@ -85,7 +85,7 @@ function neighboursOf(signs: readonly string[]): RegExp {
   return new RegExp(ranges.length > 0 ? `[${ranges.join('')}]` : '(?!)');
 }
 
-/** The words with letters beyond ASCII of a trigger, or all else. */
+/** The alternatives with letters beyond ASCII of a trigger, or all else. */
 interface LooseTrigger {
   /** Which of the detectors begins with it. */
   readonly detector: number;
@@ -94,9 +94,9 @@ interface LooseTrigger {
   readonly lead: string | undefined;
   /** The trigger with its characters as they are, none of them written by its number. */
   readonly written: string;
-  /** How long its longest alternative is spelt; no word is longer than that. */
+  /** No match is longer. */
   readonly longest: number;
-  /** Letters beyond ASCII of which one stands in every match, when there are such. */
+  /** Letters beyond ASCII of which one stands in every match; undefined for all else. */
   readonly signs: readonly string[] | undefined;
 }
 
@@ -119,32 +119,46 @@ function eachMatch({ pattern: made, lead, detector }: LooseTrigger, text: string
 }
 
 /** Visits the words of a list around the signs that they need: to look around a few signs is quicker than to look for the words. */
-function eachAround(
-  held: readonly string[],
-  { pattern: made, longest, signs, detector }: LooseTrigger,
-  text: string,
-  visit: Visit,
-): void {
-  const own = held.filter((sign) => signs?.includes(sign));
-  if (own.length === 0) return;
+function eachAround(held: readonly string[], trigger: LooseTrigger, text: string, visit: Visit): void {
+  const { pattern: made, longest, signs } = trigger;
+  const places: number[] = [];
+  for (const sign of held)
+    if (signs?.includes(sign))
+      for (let at = text.indexOf(sign); at !== -1; at = text.indexOf(sign, at + 1)) places.push(at);
+  if (places.length === 0) return;
+  if (places.length * longest > text.length) {
+    eachMatch(trigger, text, visit);
+    return;
+  }
   const pattern = made();
-  for (const sign of own)
-    for (let at = text.indexOf(sign); at !== -1; at = text.indexOf(sign, at + 1)) {
-      const first = Math.max(0, at - longest);
-      const around = text.slice(first, at + longest);
-      pattern.lastIndex = 0;
-      for (let match = pattern.exec(around); match; match = pattern.exec(around))
-        visit(first + match.index, first + match.index + match[0].length, detector);
-    }
+  for (const at of places) {
+    const first = Math.max(0, at - longest);
+    const around = text.slice(first, at + longest);
+    pattern.lastIndex = 0;
+    for (let match = pattern.exec(around); match; match = pattern.exec(around))
+      visit(first + match.index, first + match.index + match[0].length, trigger.detector);
+  }
 }
 
-/** The alternatives of a trigger that are words with letters beyond ASCII, and the others, which are looked for in another way. */
+/** The alternatives of a trigger in which a letter beyond ASCII stands, and the others, which are looked for in another way. */
 function looseTriggers({ source, flags }: Expression, detector: number): LooseTrigger[] {
-  const all = alternativesOf(source).map(asWritten);
-  const words = all.filter((one) => signsOf(one) !== undefined);
-  const others = all.filter((one) => !words.includes(one));
-  return [words, others].filter((some) => some.length > 0).map((some) => looseTrigger(some, flags, detector));
+  const all = alternativesOf(source).map((one): Alternative => {
+    const written = asWritten(one);
+    return { written, ...saidBy(written) };
+  });
+  const isWord = ({ signs, longest }: Alternative): boolean => signs !== undefined && longest < longestWord;
+  const others = all.filter((one) => !isWord(one));
+  return [all.filter(isWord), others]
+    .filter((some) => some.length > 0)
+    .map((some) => looseTrigger(some, flags, detector));
 }
+
+interface Alternative extends Said {
+  readonly written: string;
+}
+
+/** Around what is longer it would take as long to look as everywhere. */
+const longestWord = 100;
 
 /** An alternative with its characters as they are, none of them written by its number. */
 function asWritten(source: string): string {
@@ -152,28 +166,18 @@ function asWritten(source: string): string {
 }
 
 /** An escape may stand before a word, so a trigger asks for no word boundaries here. */
-function looseTrigger(alternatives: readonly string[], flags: string, detector: number): LooseTrigger {
-  const written = alternatives.join('|');
-  const lead = alternatives.length === 1 ? leadOf(written) : undefined;
+function looseTrigger(all: readonly Alternative[], flags: string, detector: number): LooseTrigger {
+  const written = all.map((one) => one.written).join('|');
+  const lead = all.length === 1 ? leadOf(written) : undefined;
   const pattern = atFirstUse(written.replaceAll('\\b', ''), `${flags.replace(/[dgy]/g, '')}${lead ? 'y' : 'g'}`);
-  const longest = Math.max(...alternatives.map(({ length }) => length));
-  return { detector, pattern, lead, written, longest, signs: signsOf(written) };
+  const longest = Math.max(...all.map((one) => one.longest));
+  const signs =
+    longest < longestWord && all.every((one) => one.signs !== undefined) ? all.flatMap((one) => one.signs!) : undefined;
+  return { detector, pattern, lead, written, longest, signs };
 }
 
 /** A sign, or a line end, with which every match of an alternative begins. */
 function leadOf(written: string): string | undefined {
   const [, lead] = /^(@|\\n)(?![*+?{])/.exec(written) ?? [];
   return lead === '\\n' ? '\n' : lead;
-}
-
-/**
- * One letter beyond ASCII of each word, when a trigger is a list of such words, in which letters of ASCII may be small or
- * left out: to look for a letter is quicker by far than to look for the words, and most texts have none of them.
- */
-function signsOf(words: string): string[] | undefined {
-  const plain = words.replace(/\\[.()d]\??|\[[A-Za-z]+\]|[A-Za-z]\?/g, '');
-  if (/[^\w |\u0080-\uffff]/.test(plain)) return undefined;
-  const letters = plain.split('|').map((word) => /[\u0080-\uffff]/.exec(word)?.[0]);
-  if (!letters.every((letter) => letter !== undefined)) return undefined;
-  return letters.flatMap((letter) => [letter.toLowerCase(), letter.toUpperCase()]);
 }

@@ -1,6 +1,7 @@
 import type { PatternDetector } from '../../detector.ts';
 import { isSessionCookie } from '../../judge/session-cookie.ts';
 import { expression } from '../../shape/expression.ts';
+import { quoteWritten, spaceWritten } from '../../shape/guard.ts';
 import { inLines } from '../../shape/in-lines.ts';
 
 /** The cookies of a request or a response, when one of them looks like a session. */
@@ -47,6 +48,12 @@ export const cookieHeader: PatternDetector = {
     `,
     'gi',
   ),
+  guard: inLines`
+    (?!cookie|-b )|(?<=\s|\\[nrtbf])-b |
+    cookies?(?:${quoteWritten}|\\*\]){0,3}${spaceWritten}{0,4}(?:=>|[:=,])|
+    (?<=--)cookie${spaceWritten}|
+    (?<=(?:\n|\\n)${spaceWritten}{0,8})cookie${spaceWritten}
+  `,
   reach: [2100, 4400],
   ranges: sessionsIn,
 };

@@ -31,9 +31,9 @@ export const evaluatedSecret: PatternDetector = {
     `,
     'gi',
   ),
-  // Behind the name ends the line, perhaps after the bracket of a call or of a key.
+  // Behind the name ends the line, perhaps after the bracket of a call or of a key. What is assigned is not asked for.
   guard: inLines`
-    ${notACount}(?:passw(?:or)?d|passphrase|secret|token|api_?key)\w{0,40}(?:${quoteWritten}\]|\([^\n]{0,120}?\))?
+    ${notACount}(?<![*&][\w$.]{0,60}|[=,][ ][\w$.]{0,60})(?:passw(?:or)?d|passphrase|secret|token|api_?key)\w{0,40}(?:${quoteWritten}\]|\([^\n]{0,120}?\))?
       (?:\.[\w()]{1,24})?\)?;?[ \t]{0,4}${lineEndWritten}
   `,
   inName: neverInName,

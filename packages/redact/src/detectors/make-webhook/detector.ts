@@ -13,6 +13,8 @@ export const makeWebhook: PatternDetector = {
   family: 'CREDENTIAL',
   anchors: ['hook.'],
   pattern: /hook\.(?:[a-z]{2}[0-9]\.)?(?:make\.com|integromat\.com)\\?\/(?<value>[a-z0-9]{32})(?![A-Za-z0-9])/g,
+  // A session's log names hooks of many kinds.
+  guard: /hook\.(?:[a-z]{2}[0-9]\.)?(?:make|integromat)\.com/,
   reach: [0, 52],
   accept: isVaried,
 };

@@ -88,7 +88,7 @@ export const prosePassword: PatternDetector = {
   // Before a password that comes later stand words of a connection, and words that programs write too are followed by a verb.
   guard: inLines`
     (?!user|ssh|connect|account|authenticate|logged|sign in|secret| p|p(?:ass|in) |pass(?:word|wd|code|phrase)|pwd)|
-    ${wordBegins}(?:pass(?:word|wd|code|phrase)|pwd)(?!\w)|
+    (?<!etc/)${wordBegins}(?:pass(?:word|wd|code|phrase)|pwd)(?!\w)|
     p(?:ass|in) (?:code )?(?:
       (?:${goesOn})(?![\w-])(?!(?<=in) (?!the|our|this|my|your))|
       ${spaceWritten}|=|\\

@@ -2,7 +2,7 @@ import type { PatternDetector } from '../../detector.ts';
 import { isCodeReference } from '../../judge/code-reference.ts';
 import { looksLikePassword, looksLikeWeakPassword, looksRandom } from '../../judge/value.ts';
 import { expression } from '../../shape/expression.ts';
-import { wordBegins } from '../../shape/guard.ts';
+import { anyWritten, quoteWritten, spaceWritten, wordBegins } from '../../shape/guard.ts';
 import { inLines } from '../../shape/in-lines.ts';
 
 /** What a request is sent with: a name and a password in one argument. */
@@ -54,7 +54,13 @@ export const requestUser: PatternDetector = {
     `,
     'g',
   ),
-  guard: `(?!xh|https?\\\\*["'])|${wordBegins}(?:xh |(?:xh|https?)\\\\*["'],)`,
+  // Somewhere behind the command stands the option, or the command is the first of a list of words.
+  guard: inLines`
+    (?!xh|https?|curl|smbclient|rpcclient|lftp|wget|skopeo)|
+    (?:xh|https?|curl(?:\.exe)?|smbclient|rpcclient|lftp|wget|skopeo)${spaceWritten}
+      (?=${anyWritten(1200)}(?:(?<![\w-])|(?<=\\[nrtbf]))(?:-[uUa]|--(?:proxy-)?user|--auth|--(?:src-|dest-)?creds)[ =]{0,2}\S)|
+    ${wordBegins}(?:xh|https?|curl|wget|skopeo)${quoteWritten},
+  `,
   reach: [8, 960],
   accept: (value, { groups }) =>
     !value.startsWith('$') &&

@@ -54,15 +54,19 @@ export const secretColumn: PatternDetector = {
     `,
     'gi',
   ),
-  // A list of cells to the end of the line, a table's bar or rule, or the values of a statement.
+  // A list of cells to the end of the line, a table's bars or rule, or the values of a statement. No cell is a path, is called or
+  // holds a sign right before its words, and none stands far behind a colon.
   guard: inLines`
     ${notACount}(?:
-      from stdin|
+      (?<=\).{0,8})from stdin|
       insert${spaceWritten}{1,4}into${spaceWritten}|
-      ,?(?:passw(?:or)?d|pass|pwd|secret|token|api_?key)(?:
-        [\w -]{0,20}(?:${quoteWritten})?(?:(?:[,;\t]|\\+t)(?:[\w .-]|${quoteWritten}){0,60}){0,30}(?:\r|\\+r)?
-          (?:\n|\\+n)|
-        (?=${anyWritten(80)}(?:\||(?:\r|${wholeRun}r)?(?:\n|${wholeRun}n)[-+]{5}))
+      (?<![*($&@{][\w.-]{0,40}|[\w.]/[\w.-]{0,40}|\w:[ ]{6,40}[\w.-]{0,40}|\*:[ ][\w .-]{0,40})
+        ,?(?:passw(?:or)?d|pass|pwd|secret|token|api_?key)[\w -]{0,20}(?:${quoteWritten})?
+        (?:(?:[,;\t]|\\+t)(?:[\w .-]|${quoteWritten}){0,60}){0,30}(?:\r|\\+r)?(?:\n|\\+n)|
+      (?:passw(?:or)?d|secret|token|api_?key)(?:
+        (?<=\|[^|\n]{0,90})(?=${anyWritten(40)}\|)|
+        (?=${anyWritten(80)}\|)(?=${anyWritten(600)}(?:\n|${wholeRun}n)[-+]{5})|
+        (?=${anyWritten(80)}(?:\r|${wholeRun}r)?(?:\n|${wholeRun}n)[-+]{5})
       )
     )
   `,

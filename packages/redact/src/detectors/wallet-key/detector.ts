@@ -1,5 +1,6 @@
 import type { PatternDetector } from '../../detector.ts';
 import { expression } from '../../shape/expression.ts';
+import { quoteWritten, spaceWritten } from '../../shape/guard.ts';
 import { inLines } from '../../shape/in-lines.ts';
 import { isMixed, isVaried } from '../../shape/varied.ts';
 
@@ -52,6 +53,7 @@ export const walletKey: PatternDetector = {
     `,
     'gi',
   ),
+  guard: `(?!accounts)|accounts(?:${quoteWritten})?${spaceWritten}{0,3}[:=]${spaceWritten}{0,3}\\[`,
   reach: [140, 5000],
   ranges: keysOf,
   accept: (value) => isVaried(value) && (/^(?:0x)?[0-9a-f]+$/i.test(value) || isMixed(value)),

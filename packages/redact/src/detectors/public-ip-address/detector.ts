@@ -13,7 +13,7 @@ export const publicIpAddress: PatternDetector = {
   confidence: 'likely',
   family: 'CUSTOMER_ID',
   anchors: [],
-  trigger: /\d\.\d{1,3}\.\d{1,3}\.\d|[0-9a-f]{1,4}:[0-9a-f]{1,4}:[0-9a-f]{1,4}:/gi,
+  trigger: /\.(?<=\d\.)\d{1,3}\.\d{1,3}\.\d|:(?<=[0-9a-f]:)[0-9a-f]{1,4}:[0-9a-f]{1,4}:/gi,
   pattern: expression(
     inLines`
       (?<![\w.+]|[A-Za-z]/|\bv|\d-)(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)\.){3}
@@ -26,7 +26,7 @@ export const publicIpAddress: PatternDetector = {
     `,
     'gi',
   ),
-  reach: [48, 64],
+  reach: [56, 64],
   accept: isPublic,
 };
 

@@ -6,8 +6,10 @@ import { nameParticles, nameWord as word } from '../../shape/person-name.ts';
 
 const name = `${word}(?: (?:(?:${nameParticles}) )?${word}){0,3}`;
 
-/** When something is said, at the beginning of a line. */
-const time = String.raw`[[(](?:20\d\d-\d\d-\d\d[ T])?\d{1,2}:\d\d(?::\d\d)?(?: ?[AP]M)?[\])] `;
+/** When something is said, at the beginning of a line: up to the minutes, and from there on. */
+const hour = String.raw`[[(](?:20\d\d-\d\d-\d\d[ T])?\d{1,2}:`;
+const minutes = String.raw`\d\d(?::\d\d)?(?: ?[AP]M)?[\])] `;
+const time = hour + minutes;
 
 /** Of which chats were exported, with a comma behind. */
 const years: readonly number[] = Array.from({ length: 20 }, (_, index) => 10 + index);
@@ -32,8 +34,9 @@ export const speakingPerson: PatternDetector = {
     ' pm',
     ...years.flatMap((year) => ['/', '.', '/20', '.20'].map((before) => `${before}${year},`)),
   ],
+  // Both from the colon on, since brackets and blanks stand everywhere.
   trigger: expression(
-    `${time}\\p{Lu}|(?<=\\p{Ll}) {1,8}\\[?\\d{1,2}:\\d\\d\\]?(?:\\r?\\n|(?:\\\\{1,4}r)?\\\\{1,4}n)\\S`,
+    `:(?<=${hour})${minutes}\\p{Lu}|:(?<=\\p{Ll} {1,8}\\[?\\d{1,2}:)\\d\\d\\]?(?:\\r?\\n|(?:\\\\{1,4}r)?\\\\{1,4}n)\\S`,
     'gu',
   ),
   guard:
@@ -50,7 +53,7 @@ export const speakingPerson: PatternDetector = {
     `,
     'gu',
   ),
-  reach: [420, 420],
+  reach: [440, 420],
   accept: isSpeaker,
 };
 

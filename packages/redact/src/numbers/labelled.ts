@@ -1,6 +1,7 @@
 import type { PatternDetector } from '../detector.ts';
 import { links } from '../layouts/index.ts';
 import { columnUnder } from '../layouts/tables/column-under.ts';
+import { expression } from '../shape/expression.ts';
 import { type Label, labelAt } from './label.ts';
 import { numberAt } from './number-at.ts';
 import { linesOf, type NamedNumber, readNumbers } from './number-kinds.ts';
@@ -25,10 +26,7 @@ export function labelled(table: string): Labelled {
     guard: wordGuard(whole, followed),
     startsAtAnchor: true,
     // One sign only, so that a word that tells nothing hides none that begins within it.
-    pattern: new RegExp(
-      `(?=${[...whole, ...begun, ...followed.keys(), ...foreign].map(literal).join('|')})[\\s\\S]`,
-      'gi',
-    ),
+    pattern: expression(`(?=${anyOf([...whole, ...begun, ...followed.keys(), ...foreign])})[\\s\\S]`, 'gi'),
     reach: [0, 0],
     ranges: (match, text, at) => {
       names ??= readNumbers(table);
@@ -36,6 +34,20 @@ export function labelled(table: string): Labelled {
       return label ? numbersOf(text, label).map(([start, end]) => [start - at, end - at]) : [];
     },
   };
+}
+
+/** One of some words. What several begin with stands there once: an engine tries eight hundred one by one in each place otherwise. */
+function anyOf(words: readonly string[], together = 2): string {
+  if (together === 0 || words.length < 2) return words.map(literal).join('|');
+  const rests = new Map<string, string[]>();
+  for (const word of words) {
+    const first = word.slice(0, 1);
+    rests.set(first, [...(rests.get(first) ?? []), word.slice(1)]);
+  }
+  return Array.from(rests, ([first, some]) => {
+    const rest = anyOf(some, together - 1);
+    return literal(first) + (some.length < 2 ? rest : `(?:${rest})`);
+  }).join('|');
 }
 
 function numbersOf(text: string, label: Label): [number, number][] {

@@ -61,7 +61,8 @@ function textOf(outermost: readonly AST.Element[], flags: string, random: Random
         return '';
     }
   };
-  const first = outermost[0];
+  // What a text has to go on with may be asked before what stands behind it.
+  const first = outermost[outermost.findIndex((element) => !isLook(element, 'lookahead'))];
   const last = outermost.at(-1);
   const before = first !== undefined && isLook(first, 'lookbehind') ? any(first.alternatives) : '';
   const text = before + sequence(outermost);

@@ -28,9 +28,9 @@ export const passwordHash: PatternDetector = {
         \$argon2(?:id|i|d)\$v=\d{1,3}\$[mtp=\d,]{5,40}\$[A-Za-z0-9+/]{8,88}\$[A-Za-z0-9+/]{16,200}|
         pbkdf2_sha(?:1|256|512)\$\d{1,8}\$[A-Za-z0-9]{4,40}\$[A-Za-z0-9+/=]{24,100}|
         pbkdf2:sha(?:1|256|512):\d{1,8}\$[A-Za-z0-9]{4,40}\$[0-9a-f]{40,128}|
-        (?<=\bHashedControlPassword[ \t]{1,8})16:[0-9A-F]{58}|
-        (?<=\b(?:authentication_string|mysql_native_password)\b[^\\]{0,300})\*[0-9A-F]{40}\b|
-        (?<=(?:^|\n)[^\s:]{1,60}:\d{1,10}:[0-9a-f]{32}:)[0-9a-f]{32}(?=:::)|
+        (?=16:)(?<=\bHashedControlPassword[ \t]{1,8})16:[0-9A-F]{58}|
+        (?=\*)(?<=\b(?:authentication_string|mysql_native_password)\b[^\\]{0,300})\*[0-9A-F]{40}\b|
+        (?=[0-9a-f]{32}:)(?<=(?:^|\n)[^\s:]{1,60}:\d{1,10}:[0-9a-f]{32}:)[0-9a-f]{32}(?=:::)|
         scrypt:\d{1,8}:\d{1,3}:\d{1,3}\$[A-Za-z0-9]{4,40}\$[0-9a-f]{64,160}|
         \{S?SHA(?:256|512)?\}[A-Za-z0-9+/=]{28,120}
       )

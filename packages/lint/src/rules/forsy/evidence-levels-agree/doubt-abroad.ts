@@ -129,7 +129,8 @@ const undenied = inLines`
 `;
 
 function inWordsOf({ left, leftOrMade, is, lostOrGuessed, notKept, missing }: Words, alone: boolean): string {
-  const record = `${undenied}(?<!\\p{L})(?:${alone ? left : `${left}|${leftOrMade}`})(?!\\p{L})`;
+  // The cheaper look comes first: within a word nothing before it has to be read.
+  const record = `(?<!\\p{L})${undenied}(?:${alone ? left : `${left}|${leftOrMade}`})(?!\\p{L})`;
   const word = (one: string): string => `(?<!\\p{L})(?:${one})(?!\\p{L})`;
   return inLines`
     ${record}[^.!?;:]{0,40}?${word(is)}[^.!?;:]{0,25}?${word(lostOrGuessed)}|
@@ -145,7 +146,7 @@ function inRussian(alone: boolean): string {
   const nouns = `шаг(?:и|ов|а|ам|ах)?|точн\\p{L}+ команд\\p{L}+|лог(?:и|ов|а)?|временн(?:ые|ых) мет(?:ки|ок)|истори[яи] команд${
     alone ? '' : '|вывод[аы]?'
   }`;
-  const record = `(?<!(?<!\\p{L})(?:ни|один|без|никак\\p{L}+)\\s)(?<!\\p{L})(?:${nouns})(?!\\p{L})`;
+  const record = `(?<!\\p{L})(?<!(?<!\\p{L})(?:ни|один|без|никак\\p{L}+)\\s)(?:${nouns})(?!\\p{L})`;
   const gone =
     '(?:не (?:был[аои]? )?(?:сохран|записан|зафиксирован|извест|уцел)|утерян|утрачен|потерян|неизвест|неполн)\\p{L}*';
   const guessed = '(?:восстановлен|реконструирован|приблизительн|предположительн|угадан|выдуман|неточн)\\p{L}*';

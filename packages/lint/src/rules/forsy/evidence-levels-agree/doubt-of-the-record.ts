@@ -71,10 +71,10 @@ const lookedUp = inLines`
 `;
 /** Written from memory; what a program reads from it, or how much of it it takes, is another thing. */
 const fromMemory = inLines`
-  ${lookedUp}(?<!\b(?:reads?|loads?|loaded|fre(?:es?|ed)|fetch(?:es|ed)?|removed?s?|evicts?|evicted|cleared|served?s?|deleted|dropped|wiped)
-    \s(?:\p{L}+\s){0,2})\bfrom (?:my |the agent['’]s )?(?:memory|recollection)\b(?![^.!?,;]{0,40}\swould\s(?!differ|vary|be (?:off|different)))(?!\sof\s(?:the|an?)\s(?:\p{L}+\s)?(?!session|conversation|chat|steps?|run)\p{L})|
-  ${lookedUp}(?<!\p{L})\p{L}{1,24}?(?:ad[oa]s?|id[oa]s?|rit[oa]s?|ron|ó|ée?s?|rite?s?)\s(?:\p{L}+\s)?de (?:memoria|mémoire)(?!\p{L})(?![^.!?]{0,30}\s(?:según|selon|segundo)(?!\p{L}))|
-  ${lookedUp}(?<!\p{L})(?:re)?constru\p{L}+ de (?:memoria|memória|mémoire)(?!\p{L})|
+  \b(?=from )${lookedUp}(?<!\b(?:reads?|loads?|loaded|fre(?:es?|ed)|fetch(?:es|ed)?|removed?s?|evicts?|evicted|cleared|served?s?|deleted|dropped|wiped)
+    \s(?:\p{L}+\s){0,2})from (?:my |the agent['’]s )?(?:memory|recollection)\b(?![^.!?,;]{0,40}\swould\s(?!differ|vary|be (?:off|different)))(?!\sof\s(?:the|an?)\s(?:\p{L}+\s)?(?!session|conversation|chat|steps?|run)\p{L})|
+  (?<!\p{L})${lookedUp}\p{L}{1,24}?(?:ad[oa]s?|id[oa]s?|rit[oa]s?|ron|ó|ée?s?|rite?s?)\s(?:\p{L}+\s)?de (?:memoria|mémoire)(?!\p{L})(?![^.!?]{0,30}\s(?:según|selon|segundo)(?!\p{L}))|
+  (?<!\p{L})${lookedUp}(?:re)?constru\p{L}+ de (?:memoria|memória|mémoire)(?!\p{L})|
   (?<!\p{L})(?:ricostruit|riscritt|riportat|trascritt|scritt)[oaie] a memoria(?!\p{L})|(?<!\p{L})(?:odtworzon\p{Ll}{1,2}|zapisan\p{Ll}{1,2}|spisan\p{Ll}{1,2}) z pamięci(?!\p{L})|
   (?<!\p{L})(?:восстановлен\p{Ll}*|записан\p{Ll}*) по памяти(?!\p{L})|[凭靠]记忆|根据记忆|記憶(?:を頼り|を元|をもと|に基づ)|기억(?:을 더듬|에 의존|에 따라)
 `;

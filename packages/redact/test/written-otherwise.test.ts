@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { find, type Policy } from '../src/index.ts';
+import { createSession, find, type Policy, type Session } from '../src/index.ts';
 import { selectDetectors } from '../src/policy.ts';
 import { expander } from './template.ts';
 
@@ -21,6 +21,7 @@ const texts = (expected: Case['expect']) =>
       .filter((one) => one.expect === expected && around.every((name) => one[name] === undefined))
       .map((one) => [id, `a\n${expander(`${id}: ${one.name}`)(one.text)}`] as const),
   );
+/** What is seen in a value that stands alone. */
 const seenIn = (value: Parameters<typeof find>[0], policy: Policy = 'strict'): readonly string[] =>
   find(value, { policy }).map(({ detector }) => detector);
 /** The policy to which a detector belongs: what the others see in its place would not help whoever asks for that one. */
@@ -35,6 +36,28 @@ const telling = texts('found')
   .filter(({ id, plain }) => plain.includes(id));
 const harmless = texts('quiet').filter(([, text]) => seenIn({ content: text }).length === 0);
 
+/**
+ * What the detectors see in a value that is written otherwise. All such are documents of one dataset, of which a session learns
+ * each secret only once; what is found again because it is known does not count. Many texts are the same in several ways.
+ */
+function seenOtherwise(value: Parameters<typeof find>[0], policy: Policy = 'strict'): readonly string[] {
+  const asked = `${policy} ${JSON.stringify(value)}`;
+  const known = answers.get(asked);
+  if (known !== undefined) return known;
+  const seen = find(value, { policy, session: sessions[policy] }).flatMap(({ detector }) =>
+    detector === 'repeat' ? [] : detector,
+  );
+  answers.set(asked, seen);
+  return seen;
+}
+const answers = new Map<string, readonly string[]>();
+const sessions: Readonly<Record<Policy, Session>> = {
+  none: createSession(),
+  secrets: createSession(),
+  pii: createSession(),
+  strict: createSession(),
+};
+
 /** Every way of writing is tried on one half of the texts, the next on the other half: all on each would be the longest test of all. */
 let turn = 0;
 function halfOf(index: number): boolean {
@@ -47,7 +70,7 @@ function lostWhere(spelt: (text: string, index: number) => Parameters<typeof fin
   return telling
     .filter(({ id, text, plain }, index) => {
       if (!halfOf(index)) return false;
-      const found = seenIn(spelt(text, index), policyOf(id));
+      const found = seenOtherwise(spelt(text, index), policyOf(id));
       // What another detector sees in its place will do.
       return !found.includes(id) && found.length < plain.length;
     })
@@ -57,7 +80,7 @@ function lostWhere(spelt: (text: string, index: number) => Parameters<typeof fin
 /** The harmless texts of which something is told when they are written in another way. */
 function toldWhere(spelt: (text: string, index: number) => Parameters<typeof find>[0]): readonly string[] {
   return harmless
-    .map(([, text], index) => ({ text, found: halfOf(index) ? seenIn(spelt(text, index)) : [] }))
+    .map(([, text], index) => ({ text, found: halfOf(index) ? seenOtherwise(spelt(text, index)) : [] }))
     .filter(({ found }) => found.length > 0)
     .map(({ text, found }) => `${found}: ${text}`);
 }

@@ -1,7 +1,7 @@
 import type { ForsyTrace } from '@trace-formats/schema';
 import { describe, expect, it } from 'vitest';
 import { fixTrace, lint, lintDocument } from '../src/index.ts';
-import { layForsy, layOpenToken } from './lay.ts';
+import { layForsy, layOpenToken, layTrajectory } from './lay.ts';
 
 const trace = (document = {}): string => JSON.stringify(layForsy(document), null, 2);
 
@@ -284,6 +284,37 @@ describe('an older trace', () => {
     expect(lintDocument(older, 'forsy/legacy').findings[0]).toMatchObject({ rule: 'traces-are-current' });
     const strict = lintDocument(older, 'forsy/legacy', { profile: 'strict' });
     expect(strict.findings.some(({ stage }) => stage === 'schema')).toBe(true);
+  });
+});
+
+describe('a trajectory', () => {
+  it('asks for another id where one was used before, and for the answer where there is none', () => {
+    const call = { id: 'c1', type: 'function', function: { name: 'f', arguments: '{}' } };
+    const turn = [
+      { role: 'assistant', content: null, tool_calls: [call] },
+      { role: 'tool', tool_call_id: 'c1', content: 'ok' },
+    ];
+    const fixesOf = (messages: readonly unknown[]): (string | null)[] =>
+      lint(JSON.stringify(layTrajectory({ messages }))).flatMap(({ findings }) => findings.map(({ fix }) => fix));
+    expect(fixesOf([{ role: 'user', content: 'Go.' }, ...turn, ...turn])).toEqual([expect.stringMatching(/own/)]);
+    expect(fixesOf([{ role: 'user', content: 'Go.' }, turn[0]])).toEqual([expect.stringMatching(/tool message/)]);
+  });
+});
+
+describe('an Open-Token document', () => {
+  it('is told once of a time that cannot be read, and still of the order of the others', () => {
+    const times = ['2026-01-01T00:00:05Z', 'five past nine', '2026-01-01T00:00:01Z'];
+    const document = layOpenToken({ events: times.map((ts) => ({ ts })) });
+    const [header, ...records] = [
+      { ...document, events: undefined, type: 'header' },
+      ...document.events.map(({ type, ...event }) => ({ type: 'event', event_type: type, ...event })),
+    ];
+    const lines = [header, ...records].map((line) => JSON.stringify(line)).join('\n');
+    for (const text of [JSON.stringify(document), lines])
+      expect(lint(text).flatMap(({ findings }) => findings.map(({ rule }) => rule))).toEqual([
+        'times-are-sound',
+        'times-are-in-order',
+      ]);
   });
 });
 

@@ -9,6 +9,7 @@ import { lintLaid } from './lint-laid.ts';
 import type { Beside, LintOptions } from './lint-options.ts';
 import { type Laying, layingOf } from './profile.ts';
 import { shapeFindings } from './shape-findings.ts';
+import { toldBefore } from './told-before.ts';
 
 /** What is to be said of one document. */
 export interface Linted {
@@ -34,8 +35,8 @@ export function lintDocument(
   const faults = judgedAs(document, laying.format);
   const shape = shapeFindings(faults, laying.family?.name === 'forsy');
   const assembled = lintLaid(laying, faultsOf(laying, document, faults), options, beside);
-  const told = new Set(shape.map(({ rule, pointer }) => `${rule} ${pointer}`));
-  const meaning = assembled.findings.filter(({ rule, pointer }) => !told.has(`${rule} ${pointer}`));
+  const told = toldBefore(shape);
+  const meaning = assembled.findings.filter(({ rule, pointer }) => !told(rule, pointer));
   const renumbered = new Set(meaning.flatMap(({ rule, pointer }) => (rule === numbering ? [pointer] : [])));
   const before = assembled.underSettings([
     ...(beside.findings ?? []),

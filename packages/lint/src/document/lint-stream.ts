@@ -6,6 +6,7 @@ import { lintLaid } from './lint-laid.ts';
 import type { Beside, LintOptions } from './lint-options.ts';
 import { layingOf } from './profile.ts';
 import { streamView } from './stream.ts';
+import { toldBefore } from './told-before.ts';
 
 /** What is to be said of one record of a stream. */
 export interface LintedRecord {
@@ -42,7 +43,7 @@ export function lintStream(records: readonly ReadDocument[], options: LintOption
     options,
     beside,
   );
-  const told = byRecord.map((own) => new Set(own.map(({ rule, pointer }) => `${rule} ${pointer}`)));
+  const told = byRecord.map(toldBefore);
   const meaning: Finding[][] = records.map(() => []);
   for (const finding of findings) {
     const path = parsePointer(finding.pointer).map((token, index, all) =>
@@ -50,7 +51,7 @@ export function lintStream(records: readonly ReadDocument[], options: LintOption
     );
     const { record, path: inner } = view.origin(path);
     const pointer = toPointer(inner);
-    if (!told[record]!.has(`${finding.rule} ${pointer}`)) meaning[record]!.push({ ...finding, pointer });
+    if (!told[record]!(finding.rule, pointer)) meaning[record]!.push({ ...finding, pointer });
   }
   return {
     traceId,

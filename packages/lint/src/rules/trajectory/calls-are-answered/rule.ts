@@ -26,7 +26,12 @@ export const callsAreAnswered: TrajectoryRule = {
       if (message.role !== 'assistant') continue;
       for (const [call, { id }] of (message.tool_calls ?? []).entries()) {
         const at = ['messages', index, 'tool_calls', call, 'id'];
-        if (made.has(id)) yield { at, message: `The call id ${JSON.stringify(id.slice(0, 60))} was used before.` };
+        if (made.has(id))
+          yield {
+            at,
+            message: `The call id ${JSON.stringify(id.slice(0, 60))} was used before.`,
+            fix: 'Give the call an id of its own, and write it into the tool message that answers it too.',
+          };
         made.add(id);
         open.set(id, at);
       }

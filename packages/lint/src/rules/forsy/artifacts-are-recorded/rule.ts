@@ -135,7 +135,8 @@ function isOfWalking({ path, description, content }: ForsyArtifact): boolean {
 
 function saysOfTheFormat(text: string): boolean {
   return (
-    /\bforsy\b|\b(?:manifest|readme|card|record|export|copy|json) (?:of|for) this trace\b/i.test(text) ||
-    text.search(ownNames) >= 0
+    /\bforsy\b|\b(?:manifest|readme|card|record|export|copy|json|index|summary|metadata) (?:of|for) this trace\b/i.test(
+      text,
+    ) || text.search(ownNames) >= 0
   );
 }

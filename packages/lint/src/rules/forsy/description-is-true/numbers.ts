@@ -13,7 +13,7 @@ const about = inLines`
   (?<!
     \b(?:
       about|around|roughly|nearly|almost|over|than|least|most|approximately|some|each|every|first|last|or|to|
-      of the|next|another|step|steps|turn|turns
+      of the|next|another|step|steps|turn|turns|(?:reasoning|observations?|inputs?|outputs?|times?|wording|words|texts?|results?) of
     )\s
   )
 `;

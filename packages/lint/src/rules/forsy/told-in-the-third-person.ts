@@ -93,6 +93,7 @@ const note = sifted(inAnyCase`
   ^\W{0,3}the (?:request|instruction|ask) was (?:to|for|that)\s|
   ^(?:[\p{L}-]+\s+){1,3}(?:request|question|inquiry|enquiry)
     (?:\s+(?:about|on|regarding|concerning|for|from|by)\b|\s*[;:])|
+  ^\W{0,3}(?:an?\s|the\s)?(?:debugging|coding|programming|refactoring|pairing|troubleshooting|support|review)\s(?:session|conversation|chat)\s(?:about|on|for|with|in|regarding|around)\s|
   ^(?:context|task|goal)\s*:.{0,200}\b(?:input|output|objective|constraints|desired output)\b[^:\n]{0,30}:|
   \b(?:analysis|answer|help|review|assessment|explanation) (?:was |is )?(?:requested|wanted|asked for)\.?$
 `);
@@ -173,6 +174,7 @@ const ownVoiceAbroad = readied(inAnyCase`
   )(?!\p{L})|
   (?<!\p{L})\p{L}+-(?:moi|le|la|les|nous)(?!\p{L})|
   [:,;.]\s\p{Ll}{2,}(?:ala|alo|amel[ao])(?!\p{L})|
+  [,;.–—]\s(?:usa|pon|cambia|haz|mira|quita|prueba|añade|arregla|corrige|revisa|corrija|muda|arruma|tira|verifica|regarde|ajoute|enlève|popraw|napraw|zmień|dodaj|usuń|sprawdź|zrób|исправь|проверь|добавь|убери)(?!\p{L})|
   帮我|请你|我[们想要的]|吧|ください|下さい|お願い|してほしい|教えて|주세요|해\s?줘|부탁|\?
 `);
 

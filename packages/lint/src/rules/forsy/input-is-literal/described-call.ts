@@ -156,13 +156,18 @@ function describedTool(text: string, kind: ToolKind, step: ForsyStep): Range | u
   if (passives && isSentence(text) && saidOfAll.test(text) && kind !== 'messenger' && kind !== 'editor')
     return isAddressed(text) ? undefined : whole(text);
   if ((step.operation === 'edit' && quotesTheChange.test(text)) || isEntry(text, step.tool)) return undefined;
-  if (isPhraseForATool(text, kind, step) || isSaidAbroad(text, kind, step)) return whole(text);
+  if (!(isProgram && hasItsFlags.test(text)) && (isPhraseForATool(text, kind, step) || isSaidAbroad(text, kind, step)))
+    return whole(text);
   if ((kind === 'shell' || kind === 'code') && noProgram.test(text)) return whole(text);
   if (!order.test(text) || isCall(text, kind)) return undefined;
   // A message or a page may well begin with an order to its reader.
   if (/^(?:messenger|editor|wordsmith)$/.test(kind) && (sentencesIn(text) > 2 || isAddressed(text))) return undefined;
   return whole(text);
 }
+
+/** "kafka-topics.sh --describe --topic bestellungen", "echo \"运行测试\" && npm test": a program and what it takes, in whatever language the values are. */
+const hasItsFlags =
+  /^(?:\.{0,2}\/)?[a-z][\w./-]*\s(?:[^\n]*\s)?--?[a-z][\w-]*(?:[\s=]|$)|^[a-z][\w./-]*\s["'][^"'\n]*["']\s(?:&&|\|\|?|>>?|;)\s/;
 
 /** "wait for the rollout and look at memory": small letters as in a command, but no program is called so. */
 const noProgram = readied(inGivenCase`

@@ -31,6 +31,8 @@ export function notTheState(observation: string, step: ForsyStep, trace: ForsyTr
     othersAreDone.test(text) ||
     countOfThings.test(text) ||
     outOfReach.test(text) ||
+    valueOfAField.test(text) ||
+    earlierTry.test(text) ||
     (step.retry_of !== null && ofTheFirst.test(text))
   )
     return undefined;
@@ -51,6 +53,14 @@ const hangsThere =
 
 /** "Difference to be explained: 1981.40": whatever a figure is called, it was known. */
 const figureByItsName = /^[^.:;!?]{3,60}:\s?[€$£]?[\d][\d.,  ]*\s?(?:%|€|\$|\p{L}{1,4})?\.?$/u;
+
+/** "The type of next is NextFunction.": what a thing has, by the name of the field. */
+const valueOfAField =
+  /^\W{0,3}(?:the\s)?(?:(?:default|current|maximum|minimum)\s)?(?:type|name|value|size|length|version|status|id|path|port|limit|count|owner|encoding|locale|time ?zone|return type|exit code)\s(?:of|for)\s(?:the\s)?\S+(?:\s\S+)?\s(?:is|are|was)\s(?!to\b|not\b)\S+(?:\s\S+)?\.?$/iu;
+
+/** "The previous attempt failed with EACCES.": what came of an earlier step by its own name. */
+const earlierTry =
+  /^\W{0,3}(?:the|an?)\s(?:previous|earlier|preceding)\s(?:attempt|try|run|build|call|request|command|query|install|deploy(?:ment)?|push|test run)\s(?:failed|stopped|ended|crashed|exited|hung|timed out|aborted|returned)\b[^.;]{0,60}\.?$/iu;
 
 /** "Both helpers have finished": where those stand who worked beside the agent. */
 const othersAreDone =

@@ -12,7 +12,7 @@ export const hindsight: Readied = sifted(inAnyCase`
     as the (?:next|following|last) step \p{L}+s|
     as (?:it )?(?:was )?(?:later|seen|found|shown)|
     it (?:later |afterwards )?became (?:apparent|clear|evident)|
-    afterwards?\b(?=[^.]*\b(?:became|found|showed|was|were|seen|turned)|\s*[.,]?\s*$)|
+    afterwards?\b(?=[^.]*\b(?:became|found|showed|was|were|seen|turned|confirmed|approved|agreed)|\s*[.,]?\s*$)|
     in (?:hindsight|retrospect|the end(?!-|\sof\b))|
     eventually|
     was (?:what|the one thing that) (?:made|caused|solved)|
@@ -31,9 +31,10 @@ export const hindsight: Readied = sifted(inAnyCase`
     (?:would )?(?:prove[ds]?|turn(?:s|ed)? out) (?:to be )?(?:
       decisive|crucial|wrong|right|correct|fatal|essential|useless|the key
     )|
-    with hindsight|im nachhinein|rückblickend|après coup|más tarde|à la fin
+    with hindsight|im nachhinein|rückblickend|après coup|
+    the (?:following|subsequent|later|next) step (?:then )?(?:fix|solve|resolve|correct|repair|mend|confirm|revert|addresse)(?:e?s|e?d)
   )\b|
-  (?<!\p{L})(?:mais tarde|depois)\s(?:se )?(?:descobri|revel|mostr|constat|vi)\p{Ll}{1,4}(?:-se)?(?!\p{L})|
+  (?<!\p{L})(?:mais tarde|depois|más tarde|luego|después)\s(?:se )?(?:desc[ou]bri|revel|most?r|constat|comprob|averigu|sup[eio]|vi|result)\p{Ll}{0,4}(?:-se)?(?!\p{L})|
   (?<!\p{L})(?:in seguito|poi|più tardi) si è (?:scopert|vist|rivelat|capit)[oa](?!\p{L})|
   (?<!\p{L})(?:позже|потом|впоследствии|в итоге|затем) (?:выяснилось|оказалось)|
   (?<!\p{L})(?:później|potem|w końcu) okazało się|
@@ -104,12 +105,13 @@ export const hasItsSource: Readied = sifted(inAnyCase`
   ,\s(?:say|note|write|state|read|warn|demand)s?\s(?:the|its|a|clause|section|rule|§)|
   ^(?:the |this |its |their )?(?:[\p{L}-]+\s)?(?:
     form|contract|lease|law|act|statute|policy|rules?|spec|specification|standard|schema|api|endpoint|recipe|label|licen[cs]e|
-    regulations?|insurer|bank|authority|tax office|court|ministry|portal|manual
+    readme|docs|documentation|guide|runbook|wiki|docstring|comment|changelog|tutorial|issue|regulations?|insurer|bank|authority|tax office|court|ministry|portal|manual
   )\s(?:say|require|need|ask for|call for|demand|forbid|allow|want|prescribe)s?\b(?!\sto\s)|
   ^(?:[\p{L}-]+\s)?(?:rules?|law|policy|spec|contract|manual|label|statutes?):\s|
   (?<!\p{L})(?:laut|gemäß)\s\p{L}|(?<!\p{L})(?:im|in der|in dem|auf dem|auf der)\s[\p{L}-]+\s(?:steht|heißt es)(?!\p{L})|
   (?<!\p{L})(?:según|selon|d['’]après|segundo|conforme|secondo)\s(?:el|la|los|las|le|les|l['’]|o|a|os|as|il|lo|gli)(?!\p{L})|
   ,\s(?:dice|indica|señala|diz|dit|précise|afferma|говорит|сказано в)\s|
+  ^(?:el|la|le|l['’]|o|a|il|der|die|das)\s?(?:readme|manuale?|gu[ií]a|guide|guida|document\p{L}{4,7}|dokumentation|anleitung|handbuch)\s(?:dice|indica|exige|pide|diz|pede|dit|indique|demande|exige|richiede|sagt|verlangt|fordert)\s|
   (?<!\p{L})во?\s\p{L}+\s(?:сказано|указано|написано)|(?<!\p{L})согласно\s|
   によると|によれば|と(?:説明書|契約書|規約|仕様書|マニュアル)にあ|(?:合同|说明书|规定|条款)(?:要求|规定|写明)|根据(?:合同|说明书|规定|条款)
 `);

@@ -113,7 +113,8 @@ const figure = '[^,;]{0,40}\\d[^,;]{0,20}';
 const rowOfValues = new RegExp(`^(?=(${figure}))\\1(?:,\\s(?=(${figure}))\\2){2,8}\\.?$`, 'u');
 
 /** A runner counts the tests that passed, or says so in the past. */
-const testsPass = /^(?:(?:all|the|all the)\s)?(?:unit\s)?tests\s(?:now\s|still\s)?(?:pass|are (?:green|passing))\.?$/i;
+const testsPass =
+  /^(?:(?:all|the|all the)\s)?(?:unit\s)?tests\s(?:(?:now\s|still\s)?(?:pass|are (?:green|passing))|(?:ran|were run)\s(?:and|with)\s[^.;:\d]{0,40}\b(?:pass(?:ed)?|green|no (?:failures|errors)))\.?$/i;
 
 /** On a page things are done to everybody, in more sentences than one. */
 function isOfACall(text: string, step: ForsyStep): boolean {

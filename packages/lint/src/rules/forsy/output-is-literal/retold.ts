@@ -24,9 +24,12 @@ export function retold(output: string, step: ForsyStep): Range | undefined {
 
 function retoldAnswer(text: string, step: ForsyStep): Range | undefined {
   if (text.includes('\n') || sentencesIn(text) > 6) return undefined;
+  const given = step.input?.trim();
+  if (given !== text && onlyHandedOver.test(text)) return toSentenceEnd(text, 0);
   const told = reportOfTelling.exec(text);
   if (told && !startsWithI(text)) return toSentenceEnd(text, told.index);
-  if (passiveAbroad.test(text)) return toSentenceEnd(text, 0);
+  // Who delivers a text in which something is said to be done goes on to say what.
+  if (passiveAbroad.test(text) && !(given === text && /。./u.test(text))) return toSentenceEnd(text, 0);
   if (isAddressed(text)) return undefined;
   const told2 =
     /\b(?:answer|reply|explanation|memo|summary|letter|message|note|recommendation|overview|report|question|draft|response|advice|comparison|list|proof|link|email|e-mail)s?\b[^.]{0,40}?\b(?:was|were|has been|have been)\s\w+/iu.exec(
@@ -35,13 +38,16 @@ function retoldAnswer(text: string, step: ForsyStep): Range | undefined {
   if (told2) return toSentenceEnd(text, told2.index);
   if (text.length < 200 && (isActAbroad(text) || ofTheUser.test(text)) && isDescribed(step))
     return toSentenceEnd(text, 0);
-  const given = step.input?.trim();
   if (given === undefined || given === text) return undefined;
   // What was delivered stands in both fields; a phrase in place of it only names it.
   return isPhrase(text) || ((passive.test(text) || handedOver.test(text)) && isStatement(text) && isDescribed(step))
     ? toSentenceEnd(text, 0)
     : undefined;
 }
+
+/** "Answer delivered.": that there was an answer. */
+const onlyHandedOver =
+  /^(?:the )?(?:final )?(?:answer|response|reply|result|summary|report|explanation|message|table|list)s? (?:was |were |has been |have been )?(?:delivered|given|sent|provided|returned|presented|shared|posted)(?: to the user)?\.?$/iu;
 
 /** Who is spoken to is no user in the third person. */
 const ofTheUser =

@@ -6,7 +6,7 @@ import { isUserMessage } from '../is-user-message.ts';
 import { quoted } from '../quoted.ts';
 import { cutWithoutNote } from './cut-without-note.ts';
 import { retold } from './retold.ts';
-import { isStandIn, isStandInAsASentence } from './stand-in.ts';
+import { isNamedByItsLength, isStandIn, isStandInAsASentence } from './stand-in.ts';
 import { isAcknowledged } from './words-of-a-program.ts';
 
 /** What came back stands in the trace as it came. */
@@ -53,8 +53,9 @@ export const outputIsLiteral: ForsyStepRule = {
           message: `The output of step ${step.step} says ${quoted(step.output, ...told)}, which looks like a retelling of the response, not like the response itself.`,
         },
       ];
-    return step.tool !== null && isStandInAsASentence(step.output) && !isAcknowledged(step.output)
-      ? named(step, step.output, at)
+    const { tool, output } = step;
+    return tool !== null && ((isStandInAsASentence(output) && !isAcknowledged(output)) || isNamedByItsLength(output))
+      ? named(step, output, at)
       : undefined;
   },
 };

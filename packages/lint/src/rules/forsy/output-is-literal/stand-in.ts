@@ -14,6 +14,11 @@ export function isStandInAsASentence(output: string): boolean {
   return /^\p{Lu}[^:]*\.$/u.test(output) && isPhrase(output) && isStandIn(`(${output.slice(0, -1)})`);
 }
 
+/** "A long stack trace pointing at the service": its name and its length, where it should stand itself. */
+export function isNamedByItsLength(output: string): boolean {
+  return output.length < 160 && /^(?:The|An?) /.test(output) && named.test(output) && !/[.!?:;]\s|\?/.test(output);
+}
+
 /** What tools give back, by the names that people have for it. */
 const given = inLines`
   list(?:ing)?|tables?|contents?|(?:full)?text|outputs?|results?|responses?|html|json|geojson|yaml|xml|csv|page|trace|code|source|
@@ -42,4 +47,13 @@ const saidByRight = readied(inAnyCase`
   ^\W*(?:no\b|nothing|none|empty|\d+\s\p{L}+\W*$|zero|without|kein|aucun|sin\b|ningun)|
   \b(?:left out|not (?:kept|recorded|shown|released|included)|withheld|redacted|removed|masked|binary|too (?:long|large|big)|
   empty|unchanged|is|are|was|were|has|have|failed|found|cut)\b
+`);
+
+const named = readied(inAnyCase`
+  ^(?:
+    (?:an?|the) (?:very )?(?:long|lengthy|large|huge|big|verbose)\s(?:[\p{L}-]+\s){0,2}?(?:${given}|stack ?trace|error)|
+    the (?:full|complete|entire|whole)\s(?:contents?|text|outputs?|logs?|response|listing|diff|file|source)
+  )\s
+  (?:of|for|from|with|about|pointing|showing|listing|saying|complaining)\s
+  (?![^\n]*\s(?:is|are|was|were|has|have|had|can|will|must|may|should)\s)\S
 `);

@@ -61,6 +61,7 @@ export const narrated: Readied = sifted(inAnyCase`
   )\b|
   ^I (?:have |then |also |only )?(?:\p{L}{2,}ed|found|took|ran|read|saw|chose|kept|made|wrote|went)\s|
   ^(?:it|they)\s(?:found|showed|returned|printed|gave|listed|revealed|reported|came back|turned up)\s|
+  ^(?:shows|showed|reveals|revealed|confirms|indicates|indicated) that\s|
   ^no (?:problems?|issues?|errors?|surprises?) (?:there|here|with (?:it|this|that|them|the \p{L}+))\.?$|
   ^(?:the )?(?:others?|rest) (?:is|are|was|were|looks?|looked) (?:fine|good|correct|right|in order|okay|ok|normal)\.?$|
   ^(?:an?|the|another)\s(?:[\p{L}-]+\s){0,2}?(?:error|exception|warning|failure|dialog|message|page)s?\s(?:about\s[^.]{1,40}\s)?

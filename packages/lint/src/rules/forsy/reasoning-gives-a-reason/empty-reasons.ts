@@ -71,6 +71,7 @@ export const habit: (text: string) => RegExpExecArray | null = firstOf([
     ^\W*(?:let me|let us|let['’]s)\s(?![^\n]*\s(?:to|and|for|how|why|what|where|since)\s)\p{L}+\s[^,;:]{2,60}$|
     ^(?:为了)?完成任务|
     ^\W*paso (?:necesario|siguiente)\b[^.;:]{0,60}\.?$|
+    ^\W*(?:es|era|é|è|c['’]est|c['’]était)\s(?:el|la|o|l['’]|il)\s?(?:siguiente|próxim[oa]|prochaine?|prossimo|paso|passo|étape)(?:\s(?:paso|passo|étape|siguiente|seguinte|suivante?|successivo))?\W*$|
     ^\W*étape (?:nécessaire|suivante)\b[^.;:]{0,60}\.?$|
     ^\W*(?:nächster|notwendiger) schritt\b[^.;:]{0,60}\.?$
   `,

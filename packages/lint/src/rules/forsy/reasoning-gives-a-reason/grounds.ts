@@ -5,6 +5,8 @@ import { type Readied, readied } from '../../sieve/readied.ts';
 export const ground: Readied = readied(inAnyCase`
   \b(?:
     because|since|
+    or (?:refute|kill|deny|denie|disprove|clear|exclude|rule)s\b|
+    descarta\w*|exclui|exclut|esclude|
     as (?:the|its) (?!user|customer|client|task|request|instruction|prompt)\p{L}+ (?:demand|require|forbid|allow|expect|lack)s|
     as (?!
       requested|asked|instructed|told|wanted|planned|expected|described|stated|shown|well\b|a\b|an\b|the\b
@@ -24,6 +26,7 @@ export const ground: Readied = readied(inAnyCase`
     ohne|sans|sin|senza|sem|zonder
   )\b|
   (?<!\p{L})(?:иначе|только|поэтому|потому|чтобы|поскольку|без|ведь|вместо|если|inaczej|tylko|żeby|ponieważ|bez)(?!\p{L})|
+  ,\sas (?:the|this|these|it|they|there)\s(?!user|customer|client|task|request|instruction|prompt|next|first|last|final)|
   [:;](?=\s|$)|[–—]|ため|ので|因为|以便|否则|只有
 `);
 

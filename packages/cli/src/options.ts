@@ -92,8 +92,13 @@ export function parse(argv: readonly string[], flags: readonly Flag[]): Typed {
       throw new CannotWork(`--${flag.name} was given an empty value.`, `Give it one, or leave --${flag.name} out.`);
     if (flag.among && value !== '' && flag.takes !== 'switch' && !flag.among.includes(value)) {
       throw new CannotWork(
-        `--${flag.name} cannot be ${JSON.stringify(value)}; it is one of ${flag.among.join(', ')}.`,
-        { word: value, among: flag.among, advise: (near) => `Did you mean --${flag.name}=${near}?` },
+        `--${flag.name} cannot be ${JSON.stringify(value)}; it ${flag.among.length === 1 ? 'can only be' : 'is one of'} ${flag.among.join(', ')}.`,
+        {
+          word: value,
+          among: flag.among,
+          advise: (near) => `Did you mean --${flag.name}=${near}?`,
+          ...(flag.takes === 'optional' ? { otherwise: `Write ${spelled(flag)}.` } : {}),
+        },
       );
     }
     const values = given.get(flag.name);
@@ -138,4 +143,9 @@ function typed(words: readonly string[], given: ReadonlyMap<string, readonly str
       return number;
     },
   };
+}
+
+/** A flag that may stand alone, in all the ways to write it. */
+function spelled({ name, among = [] }: Flag): string {
+  return [`--${name} alone`, ...among.map((value) => `--${name}=${value}`)].join(', or ');
 }

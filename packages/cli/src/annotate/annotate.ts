@@ -52,16 +52,18 @@ export function annotate(trace: Trace, notes: Notes): Annotated {
 function merged(before: Values, note: Values, fields: Readonly<Record<string, Source>>, where: string): Values {
   const after: Record<string, unknown> = { ...before };
   for (const [field, value] of Object.entries(note)) {
-    if (!Object.hasOwn(fields, field))
+    if (!Object.hasOwn(fields, field)) {
+      const among = Object.keys(fields).filter((name) => fields[name] !== 'log');
       throw new CannotWork(
         `The notes set ${JSON.stringify(field.slice(0, 60))} of ${where}, which is no field that a note can set.`,
         {
           word: field,
-          among: Object.keys(fields).filter((name) => fields[name] !== 'log'),
+          among,
           advise: (near) => `Nothing was changed. Did you mean ${near}?`,
-          otherwise: 'Nothing was changed.',
+          otherwise: `Nothing was changed. There a note can set ${among.join(', ')}.`,
         },
       );
+    }
     const old = before[field] ?? null;
     if (same(old, value)) continue;
     if (fields[field] === 'log')

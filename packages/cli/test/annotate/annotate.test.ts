@@ -207,6 +207,11 @@ describe('notes that are refused change nothing and get one line', () => {
       { steps: { [agentStep]: { reasonning: 'x' } } },
       /"reasonning"[^\n]*\n.*Did you mean reasoning\?/,
     ],
+    [
+      'a field by a word that is near none',
+      { steps: { [agentStep]: { thought: 'x' } } },
+      /"thought"[^\n]*\n.*can set operation, observation, .*feedback_content\./,
+    ],
     ['a field of every object', JSON.parse(`{"steps": {"${agentStep}": {"__proto__": {"eval": 1}}}}`), /"__proto__"/],
     ['a value that the format does not know', { steps: { [agentStep]: { eval: 7 } } }, /would not be valid: .*7/],
     ['reasoning for what the user said', { steps: { 1: { reasoning: 'x' } } }, /would not be valid: .*reasoning/],

@@ -56,6 +56,12 @@ describe('a command line that cannot be meant is one line, with what to do, and 
       ['forsy-lint', 'a.json', '--only', 'null-is-null', '--skip', 'times-run-forward,null-is-null'],
       /--skip leaves out every rule that --only names, so none would be asked\.\nLeave one of them out/,
     ],
+    [
+      ['forsy-lint', 'a.json', '--release=yes'],
+      /it can only be reviewed\.\nWrite --release alone, or --release=reviewed\.\n$/,
+    ],
+    [['forsy-lint', 'a.json', '--release=review'], /\nDid you mean --release=reviewed\?\n$/],
+    [['forsy-lint', 'a.json', '--fail-on', 'never-ever'], /it is one of error, warning, never\.\n$/],
     [['forsy-lint', 'a.json', '--skip=,,'], /--skip ",," names no rule\./],
     [['forsy-lint', 'a.json', '--rule', 'caused-by-points-back:off:error'], /does not say what the rule weighs\./],
     [

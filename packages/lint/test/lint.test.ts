@@ -1,6 +1,6 @@
 import type { ForsyTrace } from '@trace-formats/schema';
 import { describe, expect, it } from 'vitest';
-import { fixTrace, lint, lintDocument } from '../src/index.ts';
+import { defaultSettings, fixTrace, lint, lintDocument } from '../src/index.ts';
 import { layForsy, layOpenToken, layTrajectory } from './lay.ts';
 
 const trace = (document = {}): string => JSON.stringify(layForsy(document), null, 2);
@@ -242,6 +242,18 @@ describe('lint', () => {
     const [result] = lint(JSON.stringify({ ...layForsy({}), trace_mode: secret }));
     expect(result!.findings.length).toBeGreaterThan(0);
     expect(JSON.stringify(result)).not.toContain(secret);
+  });
+});
+
+describe('a caller without types', () => {
+  it('is told what is no profile and what are no settings, and may say null for none', () => {
+    for (const settings of [5, 'strict', {}, { skip: ['task-is-stated'] }, { rules: {}, skip: new Set() }])
+      expect(() => lint(trace(), { settings: settings as never })).toThrow(/^These are no settings\..*defaultSettings/);
+    expect(() => lint(trace(), { profile: 'old' as never })).toThrow(/"old"\. There are strict and legacy/);
+    for (const none of [null, undefined])
+      expect(lint(trace(), { settings: none as never, profile: none as never })[0]!.findings).toEqual([]);
+    for (const profile of ['strict', 'legacy'] as const)
+      expect(() => lint(trace(), { profile, settings: { ...defaultSettings } })).not.toThrow();
   });
 });
 

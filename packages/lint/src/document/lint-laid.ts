@@ -1,7 +1,7 @@
 import { type Path, parsePointer, toPointer, valueAt } from '@trace-formats/schema';
 import type { ChecklistEntry, Finding, RuleNotRun } from '@trace-formats/schema/report';
 import type { Judged } from '@trace-formats/validate';
-import { defaultSettings, isWanted, type RuleSettings, severityOf } from '../config/settings.ts';
+import { isWanted, type RuleSettings, severityOf } from '../config/settings.ts';
 import { type ActiveRule, type Checked, check, inOrder } from '../engine/check.ts';
 import { marked } from '../engine/fingerprint.ts';
 import type { RuleFacts } from '../engine/rule.ts';
@@ -12,6 +12,7 @@ import { applicableItems } from '../release/items.ts';
 import { legacyManifest } from './legacy-view.ts';
 import type { Beside, LintOptions } from './lint-options.ts';
 import type { Family, Laying } from './profile.ts';
+import { settingsAsked } from './settings-asked.ts';
 import { undressedTrace } from './undressed-trace.ts';
 
 /** What the rules say, and what is left to do with it. */
@@ -28,7 +29,7 @@ export interface RulesSaid {
 
 /** Runs the rules over a document whose layout is decided and whose faults of shape are known. */
 export function lintLaid(laying: Laying, faults: readonly Judged[], options: LintOptions, beside: Beside): RulesSaid {
-  const settings = options.settings ?? defaultSettings;
+  const settings = settingsAsked(options);
   const release = options.release ?? false;
   const { active, meant } = rulesUnder(laying, settings, release);
   const sound = soundness(

@@ -6,7 +6,7 @@ export const judgementsAreMade: ForsyTraceRule = {
   id: 'judgements-are-made',
   claim: 'Everything that only a person or the agent itself can judge has been judged.',
   why: 'A draft is what a program could tell from a log; released as a trace it would pass off gaps as judgements.',
-  fix: 'Fill in what is null from the evidence; where there is none, keep the draft and do not release it.',
+  fix: 'Fill in what is null from the evidence, with notes and trace-formats annotate; where there is none, keep the draft and do not release it.',
   checklist: null,
   severity: 'error',
   certainty: 'exact',

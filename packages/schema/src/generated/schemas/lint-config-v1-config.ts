@@ -204,7 +204,7 @@ const schema: Readonly<Record<string, unknown>> = {
         },
         "input-sources-exist": {
           "$ref": "#/$defs/ruleEntry",
-          "description": "Every `input_source.source_step` names an earlier step of the trace."
+          "description": "Every `input_source.source_step` names an earlier step of the trace, and a directive or feedback that is its source stands there."
         },
         "integrity-holds": {
           "$ref": "#/$defs/ruleEntry",

@@ -66,6 +66,7 @@ export {
 } from './release/sample-reviews.ts';
 export {
   certainSecrets,
+  detailsBeside,
   secretInBytes,
   secretsBeside,
   secretsInName,

@@ -1,4 +1,14 @@
-import { cpSync, linkSync, mkdirSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  cpSync,
+  linkSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { deflateRawSync } from 'node:zlib';
 import type { Receipt } from '@trace-formats/schema/receipt';
@@ -402,6 +412,25 @@ describe('a secret in a file that goes out beside the traces', () => {
     const { fingerprint } = report.results.find(({ file }) => file === artifact)!.findings[0]!;
     configured(folder, { allow: [{ rule: 'secrets-are-masked', reason: 'An example.', fingerprint }] });
     expect((await lint(folder, '--release')).code).toBe(0);
+  });
+
+  it('is not all that is looked for in an artifact: a detail of a person is told once of each kind, and of no README', async () => {
+    const folder = exampleCopy(unhashed);
+    const [one, other] = ['m.kowalczyk', 'j.prado'].map((name) => `${name}@firma-kowalski.pl`);
+    writeFileSync(join(folder, artifact), `# totals\n# by ${one}, ${other}\n# seen in /home/mkowalczyk/totals\n`);
+    appendFileSync(join(folder, 'README.md'), `Made by ${one}.\n`);
+    const report = await reportOn(folder, '--release');
+    expect(told(report)).toEqual(
+      ['Email address', 'User name in a home path'].map(
+        (kind) =>
+          `${artifact} secrets-are-masked: This file, which is released as an artifact, holds personal data of the kind "${kind}" unmasked.`,
+      ),
+    );
+    expect(report.results.find(({ file }) => file === artifact)!.findings).toMatchObject([
+      { severity: 'warning', line: 2, column: 6 },
+      { severity: 'warning', line: 3, column: 17 },
+    ]);
+    expect(told(await reportOn(folder))).toEqual([]);
   });
 
   it('of another encoding closes it too', async () => {

@@ -1,6 +1,7 @@
 import { find, type Match, masked } from '@trace-formats/redact';
 import type { Finding } from '@trace-formats/schema/report';
 import { finding } from '../engine/finding.ts';
+import { isPersonal } from '../rules/secrets.ts';
 
 /** What a gate says of a file beside the traces in which a hint found a secret: nobody can sign for it, as for an item of a trace. */
 export function unsettledBeside(): Finding {
@@ -44,6 +45,38 @@ export function secretsBeside({ text, line, column }: TextBeside): Finding[] {
       fix: 'Put a placeholder in its place, renew the hash of the artifact if it is one, and revoke the secret if it has already left your hands.',
       line: line + lines + 1,
       column: match.range[0] - start + 1,
+    });
+  });
+}
+
+/**
+ * The personal details that surely stand in a text of the work, such as an artifact: the first of each kind. Of what such a text holds
+ * inside the trace, the rule says the same.
+ */
+export function detailsBeside({ text, line, column }: TextBeside): Finding[] {
+  const details = find(text, { policy: 'pii' }).filter((match) => match.confidence === 'certain' && isPersonal(match));
+  if (details.length === 0) return [];
+  // The end of a password and the host behind it look like an address.
+  const secrets = find(text, { policy: 'secrets' });
+  const first = new Map<string, Match>();
+  for (const match of details) {
+    const [start, end] = match.range;
+    const known = first.get(match.label);
+    if (known !== undefined && known.range[0] < start) continue;
+    if (!secrets.some(({ range }) => range[0] <= end && range[1] >= start)) first.set(match.label, match);
+  }
+  return [...first.values()].map(({ label, range: [start] }) => {
+    const before = text.slice(0, start).split('\n');
+    return finding({
+      rule: 'secrets-are-masked',
+      stage: 'dataset',
+      severity: 'warning',
+      checklist: 14,
+      message: `This file, which is released as an artifact, holds personal data of the kind "${label}" unmasked.`,
+      why: 'Whoever gets the dataset gets this file too, and whoever is named in it was seldom asked.',
+      fix: 'Run `trace-formats redact --redact pii` over it and take its hash anew, or suppress the finding with a reason where the detail is meant to be public.',
+      line: line + before.length,
+      column: (before.length === 1 ? column : 0) + before.at(-1)!.length + 1,
     });
   });
 }

@@ -29,9 +29,14 @@ export function* unmasked(
   for (const { match, times } of alike.values()) yield hitOf(match, times, where);
 }
 
+/** True for a detail of a person, and false for what gives access to something. */
+export function isPersonal({ detector, kind }: Match): boolean {
+  return (byDetector.get(detector) ?? byKind.get(kind)) === 'pii';
+}
+
 function hitOf(match: Match, times: number, where: string): Hit {
   const at: Path = parsePointer(match.pointer);
-  const personal = (byDetector.get(match.detector) ?? byKind.get(match.kind)) === 'pii';
+  const personal = isPersonal(match);
   const certain = match.confidence === 'certain';
   const holds = certain ? 'holds' : 'looks like it holds';
   const place = match.inKey ? `The key of this place${where}` : `This place${where}`;

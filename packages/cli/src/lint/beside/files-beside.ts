@@ -1,6 +1,14 @@
 import { lstatSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { certainSecrets, finding, marked, secretInBytes, secretsBeside, unsettledBeside } from '@trace-formats/lint';
+import {
+  certainSecrets,
+  detailsBeside,
+  finding,
+  marked,
+  secretInBytes,
+  secretsBeside,
+  unsettledBeside,
+} from '@trace-formats/lint';
 import type { Finding, Result } from '@trace-formats/schema/report';
 import { FileLost } from '../../input/bytes/file-chunks.ts';
 import { legibleText } from '../../input/bytes/legible.ts';
@@ -35,8 +43,9 @@ export async function aboutFilesBeside(
     const name = nameOf(path, cwd);
     // A link leads to what is listed under its own name, or out of the dataset, of which others tell.
     if (!isMine(name) || !lstatSync(path, { throwIfNoEntry: false })?.isFile()) continue;
-    const { findings, mayBeJson } = await lookedThrough(path);
-    if (mayBeJson && !hasEnding(name) && !isInAny(ofArtifacts, dirname(path)))
+    const isArtifact = isInAny(ofArtifacts, dirname(path));
+    const { findings, mayBeJson } = await lookedThrough(path, isArtifact);
+    if (mayBeJson && !hasEnding(name) && !isArtifact)
       results.push(...aboutLeftOut([{ name, path, named: false }], context));
     const found = told(findings, name, context);
     if (found.some(({ certainty, suppressed }) => certainty === 'hint' && suppressed === null))
@@ -56,20 +65,24 @@ interface LookedThrough {
   readonly mayBeJson: boolean;
 }
 
-async function lookedThrough(path: string): Promise<LookedThrough> {
+async function lookedThrough(path: string, isArtifact: boolean): Promise<LookedThrough> {
   const findings: Finding[] = [];
+  const details = new Map<string, Finding>();
   let mayBeJson: boolean | undefined;
   try {
     for await (const piece of textPieces(path)) {
       mayBeJson ??= /^\s*[{[]/.test(piece.text);
       findings.push(...secretsBeside(piece));
+      // READMEs and licences name their authors on purpose.
+      for (const one of isArtifact ? detailsBeside(piece) : [])
+        if (!details.has(one.message)) details.set(one.message, one);
     }
   } catch (error) {
     if (!(error instanceof NoText || error instanceof FileLost)) throw error;
     findings.push(notLookedThrough(error.message));
     if (error instanceof NoText) findings.push(...(await legibleSecrets(path)));
   }
-  return { findings, mayBeJson: mayBeJson ?? false };
+  return { findings: [...findings, ...details.values()], mayBeJson: mayBeJson ?? false };
 }
 
 async function legibleSecrets(path: string): Promise<Finding[]> {

@@ -144,6 +144,7 @@ const workInShort: Readied = sifted(inGivenCase`
   )(?:을\s)?(?:했다|하였다|했습니다|하였습니다|됐다|되었다|되었습니다|함|했음)[.!]?$|
   ^[^。\n：:「]{2,80}(?:ユーザー|利用者|依頼者)に(?:渡|伝え|説明|提示|報告|提供|送|返)[^。\n]{0,6}(?:た|ました)。?$|
   ^\p{Lu}[^.!?\n:"„]{3,140}\saan de (?:gebruiker|klant)\s(?:gegeven|geleverd|overhandigd|uitgelegd|gestuurd|overgedragen)[.!]?$|
+  ^(?:Agent|Asystent)\s\p{Ll}{2,}ła?\s[^.!?\n:"„]{3,140}[.!]?$|
   ^\p{Lu}[^.!?\n:"„]{3,140}\s(?:przekazan|dostarczon|wysłan|przedstawion)[yaoe]\s(?:użytkownikowi|użytkowniczce|klientowi|klientce)[.!]?$|
   ^\p{Lu}[^.!?\n:"„]{3,140}\szostał[aoy]?\s(?:przygotowan|napisan|utworzon|zaktualizowan|poprawion|sprawdzon|dodan|zmienion|przetłumaczon|wygenerowan)[yaoe]?(?!\p{L})[^.!?\n:"„]*[.!]?$|
   ^\p{Lu}[^.!?\n:"”]{2,140}\s(?:skrevs|skapades|uppdaterades|rättades|ändrades|översattes|togs fram|har (?:skrivits|skapats|uppdaterats|rättats|ändrats|översatts|tagits fram))(?!\p{L})[^.!?\n:"”]*[.!]?$|

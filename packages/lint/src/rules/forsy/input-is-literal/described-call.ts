@@ -156,8 +156,8 @@ function describedTool(text: string, kind: ToolKind, step: ForsyStep): Range | u
   if (passives && isSentence(text) && saidOfAll.test(text) && kind !== 'messenger' && kind !== 'editor')
     return isAddressed(text) ? undefined : whole(text);
   if ((step.operation === 'edit' && quotesTheChange.test(text)) || isEntry(text, step.tool)) return undefined;
-  if (!(isProgram && hasItsFlags.test(text)) && (isPhraseForATool(text, kind, step) || isSaidAbroad(text, kind, step)))
-    return whole(text);
+  if (isPhraseForATool(text, kind, step) || isSaidAbroad(text, kind, step))
+    return isProgram && hasItsFlags.test(text) ? undefined : whole(text);
   if ((kind === 'shell' || kind === 'code') && noProgram.test(text)) return whole(text);
   if (!order.test(text) || isCall(text, kind)) return undefined;
   // A message or a page may well begin with an order to its reader.

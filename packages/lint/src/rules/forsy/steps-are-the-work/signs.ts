@@ -47,7 +47,7 @@ const tracesOfAnyKind = new RegExp(
     (?:^|\n)(?:trace|validate|submit|package|record)[-_](?:trace|packag|validat|writ|collect|record|submi)\w*(?=\n|$)|
     \bcollection\b.{0,20}\btraces?\b|
     \btraces? (?:with|of|has|have|had) \d+ steps\b|
-    \btrace id\b|trace\[['"]steps|
+    \btrace id\b(?!\s(?:in|on|to|from|into|of)\s(?:the\s|all\s|every\s)?(?:logs?|errors?|spans?|headers?|requests?)\b)|trace\[['"]steps|
     \b(?:build|write|save|make|validate|export|submit|package|check|mask|update|append|finali[sz]e|close)_trace\w*(?:\(|\.\w+)|
     \b(?:add|append|enter|insert|put)(?:ed|s|ing)? (?:[\p{L}']+ ){0,3}?(?:steps? \d|approval|feedback|message)[^.\n]{0,60}
       \b(?:in|to|into) the trace\b|

@@ -37,22 +37,24 @@ export const run: Run = async (typed, io) => {
 /** Where all is gone, another folder was meant: the dataset itself, for example, in the place of the one that it lies in. */
 function mustHoldSome(receipt: Receipt, root: string, name: string): void {
   const [first] = receipt.files;
-  if (first === undefined || isIn(receipt, root)) return;
+  if (first === undefined || countIn(receipt, root) > 0) return;
   throw new CannotWork(
     `None of the ${receipt.files.length} files of the receipt lies in ${name}.`,
     `The receipt speaks of ${first.path}, for example; name the folder from which that path leads to it.`,
   );
 }
 
-function isIn({ files }: Receipt, root: string): boolean {
-  return files.some(({ path }) => existsSync(join(root, path)));
+function countIn({ files }: Receipt, root: string): number {
+  return files.filter(({ path }) => existsSync(join(root, path))).length;
 }
 
-/** The folder in which the files of a receipt lie. */
+/** The folder in which the files of a receipt lie, or most of them: a README is in many folders. */
 function rootFor(receipt: Receipt, path: string, cwd: string): string {
   const { files } = receipt;
-  const root = [cwd, dirname(path)].find((one) => isIn(receipt, one));
-  if (root !== undefined || files.length === 0) return root ?? cwd;
+  const here = countIn(receipt, cwd);
+  if (here === files.length) return cwd;
+  const beside = countIn(receipt, dirname(path));
+  if (here > 0 || beside > 0) return beside > here ? dirname(path) : cwd;
   throw new CannotWork(
     `None of the ${files.length} files of the receipt lies here.`,
     'Name the folder that they lie in: forsy-lint verify <receipt> <folder>.',

@@ -274,6 +274,18 @@ describe('forsy-lint verify', () => {
     expect((await changes(folder)).map((text) => text.split(' ')[0])).toEqual(['config/lint.json', 'left-out']);
   });
 
+  it('takes the folder that holds most of the files, not any that has a README as well', async () => {
+    const folder = await withReceipt();
+    const inside = join(folder, 'csv-totals');
+    const said = await lint(inside, 'verify', '../receipt.json');
+    expect(said).toMatchObject({ code: 0, err: '' });
+    // Of all that is there, what is gone is told where it was.
+    rmSync(join(folder, 'water-notice'), { recursive: true });
+    const { out } = await lint(inside, 'verify', '../receipt.json', '-f', 'ndjson');
+    expect(out).toContain('/water-notice/trace.json"');
+    expect(out).not.toContain('was added since');
+  });
+
   it('refuses what is no receipt in one line', async () => {
     const folder = await withReceipt();
     writeFileSync(join(folder, 'cut.json'), written(folder).slice(0, 500));

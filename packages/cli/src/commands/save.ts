@@ -56,6 +56,8 @@ interface Wanted {
 const noHook = '--copy is for a hook, which names a transcript on standard input.';
 const nothingNamed =
   'Name what to save: trace-formats save @latest:here, or a file. A hook names it on standard input.';
+const severalSessions =
+  ' holds several sessions, and one is saved at a time. Take them apart with trace-formats convert --to trajectory -o <folder>, and save the one that is meant.';
 const noTranscript = 'The hook names no transcript (`transcript_path`), so nothing was saved.';
 
 /** Saves the log that a hook names. The agent may still be writing to it, line by line. */
@@ -98,7 +100,7 @@ function saveSource(
 ): string | undefined {
   const now = new Date();
   const saved = trajectoryToSave(source, { now: now.toISOString(), sessionId, ...wanted });
-  if (saved.refused) return `${name}: ${saved.message}`;
+  if (saved.refused) return `${name}${saved.reason === 'several-sessions' ? severalSessions : `: ${saved.message}`}`;
   const folder = trajectoriesFolder(io);
   try {
     const path = writeNewForOwner(folder, (taken) => trajectoryName(now, saved.sessionId, taken), saved.text);

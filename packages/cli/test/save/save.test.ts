@@ -181,6 +181,19 @@ describe('what cannot be saved', () => {
   });
 });
 
+describe('save of several sessions at once', () => {
+  it('is refused with what takes them apart', async () => {
+    const lines = [envelope({ session_id: 'a' }), envelope({ session_id: 'b' })].map((one) => JSON.stringify(one));
+    const folder = folderOf({ 'both.jsonl': `${lines.join('\n')}\n` });
+    const said = await runHere('trace-formats', ['save', 'both.jsonl'], folder);
+    expect(said).toMatchObject({ code: 1, out: '' });
+    expect(said.err).toMatch(
+      /^Error: both\.jsonl holds several sessions, .*trace-formats convert --to trajectory.*\n$/,
+    );
+    expect(existsSync(join(folder, '.evolve'))).toBe(false);
+  });
+});
+
 describe('save without a word', () => {
   it('asks whoever sits at a terminal what to save, and reads what a pipe brings', async () => {
     const folder = folderOf({});

@@ -336,3 +336,10 @@ describe('another decoder', () => {
     ]);
   });
 });
+
+it('a pointer of Git LFS is said to be fetched, and no other text', () => {
+  const pointer = 'version https://git-lfs.github.com/spec/v1\noid sha256:4d7a\nsize 12345\n';
+  const fixes = (text: string): (string | null)[] => read(text, { container: 'json' }).findings.map(({ fix }) => fix);
+  expect(fixes(pointer)).toEqual(['Run git lfs pull to have the file.']);
+  expect(fixes('version 2')).toEqual(['Correct this place, or write the file again with a JSON library.']);
+});

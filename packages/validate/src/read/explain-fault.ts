@@ -137,7 +137,9 @@ function words(text: string, fault: SyntaxFault, origin: Place): Words {
     case 'unexpected':
       return {
         message: `Here stands ${fault.found}, where JSON wants ${fault.expected}.`,
-        fix: 'Correct this place, or write the file again with a JSON library.',
+        fix: text.startsWith('version https://git')
+          ? 'Run git lfs pull to have the file.'
+          : 'Correct this place, or write the file again with a JSON library.',
       };
   }
 }

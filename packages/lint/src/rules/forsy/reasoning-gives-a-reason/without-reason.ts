@@ -49,7 +49,7 @@ function isAView(text: string): boolean {
 
 /** "Let me look at the file to understand the issue": an agent that thinks aloud, and what for. */
 const withAnAim =
-  /^\W*(?:let me|let['’]s|let us|i['’]ll|i will)\s[^.;]{2,80}\sto (?:understand|see|find|learn|check|know|make sure|confirm|decide|avoid)\s\p{L}/iu;
+  /^\W*(?:(?:now|ok|okay|so|next|first)\W{1,2})?(?:let me|let['’]s|let us|i['’]ll|i will)\s[^.;]{2,80}\sto (?:understand|see|find|learn|check|know|make sure|confirm|decide|avoid)\s\p{L}/iu;
 
 /** "No other road is open": what is left to choose from. */
 const noOther =

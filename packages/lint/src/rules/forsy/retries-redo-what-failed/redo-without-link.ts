@@ -22,7 +22,9 @@ function redone(step: ForsyStep, index: number, { steps }: ForsyTrace): ForsySte
   for (let at = index - 1; at >= Math.max(0, index - lookedBack); at--) {
     const earlier = steps[at]!;
     if (earlier.tool === step.tool && hasFailed(earlier))
-      return likeness(step, earlier) >= enough && !isNextOfASeries(step, at, steps) ? earlier : undefined;
+      return likeness(step, earlier) >= enough && !looksAfter(step, earlier) && !isNextOfASeries(step, at, steps)
+        ? earlier
+        : undefined;
     // Who corrects a step has it made again.
     if (isUserMessage(earlier)) return correctedIn(earlier, step, steps);
     // What is run again after a change verifies the change.
@@ -50,6 +52,14 @@ const changing = /^(?:write|edit)$/;
 function hasFailed({ success, eval: judged }: ForsyStep): boolean {
   return success === false || judged === -1;
 }
+
+/** "ls docs/plans" behind "mkdir docs/plans": what only looks makes nothing again, however long the path that both name. */
+function looksAfter({ input: one }: ForsyStep, { input: other }: ForsyStep): boolean {
+  return toLook.test(one!) && !toLook.test(other ?? '');
+}
+
+const toLook =
+  /^(?:\{\s?"(?:command|cmd)":\s?")?\s*(?:cd\s\S+\s&&\s)?(?:ls|cat|stat|find|file|head|tail|which|test|git (?:status|log|diff))\s/;
 
 /** One of many calls of a kind follows another, whether that failed or not. */
 function isNextOfASeries(step: ForsyStep, failedAt: number, steps: readonly ForsyStep[]): boolean {

@@ -11,6 +11,7 @@ import { readingsOf } from './scan/readings.ts';
 import { identityOf } from './session/identity.ts';
 import { learn } from './session/learn.ts';
 import { createSession, type Known, type Session } from './session/session.ts';
+import { partsHandedOver } from './walk/handed-over.ts';
 import { partsAcrossLines } from './walk/lines-of-lists.ts';
 import { type Node, pointerOf } from './walk/node.ts';
 import { partsAcrossChunks } from './walk/streamed.ts';
@@ -146,12 +147,10 @@ function partsAcross(leaves: readonly Leaf[], isWorthAScan: boolean, run: Run): 
     if (part.detector !== repeat) learn(value, part, run.session);
     return run.session.digest(identityOf(value, part.origin.family));
   };
-  const chunks = partsAcrossChunks(leaves, look, digestOf);
-  const lines = partsAcrossLines(leaves, look, digestOf);
-  if (chunks.size === 0 || lines.size === 0) return chunks.size === 0 ? lines : chunks;
-  const both = new Map<Leaf, readonly Part[]>(chunks);
-  for (const [leaf, parts] of lines) both.set(leaf, [...(both.get(leaf) ?? []), ...parts]);
-  return both;
+  const across = new Map<Leaf, readonly Part[]>();
+  for (const parts of [partsAcrossChunks, partsAcrossLines, partsHandedOver])
+    for (const [leaf, own] of parts(leaves, look, digestOf)) across.set(leaf, [...(across.get(leaf) ?? []), ...own]);
+  return across;
 }
 
 /** What the detectors see in one string, remembered by the session. */

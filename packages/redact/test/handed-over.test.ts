@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { createSession, find, learnFrom, redact } from '../src/index.ts';
+import { expander } from './template.ts';
+
+const expand = expander('handed over');
+const secret = expand('{{alnum:14}}7a');
+
+/** What is said first, the answer, and whether the answer is one. */
+const exchanges: readonly (readonly [asked: string, answer: string, isSecret: boolean])[] = [
+  ['What is the password for the admin account?', secret, true],
+  ['I need the database password to go on.', `${secret} is the one`, true],
+  ['Could you send me the passphrase of the key?', `Sure: ${secret}, thanks`, true],
+  ['The account is shop, and the password comes in the next message', secret, true],
+  ['Here comes the password:', secret, true],
+  ['Which password policy shall I use?', secret, false],
+  ['The password was changed. Which branch shall I build?', secret, false],
+  ['What is the password for the admin account?', `I tried ${secret} and more`, false],
+];
+
+describe('A secret that a person hands over in a message of its own', () => {
+  for (const [asked, answer, isSecret] of exchanges)
+    it(`${isSecret ? 'is masked' : 'is none'} behind: ${asked}`, () => {
+      const { value } = redact(
+        {
+          messages: [
+            { role: 'assistant', content: asked },
+            { role: 'user', content: answer },
+          ],
+        },
+        { policy: 'secrets' },
+      );
+      expect(value.messages[1]!.content.includes(secret)).toBe(!isSecret);
+    });
+
+  it('is masked in the steps of a trace, in the parts of a message, and wherever it stands again', () => {
+    const steps = [
+      { actor: 'agent', output: 'Please enter the password.' },
+      { actor: 'user', input: secret },
+      { actor: 'agent', output: `I typed ${secret}.` },
+    ];
+    const parts = [
+      { role: 'assistant', content: [{ type: 'text', text: 'What is your password?' }] },
+      { role: 'user', content: [{ type: 'text', text: `It's ${secret}` }] },
+    ];
+    for (const said of [steps, parts])
+      expect(JSON.stringify(redact(said, { policy: 'secrets' }).value)).not.toContain(secret);
+  });
+
+  it('is the answer of a person only', () => {
+    const messages = [
+      { role: 'assistant', content: 'What is the password?' },
+      { role: 'tool', content: secret },
+    ];
+    expect(find(messages, { policy: 'secrets' })).toEqual([]);
+  });
+
+  it('is found again by a second look, which is told what the first one saw', () => {
+    const session = createSession();
+    const messages = [
+      { role: 'assistant', content: 'What is the password?' },
+      { role: 'user', content: secret },
+    ];
+    const seen = learnFrom(messages, { policy: 'secrets', session });
+    expect(JSON.stringify(redact(messages, { policy: 'secrets', session, seen }).value)).not.toContain(secret);
+  });
+});

@@ -21,6 +21,7 @@ const sign = inLines`
     :[-=](?<=\$\{\w{1,80}..)|
     :[ \t]{0,2}["'\x60][ \t]{0,3}[+.][ \t]{0,3}(?=["'\x60])|
     [ \t]{0,3}:[ \t]{0,3}[|>][+-]?[ \t]{0,4}\r?\n[ \t]{1,20}|
+    :[ \t]{0,3}\r?\n[ \t]{2,40}(?=["'][^"'\s]{8,300}["'][;,]?[ \t]{0,4}(?:\r?\n|$))|
     [ \t]{0,12}(?:
       :{1,3}=|[.+]=|<-|\?{1,2}=|\?\?|\?:(?<=\)[ \t]{0,12}..)|\|\|=?|
       =>(?:\s{1,8}string\(\d{1,5}\)[ \t])?|;s:\d{1,5}:(?=\\{0,3}")|
@@ -45,7 +46,7 @@ const sign = inLines`
 /** What may be written between the sign and the quote: the brackets of a binary of Erlang, an anchor or a tag of YAML, a call that only changes the type. */
 const wrapped = inLines`
   (?:<<(?="))?
-  (?:[&!]{1,2}[\w-]{1,20}[ \t]{1,4}(?=["']))?(?:
+  (?:[&!]{1,2}[\w-]{1,20}[ \t]{1,4}(?=["'])|(?<=:[ ]{1,4})&[\w-]{1,20}[ ](?=[^\s"'&*!|>{[(]{8,300}[ \t]{0,8}(?:\r?\n|$)))?(?:
     (?:new )?(?:
       \[\]byte|String(?:\.valueOf|::from)?|std::string|
       Secret(?:Str|String|Value|Box)?(?:::new|::from|\.new|\.from)?|

@@ -20,7 +20,7 @@ export const alignedSecret: PatternDetector = {
   family: 'CREDENTIAL',
   anchors: inLines`
     password|passwd|passphrase|secret|token|api_key|apikey|api key|api-key|access_key|accesskey|access key|access-key|
-    private_key|privatekey|private key|private-key|_pass|-pass|_pw|-pw
+    private_key|privatekey|private key|private-key|_pass|-pass|_pw|-pw|pass  |pass\t|pwd  |pw  
   `.split('|'),
   pattern: expression(
     inLines`
@@ -29,7 +29,7 @@ export const alignedSecret: PatternDetector = {
           password|passwd|passphrase|secret|token|api[_ -]?key|
           access[_ -]?key(?:[_ -]id)?|
           private[_ -]?key|secret[_ -]?key|
-          (?<=\w[_-])(?:pass|pwd|pw)(?![A-Za-z])
+          (?<=\w[_-]|\n[ \t]{0,12})(?:pass|pwd|pw)(?![A-Za-z])(?<=\w[_-]\w{2,4}|(?:user(?:name)?|login|account|e-?mail)(?:[ ]{2,40}|\t{1,4})[^\s]{2,80}[ \t]{0,8}\r?\n[ \t]{0,12}\w{2,4})
         )[\w-]{0,16}
       )(?:[ ]{2,40}|\t{1,4}[ ]{0,4}|:[ \t]{0,4}\r?\n-{3,8}[ \t]{0,4}\r?\n|(?<listed>,))(?<value>
         [^\s|[\](){}<>"'\x60,;][^\s|[\](){}<>"'\x60,;]{5,2000}

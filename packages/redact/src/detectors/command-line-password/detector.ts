@@ -42,8 +42,9 @@ const options = oneOf([
   /\bredis-cli\b[^\n|;&]{0,200}?\s-a\s{1,4}["']{0,2}/,
   // The same as a command of Redis, with the name of a user or without.
   /\bredis-cli\b[^\n|;&]{0,200}? AUTH {1,2}(?:[\w.-]{1,60} {1,2})?["']{0,2}/,
-  // `influx -t`.
+  // `influx -t`, `vercel -t`.
   /\binflux[ ]\s{0,2}[a-z][^\n|;&]{0,300}?\s-t\s{1,4}["']{0,2}(?=[\w+/=-]{40})/,
+  /\b(?:vercel|doctl|fly(?:ctl)?|fastly)[ ][^\n|;&]{0,300}?\s?-t[ =]{1,4}["']{0,2}(?=[\w+/=-]{24})/,
   // `ldapsearch -w`.
   /\bldap(?:search|modify|add|delete|whoami|passwd|compare|modrdn)\b[^\n|;&]{0,300}?\s-w\s{1,4}["']{0,2}/,
   // The new one that `ldappasswd` sets.
@@ -70,6 +71,7 @@ const options = oneOf([
   /\b(?:consul|nomad|serf)\s{1,3}agent\b[^\n|;&]{0,200}?\s-encrypt[= ]["']{0,2}/,
   // PowerShell.
   /\bConvertTo-SecureString\s{1,4}(?:-String\s{1,4})?["']/,
+  /(?<![\w"'])["'](?=[^"'\s]{6,100}["']\s{0,3}\|\s{0,3}ConvertTo-SecureString\b)/,
   // A pipe into a program that asks for a password.
   new RegExp(inLines`
     \becho\s{1,3}(?:-n\s{1,3}|-e\s{1,3}){0,2}["']{0,2}(?=
@@ -102,7 +104,7 @@ export const commandLinePassword: PatternDetector = {
   anchors: inLines`
     pass|token|secret|apikey|api-key|access-key|private-key|auth-key|account-key|credential|bearer|-pat|
     -p|-w|--pw|/p:|-encrypt|sshpass|mysql|docker login|htpasswd|mosquitto_passwd|_pw |openssl passwd|codecov|pass:|
-    redis-cli|influx |smbclient |ldappasswd|-securestring|net use|zip|sudo -s|kinit|cryptsetup|requirepass|masterauth
+    redis-cli|influx |vercel |doctl |flyctl |fly |fastly |smbclient |ldappasswd|-securestring|net use|zip|sudo -s|kinit|cryptsetup|requirepass|masterauth
   `.split('|'),
   // An option, and not a word that has one within it; or what a pipe leads to.
   guard: inLines`

@@ -8,14 +8,14 @@ export const passwordHash: PatternDetector = {
   type: 'password_hash',
   label: 'Password hash',
   shape:
-    'A crypt hash: `$2b$`, `$6$`, `$5$`, `$1$`, `$y$`, `$argon2id$`, `pbkdf2_sha256$`, `{SSHA}` or `scrypt:`, with its salt; that of NT in the line of an account; also with the dollar signs doubled, as compose files have them.',
+    'A crypt hash: `$2b$`, `$6$`, `$5$`, `$1$`, `$y$`, `$argon2id$`, `pbkdf2_sha256$`, `{SSHA}` or `scrypt:`, with its salt; that of NT in the line of an account, behind its name or as an option takes it; also with the dollar signs doubled, as compose files have them.',
   link: 'https://man.archlinux.org/man/crypt.5',
   policy: 'secrets',
   confidence: 'certain',
   family: 'CREDENTIAL',
   anchors: inLines`
     $2a$|$2b$|$2y$|$6$|$5$|$1$|$y$|$apr1$|$argon2|pbkdf2_sha|pbkdf2:sha|{ssha|{sha|scrypt:|:::|
-    hashedcontrolpassword|authentication_string|mysql_native_password|$7$|$p$
+    hashedcontrolpassword|authentication_string|mysql_native_password|$7$|$p$|ntlm|-hashes |/pth:|nthash|nt_hash|nt hash
   `.split('|'),
   pattern: expression(
     inLines`
@@ -31,6 +31,7 @@ export const passwordHash: PatternDetector = {
         (?=16:)(?<=\bHashedControlPassword[ \t]{1,8})16:[0-9A-F]{58}|
         (?=\*)(?<=\b(?:authentication_string|mysql_native_password)\b[^\\]{0,300})\*[0-9A-F]{40}\b|
         (?=[0-9a-f]{32}:)(?<=(?:^|\n)[^\s:]{1,60}:\d{1,10}:[0-9a-f]{32}:)[0-9a-f]{32}(?=:::)|
+        (?=[\da-f]{32})(?<=(?:-hashes[ ]{1,3}|\/pth:|\bnt(?:lm|[ _]?hash)(?:[ _-]?hash)?["'\\]{0,3}[ ]{0,2}[:=][ ]{0,2}["'\\]{0,3})(?:[\da-f]{32})?:?)[\da-f]{32}(?![\da-f:])|
         scrypt:\d{1,8}:\d{1,3}:\d{1,3}\$[A-Za-z0-9]{4,40}\$[0-9a-f]{64,160}|
         \{S?SHA(?:256|512)?\}[A-Za-z0-9+/=]{28,120}
       )

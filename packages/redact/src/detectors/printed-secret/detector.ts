@@ -1,6 +1,6 @@
 import type { Candidate, PatternDetector } from '../../detector.ts';
 import { lineHead } from '../../layouts/line-head.ts';
-import { secretCommands, secretFile, showsNoSecret } from '../../outputs/secret-commands.ts';
+import { secretCommands, secretFile, secretWord, showsNoSecret } from '../../outputs/secret-commands.ts';
 import { isShownSecret } from '../../outputs/shown-secret.ts';
 import { expression } from '../../shape/expression.ts';
 import { anyWritten } from '../../shape/guard.ts';
@@ -22,14 +22,16 @@ export const printedSecret: PatternDetector = {
     bw get|security find|secret-tool|keyring get|gcloud |aws |az |auth token|auth:token|--token|vault |
     terraform |tofu |pulumi |base64 -|create token|whoami -t|initial-password|openssl rand|pwgen |rails |
     rake |key:generate|doppler |chamber |infisical |systemd-creds|dotenv|jq |sqlite3 |psql |mysql |mariadb |
-    defaults read| -c "| -c '| -e "| -e '| -r "| -r '|dev/urandom|dev/random|yq |grep -o
+    defaults read|config:get |git config |consul kv|etcdctl |wg gen| -c "| -c '| -e "| -e '| -r "| -r '|dev/urandom|dev/random|yq |grep -o
   `.split('|'),
   pattern: expression(
     inLines`
       (?:^|\n)(?:[^\n]{0,80}[$#%>\u276f\u279c\u03bb] {1,2}|\+ |[ \t]{1,8})?(?:
         (?:sudo )?(?:docker|podman|kubectl|oc|ssh) [^\n"']{1,100} (?:(?:ba|da|z)?sh -l?c )?["']?
       )?(?:${secretCommands}|==> [^\n]{0,160}?(?:${secretFile}) <==)["']?[ \t]{0,4}\r?\n
-        ${lineHead}(?:"(?<value>[^\s"]{6,2000})"|(?<value>[^\s]{6,2000}))(?=[ \t]{0,4}(?:\r?\n|$))
+        ${lineHead}(?:"(?<value>[^\s"]{6,2000})"|(?<value>[^\s]{6,2000}))(?=[ \t]{0,4}(?:\r?\n|$))|
+      (?<=\betcdctl [^\n]{0,80}get [^\n]{1,200}\n(?:[^\n]{1,200}\n){0,12})[^\s]{0,120}(?:${secretWord})[\w-]{0,16}\r?\n
+        (?<valueBelowKey>[^\s]{6,400})(?=[ \t]{0,4}(?:\r?\n|$))
     `,
     'gi',
   ),
@@ -44,7 +46,8 @@ export const printedSecret: PatternDetector = {
   accept: isShown,
 };
 
-function isShown(value: string, { text, start, end }: Candidate): boolean {
+function isShown(value: string, { text, start, end, groups }: Candidate): boolean {
+  if (groups['valueBelowKey'] !== undefined) return isShownSecret(value);
   const lines = text.slice(Math.max(0, start - 400), start).split('\n');
   const command = lines.at(-2) ?? '';
   if (showsNoSecret(command)) return false;

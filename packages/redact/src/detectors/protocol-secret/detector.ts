@@ -10,6 +10,11 @@ const lines: readonly string[] = [
   '\\bLOGIN[ ]{1,2}(?:"[\\w.@+-]{1,80}"|[\\w.@+-]{1,80})[ ]{1,2}(?:"(?<valueOfLogin>[^"\\s]{4,200})"|(?<valueOfLogin>(?![\\w.-]{1,40}=)[^\\s"\'(){}]{4,200})(?=[ \\t]{0,4}(?:\\r?\\n|$)))',
   // What deploys to Convex: the kind and the name of a deployment, a bar and the key.
   '\\b(?:prod|dev|preview):[a-z\\d-]{3,60}\\|(?<value>[\\w+/-]{40,400}={0,2})',
+  // Redis, when it is greeted, and a client of FTP.
+  '\\bHELLO[ ]3[ ]AUTH[ ]{1,2}[\\w.-]{1,60}[ ]{1,2}(?<value>[^\\s"\'<>]{4,200})',
+  '(?:^|\\n)ftp>[ ]{0,2}user[ ]{1,3}[\\w.@-]{1,60}[ ]{1,3}(?<value>[^\\s"\'<>]{4,200})(?=[ \\t]{0,4}(?:\\r?\\n|$))',
+  // The users of a pool of connections.
+  '(?:^|\\n)"[\\w.@-]{1,60}" "(?<value>md5[\\da-f]{32}|SCRAM-SHA-256\\$[^\\s"]{40,200})"',
   // What Oracle's clients are told.
   '\\bCONN(?:ECT)?[ ]{1,3}"?[\\w.$#-]{1,60}"?/"?(?<value>[^\\s"\'@/;]{4,100})(?="?@)',
   // What Redis answers for `CONFIG GET`.
@@ -54,7 +59,7 @@ const lines: readonly string[] = [
   '\\+login\\s{1,3}[\\w.@-]{2,60}\\s{1,3}(?<value>[^\\s+"\']{5,200})',
   // What Vault is unsealed with.
   inLines`
-    \b(?:unseal|recovery) key(?: \(will be hidden\)| \d{1,2}| shares?){0,2}[ \t]{0,3}[:=][ \t]{0,4}"?
+    \b(?:operator unseal[ ]{1,3}(?:-[^\s]{1,80}[ ]{1,3}){0,3}|(?:unseal|recovery) key(?: \(will be hidden\)| \d{1,2}| shares?){0,2}[ \t]{0,3}[:=][ \t]{0,4})["']?
       (?<value>[A-Za-z0-9+/]{32,128}={0,2})(?![A-Za-z0-9+/=])
   `,
   // The second of the two UUIDs that Consul and Nomad show for a token.
@@ -138,7 +143,7 @@ export const protocolSecret: PatternDetector = {
   anchors: inLines`
     login |prod:|dev:|preview:|conn |connect |"requirepass"|"masterauth"|"masteruser_pass"|community|com2sec|createuser| priv |
     pptpd|l2tp|ppp|" * "|"  *  "|{argon2|reg_sz|reg_binary|rootpw|key content|<add key="http| : eap| : xauth| : ntlm| : pin|{plain}|
-    {cleartext}|{crypt}|sha}|sha1}|sha256}|sha384}|sha512}|-crypt}|password 51:b:|input password|+login|wifi:|unseal key|
+    {cleartext}|{crypt}|sha}|sha1}|sha256}|sha384}|sha512}|-crypt}|password 51:b:|input password|+login|wifi:|unseal key|operator unseal|hello 3|ftp>|" "md5|" "scram|
     recovery key|accessor|k10|334 ugfzc3dvcmq6|role_id|::add-mask::|insecure-password|shared_key|
     shared-secret|keystorepass|auth_pass|admin_password|server_password|ha_password|basic_auth_password|_passwd|secret_id|
     encryption-key|preshared-key|pre-shared-key|key-string|isakmp key|neighbor |message-digest-key|line vty|

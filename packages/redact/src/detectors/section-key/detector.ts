@@ -20,7 +20,7 @@ export const sectionKey: PatternDetector = {
   type: 'secret',
   label: 'Key in a section that says what it opens',
   shape:
-    'A line `key = …`, `pass: …` or `value = …` under a heading such as `[api]` or `stripe:`, with a value that looks random.',
+    'A line `key = …`, `pass: …` or `value = …` under a heading such as `[api]` or `stripe:`, or within the braces behind one, with a value that looks random.',
   link: 'https://toml.io/en/v1.0.0#table',
   policy: 'secrets',
   confidence: 'likely',
@@ -32,7 +32,9 @@ export const sectionKey: PatternDetector = {
         \[{1,2}[ \t]{0,2}${owner}[ \t]{0,2}\]{1,2}|
         [ \t]{0,24}["']?${owner}["']?[ \t]{0,2}:(?:[ \t]{0,4}\{)?
       )[ \t]{0,8}\r?\n(?:(?!\[)[^\n]{1,120}\n){0,6}?[ \t]{0,24}["']?(?:key|pass|pw)(?:["']|(?![ ]?\t))[ \t]{0,8}[=:][ \t]{0,8}
-        ["']?(?<value>[^\s"'#,;{}\[\]]{8,400})["']?,?[ \t]{0,8}(?=\r?\n|$|#)
+        ["']?(?<value>[^\s"'#,;{}\[\]]{8,400})["']?,?[ \t]{0,8}(?=\r?\n|$|#)|
+      (?<![\w"'-])["']?${owner}["']?[ \t]{0,2}[:=]>?[ \t]{0,4}\{(?:[^{}\n]{0,160}[\s,])?[ \t]{0,4}["']?(?:key|pass|pw)["']?[ ]?[=:][ \t]{0,4}
+        ["'](?<value>[^\s"'#,;{}\[\]]{8,400})["'](?=[ \t]{0,4}[,}])
     `,
     'gi',
   ),

@@ -25,7 +25,7 @@ const ending = atFirstUse(
       sk[\u00fd\u00e1]|ck[\u00fd\u00e1]|ov\u00e1|ovsk[yi]|enko|chuk|czuk|yuk|[czs]?czak|czyk|[oe]wicz|wsk[ia]|[czn]k[ia](?<=[iey]\p{Ll}k\p{Ll})|
       [oe]vi[\u0107c]|i\u0107|escu|eanu|[kmnrst\u0148]ov|[kmnrst]ova|[dgjy]ev|[dgjy]eva|\u010dek|\u0161ek|\u011bk|
       [dglmnrv]ez|[gq]uez|etti|[bcdglmrstz]ini|ucci|acci|[ai]elli|uzzi|azzo|
-      opoul(?:os|ou)|akis|[ln]idis|iadis|[bjmns]yan|osyan|[dn]?idze|adze|shvili|o[g\u011f]lu|zadeh?|nejad|wal[al]a|swamy|murthy|nathan|rajan|
+      opoul(?:os|ou)|akis|[ln]idis|iadis|[bjmns]yan|osyan|[dn]?idze|adze|shvili|o[g\u011f]lu|zadeh?|nejad|wal[al]a|swamy|murthy|nathan|rajan|[ty]araman|[kd]haran|sekaran|chandran|krishnan|adhyay|
       [bc]hatta|moto|yama|naka|[zs]awa|mura|shita|[gk]awa|hara|bayashi|
       worth|wright|combe|ington|erton|lton|mpton|thorpe|shaw|leigh|sby|wick|croft|kins|cott|haugh|[eln]by
     )$

@@ -1,7 +1,7 @@
 /** Capitals where no word and no camelCase name has them. */
 export function hasStrangeCase(value: string): boolean {
   if (camel.test(value)) return false;
-  const changes = value.match(/[a-z][A-Z]|[A-Z]{2}[a-z]/g)?.length ?? 0;
+  const changes = value.match(/[a-z](?=[A-Z])|[A-Z](?=[A-Z][a-z])/g)?.length ?? 0;
   return /[A-Z].*[A-Z]/.test(value) && changes >= 2 && changes * 5 >= value.length;
 }
 

@@ -1,4 +1,5 @@
 import type { PatternDetector } from '../../detector.ts';
+import { isNameInOtherScript } from '../../judge/other-script.ts';
 import { expression } from '../../shape/expression.ts';
 import { inLines } from '../../shape/in-lines.ts';
 
@@ -7,7 +8,7 @@ export const honouredPerson: PatternDetector = {
   id: 'honoured-person',
   type: 'person_name',
   label: 'Japanese name with a word of respect',
-  shape: 'A surname and a given name with a blank between them before `様`.',
+  shape: 'A surname and a given name before `様`, with a blank between them or where the surname is a common one.',
   link: 'https://schema.org/Person',
   policy: 'pii',
   confidence: 'likely',
@@ -17,10 +18,11 @@ export const honouredPerson: PatternDetector = {
   pattern: expression(
     inLines`
       (?<=^|[\s\u3001\u3002\u300c\u306e\u306b\u3068\uff1a:])(?<value>
-        [\u3005\u4e00-\u9fff]{1,4}[ \u3000][\u3005\u3040-\u30ff\u4e00-\u9fff]{1,5}?
+        [\u3005\u4e00-\u9fff]{1,4}[ \u3000]?[\u3005\u3040-\u30ff\u4e00-\u9fff]{1,5}?
       )(?=\u69d8(?!\u5b50|\u3005))
     `,
     'gu',
   ),
   reach: [14, 3],
+  accept: (value) => /[ \u3000]/.test(value) || (value.length > 2 && isNameInOtherScript(value)),
 };

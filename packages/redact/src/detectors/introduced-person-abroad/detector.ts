@@ -89,7 +89,7 @@ const introductions: readonly string[] = [
         \u59d3\u540d|\u8054\u7cfb\u4eba|\u6536\u4ef6\u4eba|\u5ba2\u6237|\u60a3\u8005|\u5bc4\u4ef6\u4eba|
         \u5ba2\u6237\u59d3\u540d|\u5ba2\u6236|\u806f\u7d61\u4eba|\u6536\u4ef6\u8005
       )(?:${sign}|[ \t])
-    )(?<value>${han}{2,4})(?!${han})
+    )(?<value>${han}{2,4}|${hangul}{3})(?!${han}|${hangul})
   `,
   inLines`
     (?:

@@ -67,7 +67,7 @@ const isCertain = new Map([
 /** What stands before the last of several. */
 const and = 'and|&|y|e|et|und|en|i|og|och|ve';
 const end =
-  '(?=["\']?[ \\t]{0,4}(?:[\\r\\n,;|"<(*\\u2014\\u2013]|(?<=[ \\t]{2})[\\p{L}.-]{2,20} ?:|\\.(?:\\s|$)|$|\\\\n| - | / | \\u00b7 |[&\\u3000]))';
+  '(?=["\']?[ \\t]{0,4}(?:[\\r\\n,;|"<(*\\u2014\\u2013]|(?<=[ \\t]{2})[\\p{L}.-]{2,20} ?:|\\.(?:\\s|$)|$|\\\\n| - | / | \\u00b7 |[&\\u3000])|(?= \\p{Ll}))';
 
 /** A person, or several, behind a label of a form, a letter or a note. */
 export const labelledPerson: PatternDetector = {
@@ -130,6 +130,9 @@ function isLabelled(written: string, candidate: Candidate): boolean {
     const names = namesIn(value);
     return names.every((one) => / /.test(one) && mayBePerson(withoutTitle(one))) && names.some(isLikelyPerson);
   }
+  // Where a sentence goes on, only two words known as a name end before it.
+  if (/^ \p{Ll}/u.test(text.slice(behind, behind + 2)))
+    return certainly && / /.test(value) && isKnownName(value) && !isRenowned(value, candidate);
   if (certainly)
     return namesIn(value).every((titledOne) => {
       const one = withoutTitle(titledOne);

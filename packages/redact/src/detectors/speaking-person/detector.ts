@@ -11,6 +11,9 @@ const hour = String.raw`[[(](?:20\d\d-\d\d-\d\d[ T])?\d{1,2}:`;
 const minutes = String.raw`\d\d(?::\d\d)?(?: ?[AP]M)?[\])] `;
 const time = hour + minutes;
 
+/** Who answers, by the work they do. */
+const office = '(?:Agent|Support|Operator|Assistant|Advis[eo]r|Bot|Rep|Interviewer)';
+
 /** Of which chats were exported, with a comma behind. */
 const years: readonly number[] = Array.from({ length: 20 }, (_, index) => 10 + index);
 
@@ -20,7 +23,7 @@ export const speakingPerson: PatternDetector = {
   type: 'person_name',
   label: 'Speaker in a transcript',
   shape:
-    'One to four capitalised words in `<v …>` of WebVTT, behind the time of a line of subtitles, or behind the day and the minute of a line of an exported chat, before a colon; behind the time alone when it is known as a name, or when somebody else answers in the same way.',
+    'One to four capitalised words in `<v …>` of WebVTT, behind the time of a line of subtitles, or behind the day and the minute of a line of an exported chat, before a colon; behind the time alone when it is known as a name, or when somebody else answers in the same way; before a colon where an `Agent:` or a `Support:` answers a known name; and in `Speaker 1 (…)`.',
   link: 'https://www.w3.org/TR/webvtt1/#webvtt-cue-voice-span',
   policy: 'pii',
   confidence: 'likely',
@@ -30,6 +33,10 @@ export const speakingPerson: PatternDetector = {
     '<v.',
     '--> ',
     ...['today at', 'yesterday at', 'heute um', 'gestern um', 'hoy a', 'ayer a'],
+    ...['agent', 'support', 'operator', 'assistant', 'advisor', 'adviser', 'bot', 'rep', 'interviewer'].map(
+      (who) => `${who}: `,
+    ),
+    ...[1, 2, 3, 4, 5, 6].map((number) => `speaker ${number} (`),
     ' am',
     ' pm',
     ...years.flatMap((year) => ['/', '.', '/20', '.20'].map((before) => `${before}${year},`)),
@@ -40,7 +47,7 @@ export const speakingPerson: PatternDetector = {
     'gu',
   ),
   guard:
-    '[[(]|<v|-|[athygATHYG]|[ ][AP]M(?![A-Za-z])|(?<=\\d)[/.](?:20)?[12]\\d, \\d{1,2}:\\d\\d(?::\\d\\d)?(?: ?[ap]\\.?m\\.?)?(?:\\]| -) ',
+    '(?:agent|support|operator|assistant|advis[eo]r|bot|rep|interviewer): |speaker|[[(]|<v|-|[athygATHYG]|[ ][AP]M(?![A-Za-z])|(?<=\\d)[/.](?:20)?[12]\\d, \\d{1,2}:\\d\\d(?::\\d\\d)?(?: ?[ap]\\.?m\\.?)?(?:\\]| -) ',
   pattern: expression(
     inLines`
       <v(?:\.[\w.-]{1,30})? (?<valueInTag>${name})(?=>)|
@@ -49,7 +56,10 @@ export const speakingPerson: PatternDetector = {
         (?<value>${name})(?=: )|
       (?:^|\n)(?<value>${name})(?= {1,3}(?:\u2014|-|\u2013) (?:(?:Today|Yesterday) at|(?:Heute|Gestern) um|(?:Hoy|Ayer) a las) \d{1,2}:\d\d)|
       (?:^|\n)(?<valueBeforeTime>${name})(?= {1,8}(?:APP )?\[?\d{1,2}:\d\d(?: [AP]M)?\]?\r?\n\S)|
-      (?:^|\n)${time}(?<valueBehindTime>${name})(?=: )
+      (?:^|\n)${time}(?<valueBehindTime>${name})(?=: )|
+      (?:^|\n)(?<valueAnswered>${name})(?=: [^\n]{1,300}\n(?:[^\n]{0,100}\n)?${office}: )|
+      (?<=(?:^|\n)${office}: [^\n]{1,300}\n(?:[^\n]{0,100}\n)?)(?<valueAnswered>${name})(?=: \S)|
+      \b[Ss]peaker [1-6] \((?<valueInTag>${name})(?=\))
     `,
     'gu',
   ),
@@ -62,6 +72,7 @@ function isSpeaker(value: string, { groups, text, start, end }: Candidate): bool
   // So begin the lines of logs too, and what is named there seldom has an answer of somebody else.
   if (groups['valueBehindTime'] !== undefined)
     return / /.test(value) && (isKnownName(value) || (readsAsName(value) && isAnswered(value, text, start, end)));
+  if (groups['valueAnswered'] !== undefined) return / /.test(value) && isKnownName(value);
   // Meals and meetings stand before a time as well.
   if (!/ /.test(value) || groups['valueBeforeTime'] !== undefined) return isKnownName(value);
   return groups['valueInTag'] === undefined ? readsAsName(value) && !/\p{Lu}{2}/u.test(value) : readsAsName(value);

@@ -47,7 +47,7 @@ export const geoPosition: PatternDetector = {
           \b(?:mein |letzter )?standort|
           \b(?:geo)?(?:location|position|coord(?:inate)?s) of (?:the |a |our )?${owners}
         )["']?(?: (?:is|was|at|are|ist))?["']?[ \t]{0,3}[:=]?[ \t]{0,3}[["'(]{0,2}-?\d{1,3}\.\d{4,12}\u00b0?
-          (?: ?[NS])?[,; ]{1,3}-?\d{1,3}\.\d{4,12}\u00b0?(?: ?[EW])?(?![\d.])
+          (?: ?[NS])?[,; ]{1,3}-?\d{1,3}\.\d{4,12}\u00b0?(?: ?[EW])?(?!\d|\.\d)
       `,
       inLines`
         \b(?:gps|${owners})(?:[ _-]?(?:location|position|coord(?:inate)?s|geo))?["']?\s{0,2}[:=]?\s{0,3}
@@ -57,7 +57,7 @@ export const geoPosition: PatternDetector = {
       // Only a device says how sure it is of its place, and how fast it moves.
       inLines`
         \blat(?:itude)?(?:["']\s?|[ ]?|(?<=tude)\s)[:=]\s?["']?-?\d{1,2}\.\d{4,15}["']?[,;&]?\s{0,12}["']?
-          (?:lng|lon|long|longitude)["']?\s?[:=]\s?["']?-?\d{1,3}\.\d{4,15}(?![\d.])(?=["']?[,;&]?\s{0,12}["']?(?:horizontal_?)?(?:accuracy|acc|hdop|heading|speed|bearing)["']?\s?[:=])
+          (?:lng|lon|long|longitude)["']?\s?[:=]\s?["']?-?\d{1,3}\.\d{4,15}(?!\d|\.\d)(?=["']?[,;&]?\s{0,12}["']?(?:horizontal_?)?(?:accuracy|acc|hdop|heading|speed|bearing)["']?\s?[:=])
       `,
       // A map, opened there.
       `\\b${owners}(?:['\u2019]s)?(?:[ _-](?:place|pin|location|position|address|house|map))?[ ]?[:=]?[ ]{1,3}https?://(?:www\\.|maps\\.)?google\\.[a-z.]{2,6}/maps(?:/@|\\?q=)-?\\d{1,2}\\.\\d{4,15},-?\\d{1,3}\\.\\d{4,15}(?![\\d.])`,

@@ -52,7 +52,7 @@ const open: readonly string[] = `
     bénéficiaire, beneficiario, begünstigter, titular, titulaire, kontoinhaber, rekeninghouder, name, nom, nome, nombre, naam, namn, navn, nimi, from, to, cc, cliente, chair, resident, attention, attending, klant,
     kund, klient, approved, prepared, sold to, deliver to, remit to, rechnung an, lieferung an, empfänger, absender,
     kontakt, contatto, contacto, contato, facturé à, livré à, destinataire, expéditeur, destinatario, remitente, facturar a, enviar a,
-    intestatario, mittente, payee, payer, paid to, paid by, lead, agent, host, author, von, van, aan, an, de, à, da,
+    intestatario, mittente, payee, payer, paid to, paid by, lead, agent, artist, creator, photographer, byline, action, action item, next step, host, author, von, van, aan, an, de, à, da,
     para, fra, från, till, til, od, do, kimden, kime
   `
   .trim()
@@ -80,18 +80,20 @@ export const labelledPerson: PatternDetector = {
   policy: 'pii',
   confidence: 'likely',
   family: 'PERSON',
-  anchors: [...isCertain.keys()]
+  anchors: [...isCertain.keys(), 'artist  ', 'creator  ']
     .filter((label) => /^[\x20-\x7f]+$/.test(label))
     .flatMap((label) =>
-      label.length > 9 ? [label] : [':', ' :', '"', "'", '*', '=', ' ='].map((mark) => label + mark),
+      label.length > 9 || label.endsWith('  ')
+        ? [label]
+        : [':', ' :', '"', "'", '*', '=', ' ='].map((mark) => label + mark),
     ),
   trigger: expression([...isCertain.keys()].flatMap(signOf).join('|'), 'g'),
   guard:
-    /(?:(?<![A-Za-z\d])|(?<=\\[nrt]))(?:[^\n:=.,"]|\.(?=[a-z])){1,30}(?:\.|["'*\\]{1,8})?[ \t]{0,2}(?:[:=]|\.{4,40}|(?: \.){3,20} ?:?)[ \t"'*]{0,24}(?:\r?\n[ \t]{0,12})?(?:name: ["']?)?[A-Z\\\u0080-\uffff]/,
+    /(?:(?<![A-Za-z\d])|(?<=\\[nrt]))(?:[^\n:=.,"]|\.(?=[a-z])){1,30}(?:\.|["'*\\]{1,8})?[ \t]{0,28}(?:[:=]|\.{4,40}|(?: \.){3,20} ?:?)[ \t"'*]{0,24}(?:\r?\n[ \t]{0,12})?(?:name: ["']?)?[A-Z\\\u0080-\uffff]/,
   pattern: expression(
     inLines`
       (?:^|[\n>*|#\]:"'\u2014\u00b7;,-]|\\n|\. |[ ]{2})[ \t]{0,6}(?<label>\p{L}(?:[\p{L} '\u2019]|[._-](?=\p{L})){0,30}\.?)(?: \(\p{Ll}[\p{Ll} ]{2,16}\))?(?:["'*]{1,3})?
-        [ \t]{0,2}(?<sign>[:=]|\.{4,40}|(?: \.){3,20} ?:?)[ \t"'*]{0,24}(?:\r?\n[ \t]{0,12}(?:(?:full_?)?name:[ \t]{1,4}["']?)?)?
+        [ \t]{0,28}(?<sign>[:=]|\.{4,40}|(?: \.){3,20} ?:?)[ \t"'*]{0,24}(?:\r?\n[ \t]{0,12}(?:(?:full_?)?name:[ \t]{1,4}["']?)?)?
         (?<value>${name}(?:(?:,|;| (?:${and})) (?!(?!Dr|Prof|Mrs?|Ms|Fr|Mme)\p{L}{2,4}\. )${name}){0,11})${end}
     `,
     'gu',
@@ -132,7 +134,12 @@ function isLabelled(written: string, candidate: Candidate): boolean {
   }
   // Where a sentence goes on, only two words known as a name end before it.
   if (/^ \p{Ll}/u.test(text.slice(behind, behind + 2)))
-    return certainly && / /.test(value) && isKnownName(value) && !isRenowned(value, candidate);
+    return (
+      (certainly || /^ (?:to|will|must|should) /.test(text.slice(behind, behind + 8))) &&
+      / /.test(value) &&
+      isLikelyPerson(value) &&
+      !isRenowned(value, candidate)
+    );
   if (certainly)
     return namesIn(value).every((titledOne) => {
       const one = withoutTitle(titledOne);

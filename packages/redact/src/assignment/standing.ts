@@ -115,7 +115,7 @@ export function isChecksum({ text, start, end }: Candidate): boolean {
 
 /** `password == x`, `token === y` and `?` compare; nothing is told. */
 export function isComparison({ text, start, groups }: Candidate): boolean {
-  if (/={2,3}/.test(groups['sign'] ?? '')) return true;
+  if (/[=!]={1,2}/.test(groups['sign'] ?? '')) return true;
   // `if len(password) > 64`.
   if (/\)$/.test(groups['close'] ?? '') && (groups['sign'] ?? '').trim() === '>') return true;
   // The name takes the first half of an arrow, as in `$password->field`.

@@ -68,6 +68,12 @@ const calls = oneOf([
   /\bcookie_?parser\(\s{0,4}/,
   // What makes one-time codes.
   /\b(?:[TH]OTP|authenticator\.generate)\(\s{0,4}(?=\\{0,2}["'][A-Z2-7]{16,64}={0,6}\\{0,2}["'])/,
+  /\.SignedString\(\s{0,3}\[\]byte\(|\bSymmetricSecurityKey\(\s{0,4}[\w.]{0,40}\bGetBytes\(|\b(?:hmacShaKeyFor|HMAC(?:256|384|512))\(\s{0,4}/,
+  /\b(?:[kK]ey_?[sS]tore|ks)\w{0,20}\.load\([^()"'\n]{1,60},\s{0,4}|\b(?:PBEKeySpec|PasswordProtection)\(\s{0,4}/,
+  // What a program keeps to itself, whatever it calls it.
+  /\bSecret(?:String|Str|Box|Value)?(?:::(?:new|from)|\.(?:new|of))\(\s{0,4}(?:Box::new\()?/,
+  // The address of a database, a name and the password.
+  /["']jdbc:[^"'\n]{5,200}["']\s{0,3},\s{0,4}["'][^"'\n]{1,60}["']\s{0,3},\s{0,4}/,
   // What encrypts.
   /\bnew\sSecretKeySpec\(\s{0,4}/,
   /\b(?:Fernet|AES\.new)\(\s{0,3}b?/,
@@ -112,7 +118,7 @@ export const callSecret: PatternDetector = {
       connect(|dbi->connect|mysqli|pdo(|sequelize(|net::smtp.start(|ftp(|wifi.begin|ldap_bind(|simple_bind|
       totp(|hotp(|authenticator.generate(|username_pw_set|authtokens.basic|auth.basic|:basic|basic_auth|
       cookieparser(|cookie_parser(|auth(|credential|password|passwd|secret|token|api_key|apikey|pwd|jwt.|hmac|
-      cipheriv(|twilio(|fernet(|aes.new(|.login(|bot.run(|bot.start(|client.start(|passphrase(|ftp_tls(|keycredential(|
+      cipheriv(|signedstring(|getbytes(|hmacshakeyfor(|hmac256(|hmac384(|hmac512(|.load(|pbekeyspec(|passwordprotection(|secretstring|secretstr|secretbox|secretvalue|"jdbc:|'jdbc:|twilio(|fernet(|aes.new(|.login(|bot.run(|bot.start(|client.start(|passphrase(|ftp_tls(|keycredential(|
       bearertoken(|bearerauth(|accesstoken(|authtoken(|directoryentry(|oauth(|oauth1(|oauthhandler(|oauth1handler(|oauthsession(|oauth1session(|oauthclient(|oauth1client(|oauthuserhandler(|oauth1userhandler(|client.run(|algoliasearch(|
       cohere.|searchclient(
     `.split('|'),
@@ -127,7 +133,7 @@ export const callSecret: PatternDetector = {
       \w{0,12}(?:${quoteWritten}|[\])]){0,4}(?:${spaceWritten}{0,3}(?:\|\||\?\?|<-)|(?<=\))${spaceWritten}{1,3}or${spaceWritten}|\.val|,${spaceWritten}{0,3}${quoteWritten}(?!${nextKeyWritten}))|
       \(|
       [\w-]{0,20}${quoteWritten}${spaceWritten}{0,3}\{|
-      key(?:spec)?\(
+      key(?:spec)?\(|protection\(|(?:str(?:ing)?|box|value)?(?:::|\.)(?:new|from|of)\(
     )
   `,
   inName: neverInName,

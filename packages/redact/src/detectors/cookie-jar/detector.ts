@@ -11,7 +11,7 @@ export const cookieJar: PatternDetector = {
   type: 'cookie',
   label: 'Session cookie in a jar',
   shape:
-    'A line of the Netscape cookie file: domain, flag, path, flag, moment, name and value, with tabs between them, when the name or the value is that of a session; or the `value` of a cookie that a browser has written down as JSON.',
+    'A line of the Netscape cookie file: domain, flag, path, flag, moment, name and value, with tabs between them, when the name or the value is that of a session; or the `value` of a cookie that a browser has written down as JSON, or that a script gives to one.',
   link: 'https://curl.se/docs/http-cookies.html',
   policy: 'secrets',
   confidence: 'likely',
@@ -21,6 +21,10 @@ export const cookieJar: PatternDetector = {
     'httponly',
     'samesite',
     'hostonly',
+    'addcookie',
+    'add_cookie',
+    'setcookie',
+    'set_cookie',
     // Lines of a file whose head was cut off.
     'true',
     'false',
@@ -32,7 +36,8 @@ export const cookieJar: PatternDetector = {
     inLines`
       (?:^|\n)${lineHead}(?:#HttpOnly_)?\.?[\w.-]{1,200}[ ]{0,4}\t(?:TRUE|FALSE)\t[^\t\n]{1,200}\t(?:TRUE|FALSE)\t\d{1,14}
         (?:\.\d{1,9})?\t(?<name>[^\t\n]{1,100})\t(?<value>[^\s]{6,4000})|
-      ["']value["']\s{0,3}:\s{0,3}["'](?<value>[^\s"'\\]{6,4000})["']
+      ["']value["']\s{0,3}:\s{0,3}["'](?<value>[^\s"'\\]{6,4000})["']|
+      \b(?:[aA]dd|[sS]et)_?[cC]ookies?\([^()]{0,200}?\bname["']?\s{0,3}:\s{0,3}["'](?<name>[\w.-]{1,80})["'][^()]{0,200}?\bvalue["']?\s{0,3}:\s{0,3}["'](?<value>[^\s"'\\]{6,4000})["']
     `,
     'g',
   ),

@@ -14,7 +14,7 @@ export const kubernetesSecretManifest: PatternDetector = {
   policy: 'secrets',
   confidence: 'likely',
   family: 'CREDENTIAL',
-  anchors: ['kind: secret', 'kind: "secret"', "kind: 'secret'"],
+  anchors: ['kind: secret', 'kind: "secret"', 'kind: ""secret', "kind: 'secret'"],
   pattern: expression(
     inLines`
       (?:^|\n)(?<indent>[ \t]{0,12})(?:data|stringData):[ \t]{0,4}\r?\n(?:
@@ -45,7 +45,7 @@ function isOfSecret(_: string, { text, start, end }: Candidate): boolean {
   const before = text.slice(Math.max(0, start - 12_000), start);
   const behind = text.slice(end, end + 12_000);
   const document = `${before.split(parted).at(-1)}\n${behind.split(parted, 1)[0]}`;
-  return /(?:^|\n)[ \t-]{0,14}kind:[ \t]{1,4}["']?[Ss]ecret["']?[ \t]{0,4}(?:\r?\n|$)/.test(document);
+  return /(?:^|\n)[ \t-]{0,14}kind:[ \t]{1,4}["']{0,2}[Ss]ecret["']{0,2}[ \t]{0,4}(?:\r?\n|$)/.test(document);
 }
 
 const parted = /\n[ \t]{0,14}---[ \t]{0,4}(?:\r?\n|$)/;

@@ -41,6 +41,7 @@ export function acceptSecret(value: string, candidate: Candidate): boolean {
   if (!isSegment && holdsList(name) && isListOfKeys(value)) return true;
   if (isSegment || isPublicName(name) || isClientToken(name, value)) return false;
   if (isOfStatement(candidate) || (namesAspect(name) && !isDrawn(value))) return false;
+  if (isComparedInFull(value, assigned, candidate)) return true;
   if (isNoAssignment(name, candidate) || isCacheKey(value, assigned, candidate)) return false;
   // Whoever thinks of a secret for a setting thinks of words.
   if (!isQuoted && /secret(?:_?key)?$/i.test(name) && isWordsOfSetting(value, assigned, candidate)) return true;
@@ -48,6 +49,19 @@ export function acceptSecret(value: string, candidate: Candidate): boolean {
   // The salts of WordPress hold every sign that a keyboard has, blanks and brackets among them.
   if (isQuoted && strongName.test(name) && looksLikeSalt(value)) return true;
   return !isSomethingElse(value, assigned, candidate) && looksLikeSecret(value, assigned);
+}
+
+/** `$http_x_secret != "…"`: what a program or a server lets somebody in with. */
+function isComparedInFull(value: string, { name, isQuoted }: Assignment, { groups }: Candidate): boolean {
+  return (
+    /[=!]=/.test(groups['sign'] ?? '') &&
+    isQuoted &&
+    value.length >= 16 &&
+    isMixed(value) &&
+    looksRandom(value) &&
+    /secret|api_?key|token$/i.test(name) &&
+    !isPublicId(value)
+  );
 }
 
 /** True where a name and what stands behind it are no name and its value, or one that says nothing. */

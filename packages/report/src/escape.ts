@@ -13,6 +13,8 @@ const unseen = latePattern(
 /** Where lines may end. To ask of each character what kind it is takes ten times as long as to pass over those that need not be asked. */
 const beyondPlain = /[^\n\x20-\x7e]+/g;
 const plainAscii = /^[\x20-\x7e]*$/;
+/** What stands in markup as it is, as most texts do: no sign of it, no quote, and nothing with which a command of a log begins. */
+const markupAsItIs = /^[\n\x20!$%(-9;=?-_a-~]*$/;
 // Build logs obey `##[name]` and `##vso[name]` wherever they stand in a line.
 const logCommand = /##(\w*)\[/g;
 // They also obey `::name::` at the beginning of a line, even of an indented one.
@@ -37,6 +39,7 @@ export function escapeGithubProperty(text: string): string {
 
 /** For XML text: characters that XML 1.0 forbids, and those nobody sees, become visible escapes. */
 export function escapeXmlText(text: string): string {
+  if (markupAsItIs.test(text)) return text;
   return text
     .replace(/\r\n?/g, '\n')
     .replace(beyondPlain, (some) => some.replace(unseen(), (found) => (found === '\t' ? found : asEscape(found))))
@@ -58,6 +61,7 @@ export function escapeLines(text: string): string {
 
 /** For HTML text and quoted attributes. */
 export function escapeHtml(text: string): string {
+  if (markupAsItIs.test(text)) return text;
   return text
     .replace(beyondPlain, (some) => some.replace(unseen(), asEscape))
     .replace(/[&<>"'`]/g, asEntity)

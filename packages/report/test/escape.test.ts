@@ -56,6 +56,40 @@ describe('escapeHtml', () => {
   });
 });
 
+// A text without any of them is given back as it is, so each has to be seen where it is the only one.
+describe('markup', () => {
+  it.each([
+    '<',
+    '>',
+    '&',
+    '"',
+    "'",
+    '`',
+    '##[',
+    '##vso[',
+    '\u0001',
+    '\t',
+    '\r',
+    '\u007f',
+    '\u202e',
+    '\ud800',
+    '\ufffe',
+  ])('has nothing of %j alone in a text', (sign) => {
+    const [html, xml, attribute] = [escapeHtml, escapeXmlText, escapeXmlAttribute].map((written) =>
+      written(`one ${sign} two`),
+    );
+    // Each place knows some of them as harmless.
+    expect(html === `one ${sign} two`).toBe(sign === '\ufffe');
+    expect(xml === `one ${sign} two`).toBe(['"', "'", '`', '\t'].includes(sign));
+    expect(attribute === `one ${sign} two`).toBe(sign === '`');
+  });
+
+  it('has no command of a build log at the beginning of a line', () => {
+    for (const text of ['::a', 'a\n::b', 'a\n  ::b'])
+      for (const written of [escapeHtml, escapeXmlText]) expect(written(text)).toBe(text.replace('::', '&#58;:'));
+  });
+});
+
 describe('escapeMarkdown', () => {
   it.each([
     ['a | b\n| c', 'a \\| b \\| c'],

@@ -1,7 +1,7 @@
 import { type Conversion, type ConvertOptions, convert, type Loss, openTokenPieces } from '@trace-formats/convert';
 import { printable } from '@trace-formats/validate';
 import type { ExitCode } from '../exit-code.ts';
-import { leftAlone } from '../input/left-alone.ts';
+import { filesLeftAlone } from '../input/left-alone.ts';
 import { nothingIn } from '../input/nothing-in.ts';
 import type { Io } from '../io.ts';
 import type { Write } from '../output/write-beside.ts';
@@ -53,32 +53,32 @@ async function convertAll(wanted: Wanted, io: Io, write: Write, accounts: Accoun
   if (files.length === 0 && lost.length === 0) throw nothingIn(wanted.paths, 'file to convert');
   const run: Run = { wanted, outputs: openOutputs(wanted.out, files, io, write), telling, accounts, io };
   const showsProgress = io.errIsTerminal && files.length > 1;
-  let passedOver = 0;
+  const passedOver: string[] = [];
   for (const [index, file] of files.entries()) {
     if (showsProgress) io.err(`\r\u001b[K[${index + 1}/${files.length}] ${printable(file.name).slice(-60)}`);
     await turn();
-    passedOver += await convertFile(file, run);
+    if (await convertFile(file, run)) passedOver.push(file.name);
   }
   if (showsProgress) io.err('\r\u001b[K');
-  if (passedOver > 0) io.err(leftAlone(passedOver, ['file', 'session'], 'passed over'));
+  if (passedOver.length > 0) io.err(filesLeftAlone(passedOver, 'session', 'passed over'));
   return telling.code();
 }
 
-/** Converts the sessions of a file, and gives how many of them merely lay in a folder and are none, so that they were passed over. */
-async function convertFile(file: Waiting, run: Run): Promise<number> {
+/** Converts the sessions of a file, and says whether it merely lay in a folder and holds what is none, so that this was passed over. */
+async function convertFile(file: Waiting, run: Run): Promise<boolean> {
   const { wanted, telling, io } = run;
   const found = await sessionsIn(file, wanted.options.from, io);
   if ('why' in found) {
     // What could not be opened may well be a session.
-    if (!file.named && !found.isUnread) return 1;
+    if (!file.named && !found.isUnread) return true;
     telling.complain(file.name, `It cannot be read: ${found.why}`);
-    return 0;
+    return false;
   }
   for (const { name, why } of found.unread)
     telling.complain(name, `It cannot be read, so its session goes without it: ${why}.`);
   if (found.strays !== undefined) telling.say(file.name, found.strays);
   let { doubt } = found;
-  let passedOver = 0;
+  let passedOver = false;
   // A format that could not be told is sought again, so that what was seen can be said.
   const from = found.format === 'unknown' ? {} : { from: found.format };
   for (const [number, session] of found.sessions.entries()) {
@@ -88,7 +88,7 @@ async function convertFile(file: Waiting, run: Run): Promise<number> {
     if (done.refused) {
       // What is a session, and cannot be converted, is named.
       const isNone = done.reason === 'format-unknown' || /manifest|report/.test(found.format);
-      if (!file.named && isNone) passedOver += 1;
+      if (!file.named && isNone) passedOver = true;
       else telling.complain(file.name, done.message);
       continue;
     }

@@ -69,6 +69,16 @@ describe('trace-formats convert', () => {
     expect(await said('named.json')).toMatch(/^log\.jsonl: claude-code to open-token, \d+ dropped/);
   });
 
+  it('names the first of the files that it passes over: one that was cut looks like none', async () => {
+    const others = Object.fromEntries(['b', 'c', 'd'].map((name) => [`logs/${name}.json`, '{"x": 1}']));
+    const folder = folderOf({ 'logs/a.json': '{"sessionId": "s-1", "mess', ...others, 'logs/one.jsonl': smallLog });
+    const { code, err } = await runHere('trace-formats', ['convert', 'logs', '--to', 'atif', '-o', 'out'], folder);
+    expect(code).toBe(0);
+    expect(err).toContain(
+      '4 files in the folders are no sessions, and were passed over. The first are logs/a.json, logs/b.json, logs/c.json.\n',
+    );
+  });
+
   it('goes through folders, passes over what is no session, and keeps subagents with their session', async () => {
     const agent = recordOf('9', 'user', 'Look.').replaceAll(
       '"sessionId"',
@@ -82,7 +92,7 @@ describe('trace-formats convert', () => {
     });
     const { code, err } = await runHere('trace-formats', ['convert', 'logs', '--to', 'atif', '-o', 'out'], folder);
     expect(code).toBe(0);
-    expect(err).toContain('1 file in the folders is no session, and was passed over.');
+    expect(err).toContain('1 file in the folders is no session, and was passed over. It is logs/package.json.\n');
     expect(readdirSync(join(folder, 'out/a'))).toEqual(['one.atif.json']);
     expect(JSON.parse(readFileSync(join(folder, 'out/a/one.atif.json'), 'utf8')).subagent_trajectories).toHaveLength(1);
     expect(existsSync(join(folder, 'out/b/one.atif.json'))).toBe(true);

@@ -33,7 +33,7 @@ export const run: Run = async (typed, io) => {
         'annotate takes no standard input: the draft is changed where it lies, and both files have to be there.',
         'Write it into a file first, and name that.',
       );
-  const opened = openedIn(draft, io);
+  const opened = openedIn(draft, io, ' A draft is made of a log with trace-formats convert --to forsy.');
   const before = opened.document.value;
   const { format } = detect(JSON.stringify(before));
   if (format !== 'forsy/v0.1' && format !== 'forsy/v0.1-draft')
@@ -83,7 +83,7 @@ function annotatedText({ bytes, document }: Opened, trace: unknown): string {
   return around.join(text);
 }
 
-function openedIn(file: string, io: Io): Opened {
+function openedIn(file: string, io: Io, advice = ''): Opened {
   const bytes = readBytes(resolve(io.cwd, file));
   if ('why' in bytes) throw new CannotWork(`${file} could not be read: ${bytes.why}.`);
   const { documents, findings } = read(bytes.bytes, { container: 'json' });
@@ -91,7 +91,7 @@ function openedIn(file: string, io: Io): Opened {
   if (fault || documents.length !== 1)
     throw new CannotWork(
       `${file} is not one JSON document: ${fault?.message ?? 'it holds several.'}`,
-      'Nothing was changed.',
+      `Nothing was changed.${advice}`,
     );
   mustKeepNumbers(documents[0]!, file);
   return { bytes: bytes.bytes, document: documents[0]! };

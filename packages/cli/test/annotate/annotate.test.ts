@@ -231,6 +231,11 @@ describe('notes that are refused change nothing and get one line', () => {
       expect(text).toBe(draft);
     });
   it('a draft that is none', () => {
+    const log = folderOf({ 'log.jsonl': '{"type": "user"}\n{"type": "assistant"}\n', 'notes.json': '{}' });
+    expect(run('trace-formats', ['annotate', 'log.jsonl', 'notes.json'], log)).toMatchObject({
+      code: 2,
+      err: expect.stringMatching(/^trace-formats: log\.jsonl is not one JSON document: .*\n.* convert --to forsy\.\n$/),
+    });
     expect(annotated({}, '{"messages": [{"role": "user", "content": "x"}]}')).toMatchObject({
       code: 2,
       err: expect.stringContaining('is no Forsy trace'),

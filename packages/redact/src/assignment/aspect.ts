@@ -25,6 +25,6 @@ const kindOrNumber = new RegExp(
       old|new|current|default|fallback|temp|tmp|initial|legacy|main|primary|secondary|master|backup|copy|set|
       prod|production|dev|development|stag(?:e|ing)|test|qa|live|local|demo|eu|us|
       root|admin|user|owner|db|app|api|web|smtp|mail|ftp|ssh|vpn|wifi|nr|stdin
-    ))+\d{0,3}$|^[._-]*(?:for|of|at)[._-]
+    ))+\d{0,3}$|^[._-]*(?:for|of|at|d[aeo]s?|del|della|van|pour|para)[._-]
   `,
 );

@@ -21,6 +21,11 @@ export const passwordAssignment: PatternDetector = {
     'contrase',
     'senha',
     'mot_de_passe',
+    'wachtwoord',
+    'haslo',
+    'heslo',
+    'losenord',
+    'salasana',
     'psk',
     'pin_code',
     'pin-code',
@@ -34,7 +39,7 @@ export const passwordAssignment: PatternDetector = {
   startsAtAnchor: true,
   pattern: assignmentPattern(
     inLines`
-      passw(?:or)?d|passwort|pwd|pass[_-]?phrase|pass|kennwort|contrase(?:ñ|n)a|senha|mot_de_passe|
+      passw(?:or)?d|passwort|pwd|pass[_-]?phrase|pass|kennwort|contrase(?:ñ|n)a|senha|mot_de_passe|wachtwoord|haslo|heslo|losenord|salasana|
       (?:(?<![a-z])|(?<=wifi|wpa2?|ipsec|shared))psk(?![a-z])|
       _pw(?![a-z])|(?<=["'])pw(?=\\{0,3}["'])|(?<![\w.&?-])pw(?==)|pin[_-]?code
     `,

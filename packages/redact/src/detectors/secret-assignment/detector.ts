@@ -39,6 +39,25 @@ export const secretAssignment: PatternDetector = {
       license key|clientkey|client_key|client-key|client key|appkey|app_key|app-key|app key
     `.split('|'),
     ...services.map((service) => `${service}key`),
+    // The same in other languages, as programs write them.
+    ...[
+      'clave',
+      'chave',
+      'chiave',
+      'cle_',
+      'cleapi',
+      'clesec',
+      'cleacc',
+      'schluessel_',
+      'apischl',
+      'api_schl',
+      'geheim',
+      'segredo',
+      'zugangsschl',
+      'zugriffsschl',
+    ],
+    'csrf',
+    'xsrf',
   ],
   around: {
     pat: { behind: beforePat },
@@ -55,7 +74,9 @@ export const secretAssignment: PatternDetector = {
       credentials?|(?<![a-z])creds?(?![a-z])|
       (?<=[a-z\d][_-]|github|gitlab|devops|bitbucket|jira|asana|airtable)pat(?![a-z])|
       (?<=[a-z0-9][_.:-])key|${services.join('key|')}key|bearer|x-auth|(?<![a-z])_?auth|(?<=[._-]o)auth(?![a-z])|jwt|webhook|(?<=_)salt|(?<=[_.-])pepper|device[_-]?code|
-      sharedaccesskey|totp|(?<=[_-])cookie|(?<=x-)honeycomb-team|(?<=x-jfrog-)art-api
+      sharedaccesskey|totp|(?<=[_-])cookie|(?<=x-)honeycomb-team|(?<=x-jfrog-)art-api|
+      (?:clave|chave|chiave|(?<![a-z])cle_?)(?:_?d[aei]l?_?)?_?(?:api|acces\w{0,2}|secret[ae]?|segreta)(?![a-z])|schluessel_api|
+      (?:api_?|geheimer_?|zugangs|zugriffs)schl(?:ue|ü)ssel|geheimnis|segredo|(?<![a-z])[cx]srf(?=\\{0,8}["'])
     `,
   ),
   reach: [24, 420],

@@ -29,7 +29,7 @@ export function saidBy(alternative: string): Said {
   return { signs, longest };
 }
 
-const thing = /\\p\{\w+\}|\\.|\[(?:\\.|[^\]])*\]|./sy;
+const thing = /\\p\{\w+\}|\\.|\[(?:\\.|[^\]\\])*\]|./sy;
 const oftenAs = /(?:[?*+]|\{(\d+)(,(\d*))?\})\??/y;
 
 /** A group, a class, an escape or a character. */
@@ -68,4 +68,4 @@ export function behindLetters(trigger: string, all: Map<string, Set<string> | un
 }
 
 /** A class, or a letter and the one of ASCII that has to stand behind it. */
-const letterAndNext = /\[(?:\\.|[^\]])*\]|[\u0080-\uffff](?:([A-Za-z ])(?![?*{]))?/gs;
+const letterAndNext = /\[(?:\\.|[^\]\\])*\]|[\u0080-\uffff](?:([A-Za-z ])(?![?*{]))?/gs;

@@ -90,7 +90,7 @@ const usages = oneOf([
   /\bprintf \s{0,2}["'][^"'\n]{0,160}?(?:password|passwd|pass|token|secret|key)[ :=]{1,4}%s[^"'\n]{0,20}["']\s{1,3}["']?/,
   // `ssh-keygen -N`.
   /\bssh-keygen\s[^\n|;&]{0,160}?\s-[NP]\s{1,3}["']?/,
-  /(?<=\bssh-keygen\s[^\n|;&]{0,160}\s-[NP]\s[^\n|;&]{4,80})\s-[NP]\s{1,3}["']?/,
+  /(?=\s-[NP]\s)(?<=\bssh-keygen\s[^\n|;&]{0,160}\s-[NP]\s[^\n|;&]{4,80})\s-[NP]\s{1,3}["']?/,
   // Tokens of tools: ngrok, cargo, wandb, snyk, httpie.
   /\b(?:add-)?auth-?token[ ]{1,3}["']?/,
   /\b(?:cargo|wandb) login\s{1,3}["']?/,

@@ -127,7 +127,8 @@ export const callSecret: PatternDetector = {
   pattern: expression(`${calls}${value.source}`, 'gi'),
   // A name is the argument of a call, or stands before an alternative, a comma or the default of a variable.
   guard: inLines`
-    (?!passw|pwd|secret|token|api_?key|credential)|
+    (?!passw|pwd|secret|token|api_?key|credential|\.load\(|getbytes\()|
+    (?<=(?:key_?store|ks)\w{0,20})\.load\(|(?<=symmetricsecuritykey\(${spaceWritten}{0,4}[\w.]{0,40})getbytes\(|
     credentials?[\w\]:.]{0,14}${spaceWritten}{0,3}\(|
     (?:passw(?:or)?d|passwd|pwd|secret|token|api_?key)(?:
       \w{0,12}(?:${quoteWritten}|[\])]){0,4}(?:${spaceWritten}{0,3}(?:\|\||\?\?|<-)|(?<=\))${spaceWritten}{1,3}or${spaceWritten}|\.val|,${spaceWritten}{0,3}${quoteWritten}(?!${nextKeyWritten}))|

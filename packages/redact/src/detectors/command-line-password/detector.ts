@@ -5,6 +5,7 @@ import { isCodeReference } from '../../judge/code-reference.ts';
 import { isPublicId, isUuid } from '../../judge/public-id.ts';
 import { looksLikePassphrase, looksLikePassword, looksLikeWeakPassword, looksRandom } from '../../judge/value.ts';
 import { expression } from '../../shape/expression.ts';
+import { anyWritten } from '../../shape/guard.ts';
 import { inLines } from '../../shape/in-lines.ts';
 import { oneOf } from '../../shape/one-of.ts';
 import { isMixed } from '../../shape/varied.ts';
@@ -48,7 +49,7 @@ const options = oneOf([
   // `ldapsearch -w`.
   /\bldap(?:search|modify|add|delete|whoami|passwd|compare|modrdn)\b[^\n|;&]{0,300}?\s-w\s{1,4}["']{0,2}/,
   // The new one that `ldappasswd` sets.
-  /(?<=\bldappasswd\b[^\n|;&]{0,300})\s-s\s{1,4}["']{0,2}/,
+  /(?=\s-s\s)(?<=\bldappasswd\b[^\n|;&]{0,300})\s-s\s{1,4}["']{0,2}/,
   // `smbclient` takes it behind the share.
   /\bsmbclient[ ]\s{0,2}(?:\/\/|\\{2,4})[^\s\\/]{1,100}[\\/]{1,4}[^\s\\/]{1,80}[ ]{1,3}(?=[^\s-])/,
   // Archives.
@@ -108,8 +109,8 @@ export const commandLinePassword: PatternDetector = {
   `.split('|'),
   // An option, and not a word that has one within it; or what a pipe leads to.
   guard: inLines`
-    (?!-[pw]|pass|token|secret|api-?key|[acipru]\w{3,6}-key|auth-key|credential|bearer)|
-    (?<=\s|\\[nrtbf]|["'])-[pw]|(?<=-[\w-]{0,30})-pat[=\s\\-]|pass:|(?<=\|[\s\\nrt]{0,9})passwd|
+    (?!-[pw]|pass|token|secret|api-?key|fly|vercel|doctl|fastly|[acipru]\w{3,6}-key|auth-key|credential|bearer)|
+    (?:vercel|doctl|fly(?:ctl)?|fastly)(?=${anyWritten(310)}-t[ =])|(?<=\s|\\[nrtbf]|["'])-[pw]|(?<=-[\w-]{0,30})-pat[=\s\\-]|pass:|(?<=\|[\s\\nrt]{0,9})passwd|
     (?<=--[\w-]{0,30}|(?:admin|root|superuser)-)(?:
       pass(?:word|wd|phrase)?|token|secret(?:-key)?|api-?key|access-key|private-key|auth-key|account-key|credential|bearer
     )(?:-[a-z]{2,20})?[=\s\\]

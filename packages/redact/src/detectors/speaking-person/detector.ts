@@ -58,7 +58,7 @@ export const speakingPerson: PatternDetector = {
       (?:^|\n)(?<valueBeforeTime>${name})(?= {1,8}(?:APP )?\[?\d{1,2}:\d\d(?: [AP]M)?\]?\r?\n\S)|
       (?:^|\n)${time}(?<valueBehindTime>${name})(?=: )|
       (?:^|\n)(?<valueAnswered>${name})(?=: [^\n]{1,300}\n(?:[^\n]{0,100}\n)?${office}: )|
-      (?<=(?:^|\n)${office}: [^\n]{1,300}\n(?:[^\n]{0,100}\n)?)(?<valueAnswered>${name})(?=: \S)|
+      (?<=\n)(?<=(?:^|\n)${office}: [^\n]{1,300}\n(?:[^\n]{0,100}\n)?)(?<valueAnswered>${name})(?=: \S)|
       \b[Ss]peaker [1-6] \((?<valueInTag>${name})(?=\))
     `,
     'gu',

@@ -81,7 +81,7 @@ const sayings = oneOf([
   /(?:password|passwd|passphrase|token|key|secret)\s\((?:was|formerly|previously|before|now|old|new):?\s{1,2}["'`]?/,
   // "password changed, old: … new: …"
   /\bpassword\b[^\n]{0,60}?\b(?:old|new|before|after|previous|was|now)(?: password| one| value)?\s?[:=]\s{1,2}["'`]?/,
-  /(?<=\bpassword\b[^\n]{0,60}?\b(?:old|before|previous|was)(?: password| one| value)?\s?[:=]\s{1,2}["'`]?\S{4,80})\s{1,2}(?:and )?(?:new|after|now)(?: password| one| value)?\s?[:=]\s{1,2}["'`]?/,
+  /(?=\s{1,2}(?:and |new|after|now))(?<=\bpassword\b[^\n]{0,60}?\b(?:old|before|previous|was)(?: password| one| value)?\s?[:=]\s{1,2}["'`]?\S{4,80})\s{1,2}(?:and )?(?:new|after|now)(?: password| one| value)?\s?[:=]\s{1,2}["'`]?/,
   // "with my token …"
   /\b(?:using|with|my|here's my|here is my|the|this|our|your)\s(?:[\w-]{1,16}\s){0,2}(?:token|key|secret)\s{1,2}(?!value\s)["'`]?/,
   /\b(?:token|api[ _-]key|secret key|access key)\s{1,2}(?=[A-Za-z0-9_-]{24,200}(?:\s|$))/,

@@ -146,11 +146,15 @@ function looseTriggers({ source, flags }: Expression, detector: number): LooseTr
     const written = asWritten(one);
     return { written, ...saidBy(written) };
   });
-  const isWord = ({ signs, longest }: Alternative): boolean => signs !== undefined && longest < longestWord;
   const others = all.filter((one) => !isWord(one));
   return [all.filter(isWord), others]
     .filter((some) => some.length > 0)
     .map((some) => looseTrigger(some, flags, detector));
+}
+
+/** True for an alternative around whose letters beyond ASCII it pays to look. */
+function isWord({ signs, longest }: Alternative): boolean {
+  return signs !== undefined && longest < longestWord;
 }
 
 interface Alternative extends Said {
@@ -171,8 +175,7 @@ function looseTrigger(all: readonly Alternative[], flags: string, detector: numb
   const lead = all.length === 1 ? leadOf(written) : undefined;
   const pattern = atFirstUse(written.replaceAll('\\b', ''), `${flags.replace(/[dgy]/g, '')}${lead ? 'y' : 'g'}`);
   const longest = Math.max(...all.map((one) => one.longest));
-  const signs =
-    longest < longestWord && all.every((one) => one.signs !== undefined) ? all.flatMap((one) => one.signs!) : undefined;
+  const signs = all.every(isWord) ? all.flatMap((one) => one.signs!) : undefined;
   return { detector, pattern, lead, written, longest, signs };
 }
 

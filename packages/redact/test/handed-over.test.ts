@@ -15,6 +15,9 @@ const exchanges: readonly (readonly [asked: string, answer: string, isSecret: bo
   ['Which password policy shall I use?', secret, false],
   ['The password was changed. Which branch shall I build?', secret, false],
   ['What is the password for the admin account?', `I tried ${secret} and more`, false],
+  // Whoever writes so much does more than answer.
+  ['What is the password?', `${secret}\n${'This is the name of a build that I looked for. '.repeat(4)}`, false],
+  ['What is the password?', `${secret}\nThis is what you asked for.`, true],
 ];
 
 describe('A secret that a person hands over in a message of its own', () => {

@@ -18,7 +18,7 @@ export function isUniqueName(value: string): boolean {
 
 /** True for keys that are made to be shown: in pages, in apps, in the source of public projects; and for an image with its digest. */
 export function isPublishable(value: string): boolean {
-  return /^(?:pk_(?:test|live|sandbox|prod|dev)_|(?:test|live)_(?:pk|g?ck)_|phc_|cs_(?:test|live)_[A-Za-z0-9]+$|pk\.eyJ|sb_publishable_|pub-c-|pub[\da-f]{32}$|6L[A-Za-z0-9_-]{38}$|(?:UA|G|GTM|AW|DC)-[A-Z0-9-]{4,16}$|ca-pub-\d|publishable_|pub_|pubkey[-_]|NRJS-|age1|npub1|[+-]RID:~|(?:ssh-|ecdsa-|AAAA(?:B3Nz|C3Nz|E2Vj))|[\w./:-]{0,100}@sha256:[\da-f]{64}$|cert_|RW[A-Za-z0-9+/]{54}$)/.test(
+  return /^(?:pk_(?:test|live|sandbox|prod|dev)_(?![A-Z\d]{28}$)|(?:test|live)_(?:pk|g?ck)_|phc_|cs_(?:test|live)_[A-Za-z0-9]+$|pk\.eyJ|sb_publishable_|pub-c-|pub[\da-f]{32}$|6L[A-Za-z0-9_-]{38}$|(?:UA|G|GTM|AW|DC)-[A-Z0-9-]{4,16}$|ca-pub-\d|publishable_|pub_|pubkey[-_]|NRJS-|age1|npub1|[+-]RID:~|(?:ssh-|ecdsa-|AAAA(?:B3Nz|C3Nz|E2Vj))|[\w./:-]{0,100}@sha256:[\da-f]{64}$|cert_|RW[A-Za-z0-9+/]{54}$)/.test(
     value,
   );
 }

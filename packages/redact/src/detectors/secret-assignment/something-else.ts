@@ -10,7 +10,7 @@ export function isSomethingElse(value: string, { name, isQuoted }: Assignment, c
     isOfProgram(value) ||
     isAddressOrDigest(value) ||
     isOfOthers(value, name, candidate) ||
-    isElement(value, candidate) ||
+    (isQuoted && isElement(value, name, candidate)) ||
     isWordInRow(value, name, candidate) ||
     isJoined(candidate) ||
     isOwnName(value, name) ||
@@ -48,10 +48,11 @@ function isOfOthers(value: string, name: string, { text, start, groups }: Candid
   );
 }
 
-/** Elements beside a name in a list, as in `['token', id]`, are ids unless they look like more. */
-function isElement(value: string, { groups }: Candidate): boolean {
+/** Elements beside a name in a list, as in `['token', id]`, are ids unless they look like more; behind a variable stands its value. */
+function isElement(value: string, name: string, { groups }: Candidate): boolean {
   return (
     /^\s*,\s*$/.test(groups['sign'] ?? '') &&
-    (isPublicId(value) || /^[a-z]+(?:_[a-z\d]+)+$|^(?:[A-Z][a-z]+\d?)+$/.test(value))
+    ((isPublicId(value) && !/^[A-Z\d_]+(?:TOKEN|KEY|SECRET)$/.test(name)) ||
+      /^[a-z]+(?:_[a-z\d]+)+$|^(?:[A-Z][a-z]+\d?)+$/.test(value))
   );
 }

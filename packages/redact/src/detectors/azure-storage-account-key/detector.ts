@@ -20,6 +20,7 @@ export const azureStorageAccountKey: PatternDetector = {
     'storage_key',
     'storagekey',
     'storage_access_key',
+    ...['', '_', ' ', '-'].flatMap((joint) => ['primary', 'secondary'].map((one) => `${one}${joint}key`)),
     'key1',
     'key2',
     'client(',
@@ -33,8 +34,10 @@ export const azureStorageAccountKey: PatternDetector = {
   `,
   pattern: expression(
     inLines`
-      (?:[aA]ccount[kK]ey|ACCOUNT_KEY|account_key|STORAGE_KEY|storage_key|[sS]torage[kK]ey|STORAGE_ACCESS_KEY)
-        (?:\\{0,3}["'])?\s{0,4}[=:]\s{0,4}(?:\\{0,3}["'])?(?<value>[A-Za-z0-9+/]{86}==)|
+      (?:[aA]ccount[kK]ey|ACCOUNT_KEY|account_key|STORAGE_KEY|storage_key|[sS]torage[kK]ey|STORAGE_ACCESS_KEY|
+        (?:[pP]rimary|PRIMARY|[sS]econdary|SECONDARY)[ _-]?(?:[kK]ey|KEY)
+      )
+        (?:\\{0,3}["'\x60]|\*\*)?\s{0,4}(?::?=|[:|>,])\s{0,4}(?:\\{0,3}["'\x60])?(?<value>[A-Za-z0-9+/]{86}==)|
       \bkey[12](?:\t|[ ]{2,20})(?:FULL|Full|Read)(?:\t|[ ]{2,20})(?<value>[A-Za-z0-9+/]{86}==)|
       \b(?:Cosmos|Document|Table|Blob|Queue|Share|DataLake|StorageSharedKey)\w{0,16}(?:Client|Credentials?)\(\s{0,40}
         (?:[\w.]{1,80}|\\{0,3}["'][^"'\n\\]{1,200}\\{0,3}["']),\s{0,40}(?:\w{1,20}[ ]?=[ ]?|new[ ]\w{1,40}\()?\\{0,3}["'](?<value>[A-Za-z0-9+/]{86}==)

@@ -15,7 +15,7 @@ export const passwordHash: PatternDetector = {
   family: 'CREDENTIAL',
   anchors: inLines`
     $2a$|$2b$|$2y$|$6$|$5$|$1$|$y$|$apr1$|$argon2|pbkdf2_sha|pbkdf2:sha|{ssha|{sha|scrypt:|:::|
-    hashedcontrolpassword|authentication_string|mysql_native_password|$7$|$p$|ntlm|-hashes |/pth:|nthash|nt_hash|nt hash
+    hashedcontrolpassword|authentication_string|mysql_native_password|$7$|$p$|ntlm|-hashes |/pth:|nthash|nt_hash|nt hash|$krb5
   `.split('|'),
   pattern: expression(
     inLines`
@@ -32,6 +32,7 @@ export const passwordHash: PatternDetector = {
         (?=\*)(?<=\b(?:authentication_string|mysql_native_password)\b[^\\]{0,300})\*[0-9A-F]{40}\b|
         (?=[0-9a-f]{32}:)(?<=(?:^|\n)[^\s:]{1,60}:\d{1,10}:[0-9a-f]{32}:)[0-9a-f]{32}(?=:::)|
         (?=[\da-f]{32})(?<=(?:-hashes[ ]{1,3}|\/pth:|\bnt(?:lm|[ _]?hash)(?:[ _-]?hash)?["'\\]{0,3}[ ]{0,2}[:=][ ]{0,2}["'\\]{0,3})(?:[\da-f]{32})?:?)[\da-f]{32}(?![\da-f:])|
+        \$krb5(?:asrep|tgs|pa)\$\d{1,2}\$[^\s"'<>]{1,160}?\$[0-9a-f]{32,8000}(?:\$[0-9a-f]{32,8000})?|
         scrypt:\d{1,8}:\d{1,3}:\d{1,3}\$[A-Za-z0-9]{4,40}\$[0-9a-f]{64,160}|
         \{S?SHA(?:256|512)?\}[A-Za-z0-9+/=]{28,120}
       )

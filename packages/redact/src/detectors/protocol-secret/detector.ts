@@ -19,6 +19,8 @@ const lines: readonly string[] = [
   '\\bCONN(?:ECT)?[ ]{1,3}"?[\\w.$#-]{1,60}"?/"?(?<value>[^\\s"\'@/;]{4,100})(?="?@)',
   // What Redis answers for `CONFIG GET`.
   '"(?:requirepass|masterauth|masteruser_pass)"\\s{0,4}(?:\\d\\)|,)\\s{0,4}"(?<value>[^"\\s]{4,300})"',
+  // What a request proves that it knows the password with, from which it can be guessed.
+  '(?=response)(?<=\\bDigest[ ]\\w{2,12}=[^\\n]{0,600}[ ,])response=\\\\{0,3}"(?<value>[\\da-f]{32,128})',
   // Community strings of SNMP.
   '\\b(?:r[ow]community6?|com2sec6?[ \\t]{1,4}\\S{1,40}[ \\t]{1,4}\\S{1,60})[ \\t]{1,4}"?(?<value>[^\\s"\'<>$]{4,100})',
   '\\b(?=community)(?<=\\bsnmp[^]{0,300})community[ ]{0,2}[=:][ ]{0,2}"(?<value>[^\\s"<>$]{4,100})"',
@@ -142,7 +144,7 @@ export const protocolSecret: PatternDetector = {
   confidence: 'likely',
   family: 'CREDENTIAL',
   anchors: inLines`
-    login |prod:|dev:|preview:|conn |connect |"requirepass"|"masterauth"|"masteruser_pass"|community|com2sec|createuser| priv |
+    response=|login |prod:|dev:|preview:|conn |connect |"requirepass"|"masterauth"|"masteruser_pass"|community|com2sec|createuser| priv |
     pptpd|l2tp|ppp|" * "|"  *  "|{argon2|reg_sz|reg_binary|rootpw|key content|<add key="http| : eap| : xauth| : ntlm| : pin|{plain}|
     {cleartext}|{crypt}|sha}|sha1}|sha256}|sha384}|sha512}|-crypt}|password 51:b:|input password|+login|wifi:|unseal key|operator unseal|hello 3|ftp>|" "md5|" "scram|
     recovery key|accessor|k10|334 ugfzc3dvcmq6|role_id|::add-mask::|insecure-password|shared_key|

@@ -58,6 +58,11 @@ export function isWordList(value: string): boolean {
   return value.split(' ').filter((word) => labels.test(word)).length <= 1;
 }
 
+/** The same where a name says less: none of the words is short, as most sentences have some, or said of a password. */
+export function isListOfLongWords(value: string): boolean {
+  return /^[a-z]{4,10}(?: [a-z]{4,10}){3,7}$/.test(value) && !value.split(' ').some((word) => labels.test(word));
+}
+
 /** True for four groups of four small letters, as Google makes a password for one program. */
 export function isAppPassword(value: string): boolean {
   return (

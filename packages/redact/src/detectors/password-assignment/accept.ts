@@ -8,6 +8,7 @@ import type { Candidate } from '../../detector.ts';
 import { isCodeReference } from '../../judge/code-reference.ts';
 import {
   isAppPassword,
+  isListOfLongWords,
   isWordList,
   looksLikePassphrase,
   looksLikePassword,
@@ -50,12 +51,17 @@ function isOfVariable(value: string, name: string): boolean {
 function isQuotedPassword(value: string, assigned: Assignment, candidate: Candidate): boolean {
   if (/phrase$/i.test(assigned.name) && (looksLikePassphrase(value.replaceAll(' ', '-')) || isWordList(value)))
     return true;
-  if (isAppPassword(value)) return true;
+  if (isAppPassword(value) || (isPlainName(assigned.name) && isListOfLongWords(value))) return true;
   if (/\s/.test(value)) {
     if (/^[A-Z]?[a-z]+(?:[ -][a-z]+)*[.!?:…]?$/.test(value)) return false;
     if (value.length <= 64) return isOfFewWords(value);
   }
   return looksLikePassword(value) || isWeakPassword(value, assigned, candidate);
+}
+
+/** A variable, or a password and nothing more than whose: what pages say of passwords has longer names. */
+function isPlainName(name: string): boolean {
+  return /^(?:[A-Z\d_]+|(?:[a-z\d]{2,12}[._-]?)?(?:[pP]assw(?:or)?d|[pP]ass|[pP]wd))$/.test(name);
 }
 
 /** Without quotes, prose and what test runners print look like an assignment as well. */

@@ -11,7 +11,7 @@ export function isOfStatement({ text, start, end }: Candidate): boolean {
   if (/["'`]$/.test(head) || isDrawn(text.slice(start, Math.min(end, start + 400)))) return false;
   const behind = text.slice(end, end + 8);
   if (spaced.test(head)) return /^[ \t]*[;,)}(]/.test(behind) || declared.test(head);
-  return /^\s*case\s/.test(head) || (argument.test(head) && /^[,)]/.test(behind));
+  return /^[\s"'`\\]*case\s/.test(head) || (argument.test(head) && /^[,)]/.test(behind));
 }
 
 const spaced = /[ \t](?:[:?|]{0,2}=|=>|<-|->|\?\?|\|\|)[ \t]{1,12}$/;

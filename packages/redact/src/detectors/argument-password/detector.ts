@@ -115,7 +115,7 @@ const value =
 /** What Oracle's clients take: `name/password@host`, or no host. The last at sign ends the password. */
 const oracle = inLines`
   (?:\b(?:sqlplus|expdp|impdp|sqlldr)\s{1,3}(?:-\w{1,6}\s{1,3}){0,3}|\bjdbc:oracle:thin:)["']?[\w.$#-]{1,60}/"?
-    (?<value>[^\s"'@$<>({][^\s"'$<>]{2,100})(?="?@[^\s"'@]{2,200}(?:[\s"']|$))|
+    (?<value>[^\s"'@$<>({](?:[^\s"'$<>]|\$(?![A-Za-z_{(])){2,100})(?="?@[^\s"'@]{2,200}(?:[\s"']|$))|
   \b(?:sqlplus|expdp|impdp|sqlldr)\s{1,3}(?:-\w{1,6}\s{1,3}){0,3}["']?[\w$#]{1,60}/(?<value>(?=[^\s@]{0,60}\d)[^\s"'@$<>({/][^\s"'@$<>/]{3,100})(?=["']?(?:\s|$))
 `;
 

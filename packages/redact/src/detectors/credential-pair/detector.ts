@@ -69,6 +69,8 @@ function isPassword(value: string, { text, start }: Candidate): boolean {
   // Two strokes begin a comment as well.
   if (/\/\/ ["'`*]{0,3}$/.test(said) && !/(?:cred|log-?[io]n|zugang|identifiant)[^\n]{0,140}$/i.test(said))
     return false;
+  // What has a label on a line below is no name and password: `Please use this:`, then `SKU: …`.
+  if (/\buse\b[^\n]{0,140}\n\s{0,8}[\w.+-]{1,40}: ["'`*]{0,3}$/i.test(said)) return false;
   if (looksLikePassphrase(value) && opensForSure.test(said)) return true;
   return (
     !isCodeReference(value) &&

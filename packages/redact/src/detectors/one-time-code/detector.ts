@@ -7,6 +7,9 @@ import { inLines } from '../../shape/in-lines.ts';
 const kinds =
   'verification|security|authentication|auth|confirmation|login|sign-in|sms|access|recovery|backup|scratch'.split('|');
 
+/** What a short number opens. */
+const locks = 'sim|card|atm|alarm|door|gate|safe|unlock|voicemail|debit'.split('|');
+
 /** A code that lets somebody in once, and the list that lets in when the phone is lost. */
 export const oneTimeCode: PatternDetector = {
   id: 'one-time-code',
@@ -19,14 +22,14 @@ export const oneTimeCode: PatternDetector = {
   confidence: 'likely',
   family: 'CREDENTIAL',
   anchors: inLines`
-    otp|one-time|2fa|mfa|recovery key|passcode|two-factor|one time|sim pin|card pin|atm pin|alarm pin|door pin|
-    gate pin|safe pin|unlock pin|voicemail pin|debit pin|door code|"pin"|'pin'|"pin_code"|'pin_code'|"pincode"|'pincode'|gate code|
+    otp|one-time|2fa|mfa|recovery key|passcode|two-factor|one time|door code|"pin"|'pin'|"pin_code"|'pin_code'|"pincode"|'pincode'|gate code|
     alarm code|safe code|setup key|set-up key|setup code|set-up code|setup secret|set-up secret|entry key|entry code|
     entry secret|authenticator
   `
     .split('|')
     .concat(
       kinds.flatMap((kind) => ['', ' ', '_', '-'].flatMap((joint) => [`${kind}${joint}code`, `${kind}${joint}pin`])),
+      locks.flatMap((lock) => ['', ' ', '_', '-'].map((joint) => `${lock}${joint}pin`)),
       kinds.map((kind) => `${kind} token`),
     ),
   // Two digits of a hash are followed by an a as well.
@@ -49,7 +52,7 @@ export const oneTimeCode: PatternDetector = {
       \b(?:backup|recovery|scratch)[ _-]codes?\b[^\n:]{1,60}:[ \t]{0,4}\r?\n\s{0,8}(?:[-*\u2022]\s{1,3}|\d{1,2}[.)]\s{1,3})?(?<value>
         \d{6,10}(?:\r?\n[ \t]{0,8}(?:[-*\u2022]\s{1,3}|\d{1,2}[.)]\s{1,3})?\d{6,10}){1,20}
       )(?=[ \t]{0,8}(?:\r?\n|$))|
-      \b(?:sim|card|atm|alarm|door|gate|safe|unlock|voicemail|debit) pin(?: is)?\s?:?\s{1,2}(?<value>\d{4,8})(?!\d)|
+      \b(?:${locks.join('|')})[ _-]?pin(?: is|\\{0,3}["'\x60])?\s?(?:[:=]\s{0,2}|\s{1,2})\\{0,3}["'\x60]?(?<value>\d{4,8})(?!\d)|
       \brecovery key(?: is)?\s?:?\s{1,2}["'\x60]?(?<value>[A-Z\d]{4,8}(?:-[A-Z\d]{4,8}){3,9})(?![\w-])|
       \b(?:door|gate|alarm|safe) code(?: is)?\s?:?\s{1,2}(?<value>\d{4,8}#?)(?!\d)|
       \b(?:

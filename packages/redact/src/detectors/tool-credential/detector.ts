@@ -11,6 +11,8 @@ import { oneOf } from '../../shape/one-of.ts';
 const usages = oneOf([
   // `vault login`.
   /\bvault login\s{1,3}(?:-\S{1,40}\s{1,3}){0,4}(?:token=)?/,
+  // What a machine is enrolled with, for a tunnel.
+  /\bcloudflared(?:\.exe)?\s{1,3}service install\s{1,3}/,
   // `keytool -storepass`.
   /-(?:src|dest)?(?:store|key)pass\s{1,3}["']?/,
   // Package managers: npm, poetry, composer.
@@ -86,7 +88,7 @@ export const toolCredential: PatternDetector = {
   family: 'CREDENTIAL',
   anchors: [
     ...inLines`
-      vault login|storepass|keypass|_authtoken|npmauthtoken|npmauthident|auth init|auth login|oathtool|
+      vault login|service install|storepass|keypass|_authtoken|npmauthtoken|npmauthident|auth init|auth login|oathtool|
       pypi-token|http-basic|net use|password |secret set|env |--value|--secret-string|--body|aws_secret|
       _password|kinit|wifi|psk|securestring|login(|getconnection|httpbasicauth|auth=(|auth = (|creds=(|creds = (|cred=(|cred = (|credentials=(|credentials = (|btoa(|b64encode(|base64_encode(|basicauth(|digestauth(|credential(|signin(|sign_in(|
       basic_auth|.login(|set_password|setpassword|credentials(|authenticate(|plainauth|

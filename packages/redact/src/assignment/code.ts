@@ -19,7 +19,7 @@ export function isCode(value: string, name: string): boolean {
     return true;
   // The next name of a list, whose value is left out as well: `password= version=`.
   if (/^[A-Za-z_]{2,30}=$/.test(value)) return true;
-  if (/^!!|^!(?:\w+$|\()|^\/[*^]|\?\.|^\.\.\.\w/.test(value)) return true;
+  if (/^!!|^!(?:[A-Za-z_]+$|\()|^\/[*^]|\?\.|^\.\.\.\w/.test(value)) return true;
   // What a program goes on with behind a value, where blanks and line ends were taken out.
   if (
     /[)}](?:return|function|else|get|set|static|async|var|let|const|[:;?}])|^\w{1,3}=!\d$|^\w[^\s?:]*\?[^\s?:]*:[^\s?:]*\?|^(?:module\.)?exports\./.test(

@@ -38,6 +38,8 @@ const calls = oneOf([
   /\bDirectoryEntry\((?:\s{0,30}(?:"[^"\n]{0,200}"|'[^'\n]{0,200}'|[\w.$-]{1,60})\s{0,3},){2}\s{0,30}/,
   // What signs requests for an application: its key, then its secret.
   /\bOAuth1?(?:Handler|Session|UserHandler|Client)?\((?:\s{0,30}(?:"[^"\n]{0,200}"|'[^'\n]{0,200}'|[\w.$-]{1,60})\s{0,3},)\s{0,30}/,
+  // The last of four, or of two, with which requests are signed for somebody.
+  /(?=\\{0,2}["'][A-Za-z\d]{40,50}\\{0,2}["']\s{0,30}\))(?<=\b(?:set_access_token|OAuth1?[A-Za-z]{0,12})\([^()\n]{1,240},\s{0,30})/,
   // The same of Ruby: `request :authorization, :basic, 'name', '…`, `basic_auth 'name', '…`.
   /(?::basic(?:_auth)?\s{0,3},|\bbasic_auth(?:\s|\())\s{0,4}(?:"[^"\n]{0,200}"|'[^'\n]{0,200}'|[\w.$-]{1,60})\s{0,3},\s{0,4}/,
   // The default of a variable in Terraform.

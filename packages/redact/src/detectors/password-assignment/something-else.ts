@@ -26,8 +26,7 @@ export function isSomethingElse(value: string, { name }: Assignment, candidate: 
 }
 
 /** A symbol or a variable of some language, a selector, a directive of Angular; words with letters that are not ASCII. */
-const sign =
-  /^[!@][A-Za-z_]+$|^'[a-z_]+'$|^!\w+$|^(?=.*[^\x00-\x7f])\p{L}+(?:-\p{L}+)*$|^##[a-z]+$|^(?:ng|mat|cdk)[A-Z]\w*$/u;
+const sign = /^[!@][A-Za-z_]+$|^'[a-z_]+'$|^(?=.*[^\x00-\x7f])\p{L}+(?:-\p{L}+)*$|^##[a-z]+$|^(?:ng|mat|cdk)[A-Z]\w*$/u;
 
 const processor = /^(?:amd64|arm64|armhf|armel|i386|i686|x86_64|aarch64|s390x|ppc64el|riscv64|noarch)$/;
 

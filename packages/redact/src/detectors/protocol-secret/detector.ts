@@ -24,6 +24,7 @@ const lines: readonly string[] = [
   // Community strings of SNMP.
   '\\b(?:r[ow]community6?|com2sec6?[ \\t]{1,4}\\S{1,40}[ \\t]{1,4}\\S{1,60})[ \\t]{1,4}"?(?<value>[^\\s"\'<>$]{4,100})',
   '\\b(?=community)(?<=\\bsnmp[^]{0,300})community[ ]{0,2}[=:][ ]{0,2}"(?<value>[^\\s"<>$]{4,100})"',
+  '\\bsnmp_?(?:v[12]c?_?)?(?:ro_?|rw_?)?community(?:_?string)?["\']?[ ]{0,2}[=:][ ]{0,2}["\']?(?<value>[^\\s"\'<>$]{4,100})',
   // The users of version 3: one password for what they say, another for what they hide.
   inLines`
     \bcreateUser[ \t]{1,4}(?:-e[ \t]{1,4}\S{1,60}[ \t]{1,4})?\S{1,60}[ \t]{1,4}(?:MD5|SHA(?:-?\d{1,3})?)[ \t]{1,4}"?
@@ -98,6 +99,14 @@ const lines: readonly string[] = [
     (?:^|\n)line (?:vty|con(?:sole)?|aux)[ \t][^\n]{1,40}\n(?:[ \t][^\n]{1,80}\n){0,6}?[ \t]{1,4}password[ \t]{1,4}(?:[07][ \t]{1,4})?
       (?<value>[^\s"'<>{}$]{4,128})(?=[ \t]{0,8}(?:\r?\n|$))
   `,
+  // Whom they ask who may come in, and the key of it.
+  inLines`
+    (?:radius|tacacs)-server host[ ]{1,2}\S{2,60}[ ]{1,2}(?:[a-z-]{3,20}[ ]\d{1,5}[ ]{1,2}){0,4}key[ ]{1,2}(?:[07][ ]{1,2})?
+      (?<value>[^\s"'<>{}$]{4,128})(?=[ \t]{0,8}(?:\r?\n|$))|
+    (?:^|\n)[ \t]{1,8}key 7 (?<value>[\dA-F]{8,128})(?=[ \t]{0,8}(?:\r?\n|$))
+  `,
+  // What the packages of Debian are answered before they ask.
+  '(?=password )(?<=/[\\w.-]{0,40}pass[\\w-]{0,24}[ \\t]{1,4})password [ \\t]{0,3}(?<valueAnyhow>[^\\s"\'<>$]{6,100})',
   // What a new machine sets for its users.
   inLines`
     (?<=\bchpasswd:\s[^#]{0,300}?(?:\n[ \t]{1,16}(?:-[ ])?|[ ]\|-?\n(?:[a-z_][\w.-]{0,31}:\S{1,80}\n){0,8})["']?[a-z_][\w.-]{0,31}:)
@@ -151,7 +160,7 @@ export const protocolSecret: PatternDetector = {
     shared-secret|keystorepass|auth_pass|admin_password|server_password|ha_password|basic_auth_password|_passwd|secret_id|
     encryption-key|preshared-key|pre-shared-key|key-string|isakmp key|neighbor |message-digest-key|line vty|
     line con|line aux|_password |password |password] |token] |secret] |debugger pin|
-    <auth-user-pass>|cache_peer|chpasswd:|random_password" "|server key|pac key
+    <auth-user-pass>|cache_peer|chpasswd:|random_password" "|server key|server host|key 7 |pac key
   `
     .split('|')
     .concat(

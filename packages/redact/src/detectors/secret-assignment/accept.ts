@@ -48,8 +48,12 @@ export function acceptSecret(value: string, candidate: Candidate): boolean {
   if (isOfProgram(value, assigned, candidate) || isOfWords(value)) return false;
   // The salts of WordPress hold every sign that a keyboard has, blanks and brackets among them.
   if (isQuoted && strongName.test(name) && looksLikeSalt(value)) return true;
+  // Nor are two words and a number more than somebody's sign for cookies.
+  if (isQuoted && /(?:^|_)secret(?:_?key)?$/i.test(name) && wordsAndNumber.test(value)) return true;
   return !isSomethingElse(value, assigned, candidate) && looksLikeSecret(value, assigned);
 }
+
+const wordsAndNumber = /^[a-z]{3,12}(?: [a-z]{3,12}){1,3}\d{2,6}[!?$#]?$/;
 
 /** `$http_x_secret != "…"`: what a program or a server lets somebody in with. */
 function isComparedInFull(value: string, { name, isQuoted }: Assignment, { groups }: Candidate): boolean {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { ForsyTrace } from '@trace-formats/schema';
 import { isBlank } from '../src/rules/blank.ts';
-import { aroundObservation, aroundOutput, aroundReasoning } from '../src/rules/leaning/around.ts';
+import { aroundObservation, aroundOutput, aroundReasoning, aroundReturned } from '../src/rules/leaning/around.ts';
 import { featuresOf } from '../src/rules/leaning/features.ts';
 import { type Field, withinReach } from '../src/rules/leaning/within-reach.ts';
 import { type Label, readLabels, traceOf } from './label.ts';
@@ -23,6 +23,7 @@ export const lessons: readonly Lesson[] = [
   { field: 'reasoning', rule: 'reasoning-gives-a-reason', clearly: 1.7 },
   // A question is answered by what happened, which reads like an account.
   { field: 'output', rule: 'final-output-is-the-deliverable', clearly: 1.25, warily: { '&question': 2.75 } },
+  { field: 'returned', rule: 'output-is-literal', clearly: 1.5 },
 ];
 
 /** The features that a rule keeps at most. */
@@ -93,8 +94,10 @@ function readAt(trace: ForsyTrace, pointer: string): { text: string; features: S
   const [, , at, field] = pointer.split('/');
   const index = Number(at);
   const step = trace.steps[index]!;
-  const text = field === undefined ? trace.final_output : step[field as 'observation' | 'reasoning'];
+  const text = field === undefined ? trace.final_output : step[field as 'observation' | 'reasoning' | 'output'];
   if (text === null || isBlank(text)) return undefined;
+  // What no tool gave back is judged otherwise, and so is what has lines.
+  if (field === 'output' && (step.tool === null || !withinReach.returned(text))) return undefined;
   const features = featuresOf(text);
   if (features === undefined) return undefined;
   for (const name of around()) features.add(name);
@@ -102,6 +105,7 @@ function readAt(trace: ForsyTrace, pointer: string): { text: string; features: S
 
   function around(): ReadonlySet<string> {
     if (field === undefined) return aroundOutput(text!, trace);
+    if (field === 'output') return aroundReturned(text!, step);
     return field === 'reasoning' ? aroundReasoning(text!, step) : aroundObservation(text!, step, trace, index);
   }
 }

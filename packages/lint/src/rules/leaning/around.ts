@@ -1,5 +1,6 @@
 import type { ForsyStep, ForsyTrace } from '@trace-formats/schema';
 import { wantsToBeTold } from '../forsy/asks-something.ts';
+import { kindOfTool } from '../forsy/kind-of-tool.ts';
 import { beginningOf, markKnownBefore } from '../forsy/known-before.ts';
 import { isConcrete } from '../forsy/prose.ts';
 import { ask, markKnown, markShared } from '../sieve/asked-stems.ts';
@@ -31,6 +32,14 @@ export function aroundReasoning(text: string, { input, output }: ForsyStep): Set
   if (all === 0) return features;
   addSteps(features, '&output', markShared(beginningOf(output)) / all, shares);
   addSteps(features, '&input', (all - markKnown(beginningOf(input)).all) / all, shares);
+  return features;
+}
+
+/** What kind of tool gave a text back, and how much of it stands in what the tool was sent. */
+export function aroundReturned(text: string, { tool, operation, input }: ForsyStep): Set<string> {
+  const features = new Set([`&${kindOfTool(tool, operation)}`]);
+  const all = ask(stemsOf(text));
+  if (all > 0) addSteps(features, '&input', (all - markKnown(beginningOf(input)).all) / all, shares);
   return features;
 }
 

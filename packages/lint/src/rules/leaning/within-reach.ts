@@ -1,7 +1,7 @@
 import { sentencesAsRead, wordsAsRead } from '../forsy/prose.ts';
 
 /** The fields of which it was learned how they lean. */
-export type Field = 'observation' | 'reasoning' | 'output';
+export type Field = 'observation' | 'reasoning' | 'output' | 'returned';
 
 /**
  * Which texts of each field are asked how they lean: those of a few words, where the verdicts taught most. Whoever writes more,
@@ -11,5 +11,6 @@ export const withinReach: Readonly<Record<Field, (text: string) => boolean>> = {
   observation: (text) => text.length < 300 && sentencesAsRead(text) <= 2,
   output: (text) =>
     text.length < 300 && !/\n|[{}<>=\\|`]/.test(text) && text.split('。').length <= 4 && sentencesAsRead(text) <= 3,
+  returned: (text) => text.length < 200 && !/[\n{}<>=\\|`"“„«]/.test(text) && sentencesAsRead(text) <= 2,
   reasoning: (text) => text.length < 300 && wordsAsRead(text) <= 16,
 };

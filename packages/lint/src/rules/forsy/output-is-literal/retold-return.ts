@@ -1,5 +1,6 @@
 import type { ForsyStep } from '@trace-formats/schema';
 import { inAnyCase, inLines } from '../../in-lines.ts';
+import { returnedLeans } from '../../leaning/fields.ts';
 import { readied } from '../../sieve/readied.ts';
 import { isActAbroad } from '../abroad.ts';
 import { formOfWords, isPhrase, isStatement } from '../form-of-words.ts';
@@ -54,6 +55,7 @@ export function retoldReturn(text: string, step: ForsyStep): Range | undefined {
   if (agent) return [agent.index, agent.index + agent[0].length];
   if (label.test(text) && !says.test(text)) return kind === 'shell' || kind === 'code' ? vagueIn(text) : undefined;
   if (isAcknowledged(text) || isSaidByAProgramAbroad(text) || (isSearch(step) && titled.test(text))) return undefined;
+  if (callsOnItsUser.test(text) && kind !== 'delegate') return undefined;
   if (kind === 'reader' && clause.test(text)) return undefined;
   if (nothingThere.test(text) || ((kind === 'shell' || kind === 'code') && summedUp.test(text))) return undefined;
   if (rowOfValues.test(text) && !report.test(text)) return undefined;
@@ -86,7 +88,7 @@ export function retoldReturn(text: string, step: ForsyStep): Range | undefined {
     (lists.test(step.tool ?? '') || (kind === 'reader' && (isPage ? isOfNoPage(text, step) : !isAddressed(text))))
   )
     return toSentenceEnd(text, 0);
-  if (!isPlainProse(text)) return proseWithNumbers(text, kind);
+  if (!isPlainProse(text)) return proseWithNumbers(text, kind) ?? (isInOwnWords() ? toSentenceEnd(text, 0) : undefined);
   if (kind === 'reader') {
     if (!isPage || isSearch(step)) return toSentenceEnd(text, 0);
     return isOfACall(text, step) ? (vagueIn(text) ?? passiveIn(text)) : undefined;
@@ -94,6 +96,34 @@ export function retoldReturn(text: string, step: ForsyStep): Range | undefined {
   if (errorLike.test(text) && !passive.test(text)) return undefined;
   if (kind === 'editor') return passiveIn(text) ?? (/\bnow\b/i.test(text) ? toSentenceEnd(text, 0) : undefined);
   return toSentenceEnd(text, 0);
+
+  /** What stands on a page may be said in any words; what else came back, without the full stop of a sentence too, not. */
+  function isInOwnWords(): boolean {
+    if (errorLike.test(text) || (isPage && kindOfTool(step.tool, null) !== 'other')) return false;
+    if (/search|docs/i.test(step.tool ?? '')) return false;
+    return returnedLeans(text, step) || (kind === 'code' && isNoValue(text, step)) || (!isPage && isVague(text));
+  }
+}
+
+/** A database gives rows and an interpreter values: a line of words is somebody's, unless the program itself was told to print it. */
+function isNoValue(text: string, { input }: ForsyStep): boolean {
+  const words = wordsOf(text);
+  const form = formOfWords(text);
+  if (form === undefined || words.length < 4 || form.literal > 0.2 || ofItself.test(text)) return false;
+  const told =
+    input
+      ?.slice(0, 4000)
+      .match(/(["'`])(?:(?!\1).)*\1/gs)
+      ?.join(' ') ?? '';
+  return (form.little > 0 || !form.isVerbless) && !words.some((word) => word.length > 3 && told.includes(word));
+}
+
+/** "The connection to the server was lost.": what such a program says of itself. */
+const ofItself = /^(?:the )?(?:connection|kernel|session|server|database|transaction|runtime|process|cell)\b/i;
+
+/** An amount in words that a program would have counted. */
+function isVague(text: string): boolean {
+  return wordsOf(text).length >= 4 && !/[:;|"]/.test(text) && vagueIn(text) !== undefined;
 }
 
 /** "Status: 3 of 4 online" is a field of a form; "The result is robust: ..." is a sentence. */
@@ -103,6 +133,10 @@ const says = /^[^:]*\s(?:is|are|was|were|has|have|had|ist|sind|war|est|es|é)\s[
 /** "21.2 The beneficiary may ...", "§ 4 (1) Der Mieter ...": who gives a clause with its number copied it; an account names it in its sentence. */
 const clause =
   /^(?:(?:§{1,2}|[Aa]rt(?:icle|ikel|ículo|igo|icolo|\.)?|[Cc]lause|[Ss]ection|[Rr]ule|Ziffer|[Cc]láusula)\s?\d{1,4}(?:\.\d{1,3}){0,4}[a-z]?|\d{1,3}(?:\.\d{1,3}){1,4})(?:\.|:)?\s(?:\(\w{1,3}\)\s)?\p{Lu}/u;
+
+/** "Your message has been sent.", "Please fill in all required fields.": who retells a response to others speaks to nobody in it. */
+const callsOnItsUser =
+  /^(?:please|thank you|thanks|your|you(?:['’]re| are| have))\b|\b(?:please|contact us|try again)\b/i;
 
 const figure = '[^,;]{0,40}\\d[^,;]{0,20}';
 

@@ -10,7 +10,7 @@ export const errorLike: Readied = sifted({
   source: inLines`
     \b(?:
       error|denied|not found|cannot|can['’]t|unable|no such|unknown|invalid|usage|warning|exception|refused|
-      timed out|permission|deprecated|could not be|must be|is required|are required|expected
+      timed out|closed by|permission|deprecated|could not be|must be|is required|are required|expected
     )\b
   `,
   flags: 'i',

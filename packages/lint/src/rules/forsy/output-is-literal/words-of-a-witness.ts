@@ -60,7 +60,7 @@ export const narrated: Readied = sifted(inAnyCase`
     without (?:complaint|conflicts|trouble|any problems?)
   )\b|
   ^I (?:have |then |also |only )?(?:\p{L}{2,}ed|found|took|ran|read|saw|chose|kept|made|wrote|went)\s|
-  ^(?:it|they)\s(?:found|showed|returned|printed|gave|listed|revealed|reported|came back|turned up)\s|
+  ^(?:it|they)\s(?:\p{Ll}{3,}ed\b|found|showed|returned|printed|gave|listed|revealed|reported|came back|turned up)\s|
   ^(?:shows|showed|reveals|revealed|confirms|indicates|indicated) that\s|
   ^no (?:problems?|issues?|errors?|surprises?) (?:there|here|with (?:it|this|that|them|the \p{L}+))\.?$|
   ^(?:the )?(?:others?|rest) (?:is|are|was|were|looks?|looked) (?:fine|good|correct|right|in order|okay|ok|normal)\.?$|
@@ -93,7 +93,7 @@ export const weighed: Readied = sifted(inAnyCase`
   )\b|
   ,\sso\s(?:the\s|that\s|it\s|they\s)?[\p{L}-]+\s(?:can|could|must|should|may|seems?)\b|
   \b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\s\p{Ll}{3,}[^:;]*\.$|
-  ^only (?:one|two|three|four|the|\d+)\s|
+  ^only (?:one|two|three|four|the|\d+)\s|\b\d+ of the \d+\b|
   ^[a-z][\w.-]{1,20}\s(?:reported|found|flagged|complained|showed|listed|returned|confirmed|warned|passed|succeeded|took)\s[^:]*\.$
 `);
 
@@ -168,6 +168,7 @@ export const fromSources: Readied = readied(inAnyCase`
 
 /** That something was found, where a program would say how many in figures. */
 export const foundAbroad: Readied = readied(inGivenCase`
+  ^[Ff]ound (?:several|various|many|some|numerous|plenty|lots|a (?:few|number|couple|handful))\s|
   ^(?:查|找|搜|得|了解|搜索)到了?|(?:見つか|分か|得られ|確認でき|を見つけ|を(?:発見|特定|取得|確認)し)\p{L}*た。?$|[을를]\s(?:찾았다|발견했다)\.?$|
   ^(?:Найден[оаы]?|Znaleziono|Sono stat[ie] trovat[ie]|Er zijn)\s(?:
     дв[ае]|три|четыре|пять|несколько|dwa|dwie|trzy|cztery|pięć|kilka|due|tre|quattro|cinque|alcun[ie]|twee|drie|vier|vijf|enkele

@@ -15,6 +15,8 @@ export interface Holder {
   /** Where it begins, and in which text. */
   readonly text: string;
   readonly from: number;
+  /** The object as far as an account of it is short, once somebody asked. */
+  record: string | undefined;
   entry: string | undefined;
   role: string | undefined;
   tool: string | undefined;
@@ -41,6 +43,7 @@ export function holderIn(
     isArray,
     text,
     from,
+    record: undefined,
     entry: undefined,
     role: undefined,
     tool: undefined,
@@ -91,8 +94,9 @@ export class JsonPlace implements Place {
     return this.holder.parent?.kind;
   }
   get record(): string | undefined {
-    const { isArray, text, from } = this.holder;
-    return isArray ? undefined : objectAt(text, from);
+    const { holder } = this;
+    if (!holder.isArray) holder.record ??= objectAt(holder.text, holder.from);
+    return holder.record;
   }
   get entry(): string | undefined {
     return this.holder.entry;
@@ -123,17 +127,23 @@ export class JsonPlace implements Place {
   }
 }
 
-/** An object without what is nested in it, up to a length that records of persons keep to. */
+/** An object from its beginning on, up to its end or a length that records of persons keep to. */
 function objectAt(text: string, from: number): string {
-  const part = text.slice(from + 1, from + 1200);
+  const most = Math.min(text.length, from + 1200);
   let depth = 0;
-  for (const { 0: found, index } of part.matchAll(/[{}[\]]|"(?:[^"\\]|\\.){0,1000}"/g)) {
-    if (found.length > 1) continue;
-    depth += found === '{' || found === '[' ? 1 : -1;
-    if (depth < 0) return part.slice(0, index);
+  let isInString = false;
+  for (let at = from + 1; at < most; at++) {
+    const code = text.charCodeAt(at);
+    if (code === quote) isInString = !isInString;
+    else if (isInString) at += code === backslash ? 1 : 0;
+    else if (code === openBrace || code === openBracket) depth += 1;
+    else if (code === closeBrace || code === closeBracket) depth -= 1;
+    if (depth < 0) return text.slice(from + 1, at);
   }
-  return part;
+  return text.slice(from + 1, most);
 }
+
+const [quote, backslash, openBrace, closeBrace, openBracket, closeBracket] = [34, 92, 123, 125, 91, 93];
 
 /** Remembers what a sibling value says about the others: the entry's name, the message's role, the tool. */
 export function noteSibling(holder: Holder, text: string, from: number, to: number): void {

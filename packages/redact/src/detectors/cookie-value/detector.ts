@@ -1,5 +1,6 @@
 import type { PlaceDetector } from '../../detector.ts';
 import { isSessionCookie } from '../../judge/session-cookie.ts';
+import { askedOfKeys } from '../../shape/asked-of-keys.ts';
 
 /** The value of a session's cookie where a browser or an archive of requests lists cookies one by one. */
 export const cookieValue: PlaceDetector = {
@@ -14,13 +15,16 @@ export const cookieValue: PlaceDetector = {
   words: ['cookie'],
   concerns: (place) =>
     place.key !== undefined &&
-    (/cookie/i.test(place.above ?? '') || place.path.some((step) => cookies.test(String(step)))),
+    (speaksOfCookies(place.above ?? '') || place.path.some((step) => typeof step === 'string' && holdsCookies(step))),
   inspect: (text, place) => {
     if (text.length < 6 || text.length > 4096 || /\s/.test(text) || place.key === undefined) return [];
     const name = place.key === 'value' ? place.entry : facts.test(place.key) ? undefined : place.key;
-    return name !== undefined && !cookies.test(name) && isSessionCookie(name, text) ? [[0, text.length]] : [];
+    return name !== undefined && !holdsCookies(name) && isSessionCookie(name, text) ? [[0, text.length]] : [];
   },
 };
 
-const cookies = /^(?:set-?)?(?:request|response|session|browser)?_?cookies?(?:Jar)?$/i;
+const speaksOfCookies = askedOfKeys((key) => /cookie/i.test(key));
+const holdsCookies = askedOfKeys((key) =>
+  /^(?:set-?)?(?:request|response|session|browser)?_?cookies?(?:Jar)?$/i.test(key),
+);
 const facts = /^(?:name|domain|path|expires|url|partitionKey|sameSite|priority|comment|store|storeId|raw)$/i;

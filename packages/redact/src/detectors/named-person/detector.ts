@@ -4,6 +4,7 @@ import { isKnownName, isLikelyPerson, mayBePerson } from '../../judge/likely-nam
 import { isLabel, isNobody } from '../../judge/nobody.ts';
 import { isPersonalRecord } from '../../judge/told-of-person.ts';
 import { isOfWork } from '../../judge/works.ts';
+import { askedOfKeys } from '../../shape/asked-of-keys.ts';
 import { inLines } from '../../shape/in-lines.ts';
 import { onlyName } from '../../shape/person-name.ts';
 import { mayBeFirm, roles } from '../../shape/roles.ts';
@@ -24,14 +25,7 @@ export const namedPerson: PlaceDetector = {
   family: 'PERSON',
   keyWords: keyWords(),
   concerns: ({ key, above }) =>
-    key !== undefined &&
-    (asksForName(key) ||
-      (above !== undefined && people.test(above)) ||
-      people.test(key) ||
-      halves.test(key) ||
-      either.test(key) ||
-      held.test(key) ||
-      /name$/i.test(key)),
+    key !== undefined && (mayHoldName(key) || (above !== undefined && isOfPeople(above))),
   inspect: (text, place) =>
     isNamed(text, place) &&
     onlyName.test(text) &&
@@ -57,6 +51,17 @@ function keyWords(): string[] {
     ...parts.split(' ').flatMap((part) => [`${part}name`, `${part}_name`, `${part}-name`]),
   ];
 }
+
+const isOfPeople = askedOfKeys((key) => people.test(key));
+const mayHoldName = askedOfKeys(
+  (key) =>
+    asksForName(key) ||
+    people.test(key) ||
+    halves.test(key) ||
+    either.test(key) ||
+    held.test(key) ||
+    /name$/i.test(key),
+);
 
 /** A key that asks for a name, or a name of two words under `author`, `assignee` and their like. */
 function isNamed(text: string, { key, above, record }: Place): boolean {

@@ -23,7 +23,7 @@ export const encodedPrivateKey: PatternDetector = {
     `,
     'g',
   ),
-  guard: `ls0t|\\w{3,34}(?:${quoteWritten})?${spaceWritten}{0,3}[:=]`,
+  guard: `ls0t|\\w{3,34}(?:${quoteWritten})?${spaceWritten}{0,3}[:=]${spaceWritten}{0,3}(?:${quoteWritten})?(?:mi[ijkl]|\\\\*/u3|zs7o)`,
   reach: [1, 16100],
   accept: (value) => !value.startsWith('LS0t') || / PRIVATE KEY/.test(beginningOf(value)),
 };

@@ -24,8 +24,7 @@ export const namedPerson: PlaceDetector = {
   confidence: 'likely',
   family: 'PERSON',
   keyWords: keyWords(),
-  concerns: ({ key, above }) =>
-    key !== undefined && (mayHoldName(key) || (above !== undefined && isOfPeople(above))),
+  concerns: ({ key, above }) => key !== undefined && (mayHoldName(key) || (above !== undefined && isOfPeople(above))),
   inspect: (text, place) =>
     isNamed(text, place) &&
     onlyName.test(text) &&

@@ -57,6 +57,7 @@ interface Part {
 }
 
 function partFrom(text: string, first: Line, above: Line | undefined, isBelowGap: boolean): Part | undefined {
+  if (above !== undefined && above.depth > 0 && !mayOpen(text, above)) return undefined;
   const said = above === undefined ? '' : wordsOf(text, above);
   const isScalar = scalar.test(said);
   if (isScalar ? secretKind.test(text) : counts.test(wordsOf(text, first))) return undefined;
@@ -86,6 +87,17 @@ function partFrom(text: string, first: Line, above: Line | undefined, isBelowGap
   if (depth < 2 && text.charCodeAt(first.start) !== tab) return undefined;
   return { indents: lines.map(({ start }): Change => [start, start + depth]), end: last.end };
 }
+
+/** A cheap look at how a line begins and ends, which says of most that nothing is opened by them: see `scalar` and `opener`. */
+function mayOpen(text: string, { start, depth, end }: Line): boolean {
+  if (fences.includes(text.charAt(start + depth))) return true;
+  let last = end - 1;
+  while (text.charCodeAt(last) <= blank) last -= 1;
+  return text.charCodeAt(last) > 127 || signsBefore.includes(text.charAt(last));
+}
+
+const fences = '`~';
+const signsBefore = '|+-0123456789"\'';
 
 function wordsOf(text: string, { start, depth, end }: Line): string {
   return text.slice(start + depth, end).trimEnd();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { isJoined } from './joining.ts';
+import { joiningIn } from './joining.ts';
 
-const joins = (text: string): boolean => isJoined(text, text.indexOf('password') + 'password'.length);
+const joins = (text: string): boolean => joiningIn(text)(text.indexOf('password') + 'password'.length);
 
 test('a name is joined with its value by what stands behind it', () => {
   expect(joins('<input name="password" value="x">')).toBe(true);
@@ -22,4 +22,11 @@ test('a name may go on for some words, but not as long as a sentence, nor over t
   expect(joins('<dt>password for the shop in Oslo</dt><dd>x</dd>')).toBe(true);
   expect(joins(`<dt>password${' and so on'.repeat(8)}</dt><dd>x</dd>`)).toBe(false);
   expect(joins('<dt password>x</dt><dd>y</dd>')).toBe(false);
+});
+
+test('each name of a text has its own answer, and the words of one the same', () => {
+  const text = '<dt>password of the shop</dt><dd>x</dd>\nthe password is "x"';
+  const joined = joiningIn(text);
+  expect(['password', 'shop'].map((word) => joined(text.indexOf(word) + word.length))).toEqual([true, true]);
+  expect(joined(text.lastIndexOf('password') + 'password'.length)).toBe(false);
 });

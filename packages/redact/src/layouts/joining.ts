@@ -11,10 +11,23 @@ const anywhere = new RegExp(
   'iuy',
 );
 
-/** True for a place in a text at which a name ends that a layout may join with a value. */
-export function isJoined(text: string, end: number): boolean {
-  const at = markBehind(text, end);
-  if (at === -1) return false;
+/**
+ * Tells of the places of a text at which a name ends whether a layout may join it with a value. The words of a name have one
+ * answer, and so have those before the same end of a line.
+ */
+export function joiningIn(text: string): (end: number) => boolean {
+  let knownAt = -1;
+  let known = false;
+  return (end) => {
+    const at = markBehind(text, end);
+    if (at === -1) return false;
+    if (at !== knownAt) known = joinsAt(text, at);
+    knownAt = at;
+    return known;
+  };
+}
+
+function joinsAt(text: string, at: number): boolean {
   if (matchesAt(anywhere, text, at)) return true;
   const behind = text.slice(at, at + longest);
   return joints.some(

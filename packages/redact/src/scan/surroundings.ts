@@ -1,4 +1,4 @@
-import { isJoined } from '../layouts/joining.ts';
+import { joiningIn } from '../layouts/joining.ts';
 import { countOfTokens, passes } from '../shape/guard.ts';
 import { listsIn } from './lists.ts';
 import { namesAt } from './names-at.ts';
@@ -24,6 +24,7 @@ export interface Surroundings {
 export function surroundingsIn(text: string): Surroundings {
   let quoteBehind: QuoteBehind | undefined;
   let naming: Naming | undefined;
+  const isJoined = joiningIn(text);
   let goesOnInList: ((end: number) => boolean) | undefined;
   let countAt = -1;
   let count = false;
@@ -49,7 +50,7 @@ export function surroundingsIn(text: string): Surroundings {
       namedAt = start;
       return named;
     },
-    mayNameOthers: (start, end) => ofNames().mayNameOthers(start, end) || isJoined(text, end),
+    mayNameOthers: (start, end) => ofNames().mayNameOthers(start, end) || isJoined(end),
     mayStandInKey: (end) => ofNames().mayStandInKey(end),
     mayGoOnInList(end) {
       goesOnInList ??= listsIn(text, quotes());

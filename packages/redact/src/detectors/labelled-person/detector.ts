@@ -106,8 +106,9 @@ export const labelledPerson: PatternDetector = {
 function signOf(label: string): string[] {
   const word = label.split(' ').find((one) => /[^\x20-\x7f]/.test(one));
   if (word === undefined) return [];
-  if (word.length === 1) return [word, word.toUpperCase()];
-  return [label.startsWith(word) ? word.slice(1) : word];
+  const rest = label.startsWith(word) ? word.slice(1) : word;
+  // What is left of `ärztin` stands in a text without such a letter too, and letters beyond ASCII are found quicker.
+  return /[^\x20-\x7f]/.test(rest) ? [rest] : [word, `${word[0]!.toUpperCase()}${rest}`];
 }
 
 function namesIn(value: string): string[] {

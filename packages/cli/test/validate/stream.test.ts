@@ -51,15 +51,18 @@ describe('a stream that can be read again', () => {
 });
 
 describe('a stream', () => {
+  // Two steps are longer than a line that is taken for a long one here, and byte by byte each further step is a thousand turns.
+  const whole = JSON.parse(good) as { readonly steps: readonly object[] };
+  const short = JSON.stringify({ ...whole, steps: whole.steps.slice(0, 2) });
   const line = fc.oneof(
-    { weight: 3, arbitrary: fc.constantFrom(good, bad) },
+    { weight: 3, arbitrary: fc.constantFrom(short, short.replace('"eval":0', '"eval":7')) },
     fc.constantFrom(
       '',
       ' ',
-      good.slice(0, 100),
-      `${good}${good}`,
+      short.slice(0, 100),
+      `${short}${short}`,
       '{"a":1}',
-      good.replace('"turn":1', '"turn":1,"turn":2'),
+      short.replace('"turn":1', '"turn":1,"turn":2'),
     ),
   );
   it('gets the findings that a file gets, in pieces of any size, packed or not', async () => {

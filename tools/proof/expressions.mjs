@@ -28,10 +28,12 @@ for (const name of ['digest', 'validate', 'report', 'redact', 'lint', 'convert']
 const session = built.redact.createSession();
 for (const { text } of casesIn(`${packages}redact/src/detectors`))
   built.redact.find({ content: text.replace(/\{\{[^{}]*\}\}/g, 'x7Kq9Lm2') }, { policy: 'strict', session });
-const trace = readFileSync(`${packages}../examples/dataset/csv-totals/trace.json`, 'utf8');
+const trace = JSON.parse(readFileSync(`${packages}../examples/dataset/csv-totals/trace.json`, 'utf8'));
+// Every expression is met in the first steps as in all, and what the cases say of steps takes their place anyway.
+trace.steps = trace.steps.slice(0, 2);
 const settings = { ...built.lint.defaultSettings, skip: new Set(['secrets-are-masked']) };
 for (const { document } of casesIn(`${packages}lint/src/rules/forsy`))
-  built.lint.lintDocument(together(JSON.parse(trace), document), 'forsy/v0.1', { settings });
+  built.lint.lintDocument(together(trace, document), 'forsy/v0.1', { settings });
 process.stdout.write(JSON.stringify([...expressions.values()]));
 
 function literals(node) {

@@ -63,6 +63,7 @@ function typeFaults(place, blocks) {
         target: 'es2022',
         strict: true,
         noEmit: true,
+        skipDefaultLibCheck: true,
         lib: ['es2023', 'dom'],
         types: ['node'],
         typeRoots: [`${root}node_modules/@types`],

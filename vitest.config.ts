@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { ViteUserConfig } from 'vitest/config';
 import { corpus } from './tools/vitest/corpus.ts';
-import LongFirst from './tools/vitest/long-first.ts';
+import InOrder from './tools/vitest/in-order.ts';
 
 const from = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
@@ -20,7 +20,7 @@ const config: ViteUserConfig = {
     testTimeout: 600_000,
     hookTimeout: 600_000,
     maxWorkers: 2,
-    sequence: { sequencer: LongFirst },
+    sequence: { sequencer: InOrder },
     // Tests ask nothing of the network, and with further certificates every Node that they start would read them all: 45 ms for each.
     env: { ...corpus, NODE_EXTRA_CA_CERTS: '' },
     // The packages are plain functions, so their modules are loaded once for all files: a fifth of the time goes into that otherwise.

@@ -21,7 +21,7 @@ const word =
 const kindOrNumber = new RegExp(
   inLines`
     ^(?:[._-]*(?:
-      value|val|base|b64|base64|hex|raw|data|string|str|text|plain(?:text)?|priv|clear|
+      value|val|base|b64|base64|hex|raw|data|string|str|text|plain(?:text)?|material|priv|clear|
       old|new|current|default|fallback|temp|tmp|initial|legacy|main|primary|secondary|master|backup|copy|set|
       prod|production|dev|development|stag(?:e|ing)|test|qa|live|local|demo|eu|us|
       root|admin|user|owner|db|app|api|web|smtp|mail|ftp|ssh|vpn|wifi|nr|stdin

@@ -26,7 +26,7 @@ export function assignmentOf({ text, start, groups }: Candidate): Assignment {
     isQuoted,
     isSegment: sign === ':' && !isQuoted && /[\w-]:$/.test(lineHead.slice(-2)),
     isLine:
-      /(?:^|[\n\r]|\\n)[ \t]{0,40}(?:[-#>|+*][ \t]{0,4}){0,2}(?:export |set |setx |ENV |ARG |env |declare -x |\$env:|-e |--env |--build-arg )?["']?$/.test(
+      /(?:^|[\n\r]|\\n)[ \t]{0,40}(?:[-#>|+*$][ \t]{1,4}|[-#>|+*]){0,2}(?:export |set |setx |ENV |ARG |env |declare -x |\$env:|-e |--env |--build-arg )?["']?$/.test(
         lineHead,
       ) || lineHead === '',
   };

@@ -25,10 +25,10 @@ function isParameter({ name, isLine }: Assignment, { text, start, end, groups }:
     groups['sign'] === '=' &&
     /^[A-Z]/.test(text[start]!) &&
     ((isLine && /^[A-Z\d_]+$/.test(name)) ||
-      /(?:[;?&"']|\s(?:-F|-d|-e|--[a-z-]{2,20}|[a-z]+_[a-z_]{1,40}=\S{1,60}))[ \t]{0,2}"?[\w.-]{1,60}=$/.test(
+      /(?:[;?&"',]|\s(?:-[FdePD]|--[a-z-]{2,20}|[a-z]+(?:_[a-z_]{1,40})?=\S{1,60}))[ \t]{0,2}"?[\w.-]{1,60}=$/.test(
         text.slice(Math.max(0, start - 160), start),
       )) &&
-    /^(?:[\s;&"']|\\["'n]|$)/.test(text.slice(end, end + 2))
+    /^(?:[\s;,&"']|\\["'n]|$)/.test(text.slice(end, end + 2))
   );
 }
 

@@ -5,7 +5,7 @@ import { isCodeReference } from '../../judge/code-reference.ts';
 import { isPublicId, isUuid } from '../../judge/public-id.ts';
 import { looksLikePassphrase, looksLikePassword, looksLikeWeakPassword, looksRandom } from '../../judge/value.ts';
 import { expression } from '../../shape/expression.ts';
-import { anyWritten } from '../../shape/guard.ts';
+import { anyWritten, spaceWritten } from '../../shape/guard.ts';
 import { inLines } from '../../shape/in-lines.ts';
 import { oneOf } from '../../shape/one-of.ts';
 import { isMixed } from '../../shape/varied.ts';
@@ -16,7 +16,7 @@ const options = oneOf([
   new RegExp(inLines`
     --(?:
       [\w-]{0,30}(?:
-        password|passwd|passphrase|token|secret|api-key|apikey|access-key|secret-key|private-key|auth-key|
+        password|passwd|passphrase|token|secret|api-key|apikey|access-key|secret-key|private-key|auth-?key|
         account-key|requirepass|client-secret|credential|bearer|pass|(?<=-)pat
       )(?:-[a-z]{2,20})?
     )(?:=|\s{1,4})["']{0,2}
@@ -28,7 +28,7 @@ const options = oneOf([
     (?<![\w-])(?:
       mysql|mysqldump|mysqladmin|mariadb|mongo|mongosh|mongodump|mongorestore|cqlsh|cypher-shell|psql|sqlcmd|
       bcp|isql|clickhouse-client|influx|p4|rabbitmqadmin|lftp|ftp|xfreerdp|rdesktop|evil-winrm|crackmapexec|
-      netexec|nxc|impacket\w{0,20}|mosquitto_(?:pub|sub|rr)|az|docker|podman|helm|oc|nerdctl|crane|skopeo|buildah|oras|kubectl
+      netexec|nxc|racadm|ipmitool|impacket\w{0,20}|mosquitto_(?:pub|sub|rr)|az|docker|podman|helm|oc|nerdctl|crane|skopeo|buildah|oras|kubectl
     )\b[^\n|;&]{0,300}?\s(?:-p|-P|/p:|-pass|--pw)[ =]?["']{0,2}
   `),
   // Whatever is run for somebody: a name, then a password.
@@ -45,7 +45,7 @@ const options = oneOf([
   /\bredis-cli\b[^\n|;&]{0,200}? AUTH {1,2}(?:[\w.-]{1,60} {1,2})?["']{0,2}/,
   // `influx -t`, `vercel -t`.
   /\binflux[ ]\s{0,2}[a-z][^\n|;&]{0,300}?\s-t\s{1,4}["']{0,2}(?=[\w+/=-]{40})/,
-  /\b(?:vercel|doctl|fly(?:ctl)?|fastly)[ ][^\n|;&]{0,300}?\s?-t[ =]{1,4}["']{0,2}(?=[\w+/=-]{24})/,
+  /\b(?:vercel|doctl|drone|fly(?:ctl)?|fastly)[ ][^\n|;&]{0,300}?\s?-t[ =]{1,4}["']{0,2}(?=[\w+/=-]{24})/,
   // `ldapsearch -w`.
   /\bldap(?:search|modify|add|delete|whoami|passwd|compare|modrdn)\b[^\n|;&]{0,300}?\s-w\s{1,4}["']{0,2}/,
   // The new one that `ldappasswd` sets.
@@ -58,6 +58,9 @@ const options = oneOf([
   /-pass(?:in|out)?\s{1,4}["']{0,2}pass:/,
   // Codecov's uploader.
   /\bcodecov(?:cli)?\b[^\n|;&]{0,160}?\s-t[ =]{1,2}["']{0,2}(?=[\da-fA-F-]{36}(?![\w-]))/,
+  // What signs, and the certificate with its password behind it.
+  /\bopenssl\b[^\n|;&]{0,120}?\s(?:-hmac\s{1,4}|-macopt\s{1,4}(?:hex)?key:)["']{0,2}/,
+  /\bcurl\b[^\n|;&]{0,300}?\s--(?:proxy-)?cert[ =]["']?[\w./~-]{1,120}:(?=[^\s\\/])/,
   // `openssl passwd -6`.
   /\bopenssl passwd(?:\s{1,4}-(?:\d|apr1|crypt|noverify|salt\s{1,4}\S{1,40})){0,4}\s{1,4}["']{0,2}(?=[^\s-])/,
   // What is put into the keychain of a Mac.
@@ -104,15 +107,15 @@ export const commandLinePassword: PatternDetector = {
   family: 'CREDENTIAL',
   anchors: inLines`
     pass|token|secret|apikey|api-key|access-key|private-key|auth-key|account-key|credential|bearer|-pat|
-    -p|-w|--pw|/p:|-encrypt|sshpass|mysql|docker login|htpasswd|mosquitto_passwd|_pw |openssl passwd|codecov|pass:|
+    -p|-w|--pw|/p:|-encrypt|sshpass|mysql|docker login|htpasswd|mosquitto_passwd|_pw |openssl passwd|codecov|pass:|-hmac|key:|-cert|authkey|drone |
     redis-cli|influx |vercel |doctl |flyctl |fly |fastly |smbclient |ldappasswd|-securestring|net use|zip|sudo -s|kinit|cryptsetup|requirepass|masterauth
   `.split('|'),
   // An option, and not a word that has one within it; or what a pipe leads to.
   guard: inLines`
-    (?!-[pw]|pass|token|secret|api-?key|fly|vercel|doctl|fastly|[acipru]\w{3,6}-key|auth-key|credential|bearer)|
-    (?:vercel|doctl|fly(?:ctl)?|fastly)(?=${anyWritten(310)}-t[ =])|(?<=\s|\\[nrtbf]|["'])-[pw]|(?<=-[\w-]{0,30})-pat[=\s\\-]|pass:|(?<=\|[\s\\nrt]{0,9})passwd|
+    (?!-[pw]|pass|token|secret|api-?key|fly|vercel|doctl|drone|fastly|[acipru]\w{3,6}-key|auth-?key|-cert|key:|credential|bearer)|
+    -cert[ =]|(?<=-macopt${spaceWritten}{1,4}(?:hex)?)key:|(?:vercel|doctl|drone|fly(?:ctl)?|fastly)(?=${anyWritten(310)}-t[ =])|(?<=\s|\\[nrtbf]|["'])-[pw]|(?<=-[\w-]{0,30})-pat[=\s\\-]|pass:|(?<=\|[\s\\nrt]{0,9})passwd|
     (?<=--[\w-]{0,30}|(?:admin|root|superuser)-)(?:
-      pass(?:word|wd|phrase)?|token|secret(?:-key)?|api-?key|access-key|private-key|auth-key|account-key|credential|bearer
+      pass(?:word|wd|phrase)?|token|secret(?:-key)?|api-?key|access-key|private-key|auth-?key|account-key|credential|bearer
     )(?:-[a-z]{2,20})?[=\s\\]
   `,
   inName: '(?<!\\w)|(?<=--[\\w-]{0,30})',

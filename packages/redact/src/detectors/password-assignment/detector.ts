@@ -27,6 +27,7 @@ export const passwordAssignment: PatternDetector = {
     'losenord',
     'salasana',
     'psk',
+    'keymaterial',
     'pin_code',
     'pin-code',
     'pincode',
@@ -40,7 +41,7 @@ export const passwordAssignment: PatternDetector = {
   pattern: assignmentPattern(
     inLines`
       passw(?:or)?d|passwort|pwd|pass[_-]?phrase|pass|kennwort|contrase(?:ñ|n)a|senha|mot_de_passe|wachtwoord|haslo|heslo|losenord|salasana|
-      (?:(?<![a-z])|(?<=wifi|wpa2?|ipsec|shared))psk(?![a-z])|
+      (?:(?<![a-z])|(?<=wifi|wpa2?|ipsec|shared))psk(?![a-z])|keymaterial|
       _pw(?![a-z])|(?<=["'])pw(?=\\{0,3}["'])|(?<![\w.&?-])pw(?==)|pin[_-]?code
     `,
   ),

@@ -13,6 +13,14 @@ const usages = oneOf([
   /\bvault login\s{1,3}(?:-\S{1,40}\s{1,3}){0,4}(?:token=)?/,
   // What a machine is enrolled with, for a tunnel.
   /\bcloudflared(?:\.exe)?\s{1,3}service install\s{1,3}/,
+  // What makes another form of it, sets it up or hands it on.
+  new RegExp(inLines`
+    \b(?:
+      ansible-vault encrypt_string|rclone obscure|mkpasswd(?: -m [\w-]{3,12})?|set-initial-password|kubeadm token create|
+      authorize-account \w{4,40}|nuget push \S{1,100}\.nupkg
+    )\s{1,3}["']?|
+    \bmicrok8s join \S{3,80}:\d{2,5}/
+  `),
   // `keytool -storepass`.
   /-(?:src|dest)?(?:store|key)pass\s{1,3}["']?/,
   // Package managers: npm, poetry, composer.
@@ -30,7 +38,7 @@ const usages = oneOf([
   // `gh secret set --body`, `aws secretsmanager create-secret`.
   /\bsecret set\s[^\n]{0,120}?(?:--body|-b)[ =]["']?/,
   new RegExp(inLines`
-    \b(?:put-parameter|create-secret|put-secret-value|set-secret|secret\s{1,2}set|secret\s{1,2}put)\b
+    \b(?:put-parameter|create-secret|put-secret-value|set-secret|(?:secret|keys)\s{1,2}set|secret\s{1,2}put)\b
       [^\n]{0,300}?--(?:value|secret-string|body)[ =]["']?
   `),
   // A Dockerfile.
@@ -88,7 +96,7 @@ export const toolCredential: PatternDetector = {
   family: 'CREDENTIAL',
   anchors: [
     ...inLines`
-      vault login|service install|storepass|keypass|_authtoken|npmauthtoken|npmauthident|auth init|auth login|oathtool|
+      encrypt_string|rclone obscure|mkpasswd|initial-password|kubeadm token create|authorize-account|nuget push|microk8s join |vault login|service install|storepass|keypass|_authtoken|npmauthtoken|npmauthident|auth init|auth login|oathtool|
       pypi-token|http-basic|net use|password |secret set|env |--value|--secret-string|--body|aws_secret|
       _password|kinit|wifi|psk|securestring|login(|getconnection|httpbasicauth|auth=(|auth = (|creds=(|creds = (|cred=(|cred = (|credentials=(|credentials = (|btoa(|b64encode(|base64_encode(|basicauth(|digestauth(|credential(|signin(|sign_in(|
       basic_auth|.login(|set_password|setpassword|credentials(|authenticate(|plainauth|

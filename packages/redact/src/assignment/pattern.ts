@@ -28,11 +28,12 @@ const sign = inLines`
       =\[(?=[^\s"'\x60,;<>()[\]{}|&\\]{4,120}\][,}])|
       ={1,3}|!={1,2}|:{1,2}|->|>|\|
     )[ \t]{0,12}|
+    \){2}\.perform\((?:typeText|replaceText)\([ \t]{0,4}|
     \)?\.(?:
       send_keys|sendKeys|fill|type|setValue|set_value|enterText|press_sequentially|pressSequentially|input|
       typeText
     )\([ \t]{0,4}|
-    [ \t]{0,4},[ \t]{0,12}(?=(?:<<)?["'\x60])(?!${nextKey})|
+    [ \t]{0,4},[ \t]{0,12}(?=(?:<<|secret\()?["'\x60])(?!${nextKey})|
     ,(?=[^\s"'\x60,;<>()[\]{}|&\\]{12,300}\s{0,4}(?:\n|$))(?<=(?:^|\n)[+>]?[ ]?[\w.-]{1,80},)|
     ,(?:\s{1,24}\w{1,12}[ ]?=[ ]?[\w.]{1,30},){0,3}\s{1,24}default[ ]?=[ ]?(?=["'])|
     [ \t]{1,4}(?=["'])|
@@ -52,7 +53,7 @@ const wrapped = inLines`
       \[\]byte|String(?:\.valueOf|::from)?|std::string|
       Secret(?:Str|String|Value|Box)?(?:::new|::from|\.new|\.from)?|
       Buffer\.from|bytes(?:\.fromhex)?|bytearray\.fromhex|hex\.DecodeString|base64\.b64decode|
-      Convert\.FromBase64String|str|Some|Ok|Just|Box::new|QString|QStringLiteral|TEXT|L|_T|aws\.String|
+      Convert\.FromBase64String|(?:System\.Text\.)?Encoding\.(?:UTF8|ASCII|Unicode)\.GetBytes|str|Some|Ok|Just|Box::new|QString|QStringLiteral|TEXT|L|_T|aws\.String|
       pointer\.String|StringPtr|ptr\.To|Optional\.of|sensitive|nonsensitive|quote|unquote|encodeURIComponent|
       btoa
     )\((?=[brf]?\\{0,3}["'\x60])
@@ -110,9 +111,9 @@ const nothingBehind =
 /** What a sign of assignment and what may stand before it can begin with, after the end of the name. */
 const signAhead =
   `(?:${quoteWritten}|[\\])}]|&\\w{1,8};|&#\\d{1,4};|%5D|%22(?=%3A)|\\[\\d{0,5}\\]|(?<=\\])\\[${quoteWritten}[\\w-]{1,40}${quoteWritten}\\]){0,3}` +
-  `(?:${spaceWritten}{0,60}(?:[.+!]?=|<-|:(?!${spaceWritten}{0,40}${nothingBehind})|[?|>]|->|,${spaceWritten}{0,40}(?:(?:<<)?${quoteWritten}(?!${nextKeyWritten})|\\w{1,12} ?=))` +
+  `(?:${spaceWritten}{0,60}(?:[.+!]?=|<-|:(?!${spaceWritten}{0,40}${nothingBehind})|[?|>]|->|,${spaceWritten}{0,40}(?:(?:<<|secret\\()?${quoteWritten}(?!${nextKeyWritten})|\\w{1,12} ?=))` +
   `|,(?=[^\\s"'\x60,;<>()[\\]{}|&\\\\]{12,300}(?:[\\s\\\\]|$))|${spaceWritten}{1,60}(?:${quoteWritten}|REG_SZ|PIC )|;s:\\d|\\{(?<=}\\{)` +
-  '|\\)?\\.(?:send_?keys|fill|type|set_?value|enterText|press_?sequentially|input)|<|&gt;|%3D|%3A(?=%22)' +
+  '|\\){0,2}\\.(?:perform|send_?keys|fill|type|set_?value|enterText|press_?sequentially|input)|<|&gt;|%3D|%3A(?=%22)' +
   `|${spaceWritten}{1,8}(?:[&*[]|\\{[ \\t]{0,2}get;|(?:\\w{1,20}[<[])?(?:str|text|char|bytes|optional|final|varchar|secretstr|progmem|as\\s)))`;
 
 /** Letters before a key word may belong to an escape, and letters beyond ASCII may be written by their numbers. */

@@ -40,6 +40,16 @@ const calls = oneOf([
   /\bOAuth1?(?:Handler|Session|UserHandler|Client)?\((?:\s{0,30}(?:"[^"\n]{0,200}"|'[^'\n]{0,200}'|[\w.$-]{1,60})\s{0,3},)\s{0,30}/,
   // The last of four, or of two, with which requests are signed for somebody.
   /(?=\\{0,2}["'][A-Za-z\d]{40,50}\\{0,2}["']\s{0,30}\))(?<=\b(?:set_access_token|OAuth1?[A-Za-z]{0,12})\([^()\n]{1,240},\s{0,30})/,
+  // A request that is let in by a name.
+  /\.auth\(\s{0,4}\\{0,2}["'][\w.@+-]{1,60}\\{0,2}["']\s{0,3},\s{0,4}/,
+  // What is hashed, or told from its hash, is what somebody is let in with.
+  new RegExp(inLines`
+    \b(?:
+      bcrypt(?:js)?\.(?:hash|compare)(?:_?Sync)?|argon2(?:id)?\.hash|password_?encoder(?:\(\))?\.(?:encode|matches)|
+      Hash::(?:make|check)|password_(?:hash|verify)|(?:make|check)_password|pwd_context\.(?:hash|verify)|
+      BCrypt\.(?:hashpw|checkpw|HashPassword|Verify)|(?:GenerateFrom|CompareHashAnd)Password
+    )\(\s{0,4}(?:\[\]byte\()?b?
+  `),
   // The same of Ruby: `request :authorization, :basic, 'name', '…`, `basic_auth 'name', '…`.
   /(?::basic(?:_auth)?\s{0,3},|\bbasic_auth(?:\s|\())\s{0,4}(?:"[^"\n]{0,200}"|'[^'\n]{0,200}'|[\w.$-]{1,60})\s{0,3},\s{0,4}/,
   // The default of a variable in Terraform.
@@ -86,7 +96,7 @@ const calls = oneOf([
   /\b(?:client|redis|red|conn|connection|cache|rdb|r)[.:]auth\(\s{0,3}/,
   // What a name is followed by: an alternative, a field's value, a comma.
   new RegExp(inLines`
-    (?:password|passwd|pwd|secret|token|api_?key)\w{0,12}["'\])]{0,4}(?:
+    (?:password|passwd|pwd|_pass|secret|token|api_?key)\w{0,12}["'\])]{0,4}(?:
       \s{0,3}(?:\|\||\?\?|<-)\s{0,3}|
       (?<=\))\s{1,3}or\s{1,3}|
       \.(?:val|value)\(\s{0,3}|\.value\s{0,3}=\s{0,3}|\]?["']?,\s{0,3}(?!${nextKey})
@@ -122,17 +132,18 @@ export const callSecret: PatternDetector = {
       cookieparser(|cookie_parser(|auth(|credential|password|passwd|secret|token|api_key|apikey|pwd|jwt.|hmac|
       cipheriv(|signedstring(|getbytes(|hmacshakeyfor(|hmac256(|hmac384(|hmac512(|.load(|pbekeyspec(|passwordprotection(|secretstring|secretstr|secretbox|secretvalue|"jdbc:|'jdbc:|twilio(|fernet(|aes.new(|.login(|bot.run(|bot.start(|client.start(|passphrase(|ftp_tls(|keycredential(|
       bearertoken(|bearerauth(|accesstoken(|authtoken(|directoryentry(|oauth(|oauth1(|oauthhandler(|oauth1handler(|oauthsession(|oauth1session(|oauthclient(|oauth1client(|oauthuserhandler(|oauth1userhandler(|client.run(|algoliasearch(|
-      cohere.|searchclient(
+      cohere.|searchclient(|_pass|bcrypt|argon2|encoder.encode(|encoder.matches(|encoder().encode(|hash::make(|hash::check(|word_hash(|word_verify(|frompassword(|hashandpassword(
     `.split('|'),
     ...services.map((service) => `${service}(`),
   ],
   pattern: expression(`${calls}${value.source}`, 'gi'),
   // A name is the argument of a call, or stands before an alternative, a comma or the default of a variable.
   guard: inLines`
-    (?!passw|pwd|secret|token|api_?key|credential|\.load\(|getbytes\()|
+    (?!passw|_pass|pwd|secret|token|api_?key|credential|bcrypt|argon2|\.load\(|getbytes\()|
     (?<=(?:key_?store|ks)\w{0,20})\.load\(|(?<=symmetricsecuritykey\(${spaceWritten}{0,4}[\w.]{0,40})getbytes\(|
     credentials?[\w\]:.]{0,14}${spaceWritten}{0,3}\(|
-    (?:passw(?:or)?d|passwd|pwd|secret|token|api_?key)(?:
+    (?:bcrypt(?:js)?|argon2(?:id)?|pwd_context)\.[a-z_]{4,16}\(|
+    (?:passw(?:or)?d|passwd|pwd|_pass|secret|token|api_?key)(?:
       \w{0,12}(?:${quoteWritten}|[\])]){0,4}(?:${spaceWritten}{0,3}(?:\|\||\?\?|<-)|(?<=\))${spaceWritten}{1,3}or${spaceWritten}|\.val|,${spaceWritten}{0,3}${quoteWritten}(?!${nextKeyWritten}))|
       \(|
       [\w-]{0,20}${quoteWritten}${spaceWritten}{0,3}\{|

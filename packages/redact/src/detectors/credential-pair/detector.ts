@@ -9,7 +9,7 @@ import { inLines } from '../../shape/in-lines.ts';
 /** What is said before a name and a password. */
 const opener = inLines`
   (?:
-    cred(?:ential)?s?|log-?ins?|log in|logon|sign in|here (?:you|ya) go|accounts?|access|zugang(?:sdaten)?|
+    cred(?:ential)?s?|log-?ins?|log in|ssh in|logon|sign in|here (?:you|ya) go|accounts?|access|zugang(?:sdaten)?|
     user(?:name)?\\{0,6}/pass(?:word)?|
     identifiants|use(?=[ :*])
   )(?!\w)
@@ -38,6 +38,7 @@ export const credentialPair: PatternDetector = {
     'cred',
     'login',
     'log in',
+    'ssh in',
     'log-in',
     'logon',
     'sign in',

@@ -2,7 +2,7 @@ import type { Candidate, PatternDetector } from '../../detector.ts';
 import { isCodeReference } from '../../judge/code-reference.ts';
 import { looksLikePassword, looksLikeWeakPassword } from '../../judge/value.ts';
 import { expression } from '../../shape/expression.ts';
-import { quoteWritten, spaceWritten } from '../../shape/guard.ts';
+import { anyWritten, quoteWritten, spaceWritten } from '../../shape/guard.ts';
 import { inLines } from '../../shape/in-lines.ts';
 
 /** A password or a token that is put into a form, by a browser or by a program that drives one. */
@@ -20,6 +20,10 @@ export const formFieldSecret: PatternDetector = {
     'form-data;',
     'name="',
     'textbox "',
+    '"element',
+    '"label',
+    '"selector',
+    '"field',
     'type="password"',
     "type='password'",
     '.type(',
@@ -49,6 +53,8 @@ export const formFieldSecret: PatternDetector = {
             type|fill|typeText|type_text|sendKeys|send_keys|setValue|set_value|enterText|pressSequentially|
             press_sequentially|clear\(\)\.type
           )\(\s{0,3}\\{0,2}["'\x60](?<valueTyped>[^"'\x60\\\r\n]{4,200})\\{0,2}["'\x60]|
+        "(?:element|label|field|selector)\\{0,3}":\s{0,2}\\{0,3}"[^"\n]{0,40}(?:password|passphrase|passcode)[^"\n]{0,30}"(?:,\s{0,4}\\{0,3}"ref\\{0,3}":\s{0,2}\\{0,3}"\w{1,12}\\{0,3}")?,\s{0,4}\\{0,3}"(?:text|value)\\{0,3}":
+          \s{0,2}\\{0,3}"(?<valueTyped>[^"\\\s]{4,200})(?=\\{0,3}")|
         - textbox "[^"\n]{0,40}(?:password|passphrase|passcode|secret|token|api[ _-]?key)[^"\n]{0,30}"
           (?:[ ]\[[^\]\n]{1,30}\]){0,6}:[ ]"?(?<value>[^\s"]{4,200})"?(?=[ \t]{0,8}(?:\r?\n|$))|
         \b(?:Input Text|Input Password|fill_in)\s{1,8}[^\n]{0,40}?(?:password|passwd|secret|token)[\w"':-]{0,12},?
@@ -62,7 +68,8 @@ export const formFieldSecret: PatternDetector = {
     form-data;${spaceWritten}{0,3}name=|
     name=${quoteWritten}[^"'<>\\]{0,60}${quoteWritten}[^<>]{0,80}?(?:value|content)=|
     \.(?:type|fill)\(${spaceWritten}{0,3}${quoteWritten}|
-    (?!name=|form-data|\.type\(|\.fill\()
+    "[a-z]{5,8}${quoteWritten}:${spaceWritten}{0,2}${quoteWritten}${anyWritten(40)}pass|
+    (?!"|name=|form-data|\.type\(|\.fill\()
   `,
   inName: 'input |fill_in',
   reach: [320, 980],

@@ -14,7 +14,7 @@ export function isSomethingElse(value: string, { name }: Assignment, candidate: 
     isSealed(candidate) ||
     // Labels side by side, as in `resource "random_password" "main"`, name things.
     (isLabel(candidate) && !/\d/.test(value)) ||
-    (isWord(value, name, candidate) && !isSet(candidate)) ||
+    (isWord(value, name, candidate) && !isSet(value, candidate)) ||
     isBehindBar(value, candidate) ||
     // What a call makes of a word: `sha256("password") = …`.
     (/\)$/.test(candidate.groups['close'] ?? '') && /^[\da-f]{32,128}$/.test(value)) ||
@@ -39,9 +39,14 @@ function isWord(value: string, name: string, candidate: Candidate): boolean {
   );
 }
 
-function isSet({ text, start }: Candidate): boolean {
-  return setter.test(text.slice(Math.max(0, start - 160), start));
+function isSet(value: string, { text, start }: Candidate): boolean {
+  const before = text.slice(Math.max(0, start - 160), start);
+  return setter.test(before) || (/\d\d/.test(value) && fallback.test(before));
 }
+
+/** What a variable is when nobody has set it: `getenv("DB_PASSWORD", "…`. */
+const fallback =
+  /(?:env|getordefault|env(?:iron)?\.(?:fetch|get))\([ \t]{0,4}["'][A-Z\d_]{3,60}["'][ \t]{0,3},[ \t]{0,4}["']$/i;
 
 /** A call that sets what its arguments name: `define('DB_PASSWORD', '…`, `weboptions('Username', 'u', 'Password', '…`. */
 const setter =

@@ -47,7 +47,7 @@ export const secretAssignment: PatternDetector = {
       encryption-key|encryption key|encryptkey|encrypt_key|encrypt-key|encrypt key|masterkey|master_key|
       master-key|master key|sharedkey|shared_key|shared-key|shared key|authkey|auth_key|auth-key|auth key|
       subscriptionkey|subscription_key|subscription-key|subscription key|licensekey|license_key|license-key|
-      license key|clientkey|client_key|client-key|client key|sdkkey|sdk_key|sdk-key|sdk key|appkey|app_key|app-key|app key
+      license key|clientkey|client_key|client-key|client key|sdkkey|sdk_key|sdk-key|sdk key|aeskey|aes_key|aes-key|aes key|appkey|app_key|app-key|app key
     `.split('|'),
     ...services.map((service) => `${service}key`),
     // The same in other languages, as programs write them.
@@ -81,7 +81,7 @@ export const secretAssignment: PatternDetector = {
     inLines`
       secret(?:[_-]?(?:access[_-]?)?key)?|
       token|
-      (?:api|access|private|account|signing|encrypt(?:ion)?|master|shared|auth|subscription|license|client|app|sdk)[ _-]?key|
+      (?:api|access|private|account|signing|encrypt(?:ion)?|master|shared|auth|subscription|license|client|app|sdk|aes)[ _-]?key|
       credentials?|(?<![a-z])creds?(?![a-z])|
       (?<=[a-z\d][_-]|github|gitlab|devops|bitbucket|jira|asana|airtable)pat(?![a-z])|
       (?<=[a-z0-9][_.:-])key|${services.join('key|')}key|bearer|x-auth|(?<![a-z])_?auth|(?<=[._-]o)auth(?![a-z])|jwt|webhook|(?<=_)salt|(?<=[_.-])pepper|device[_-]?code|

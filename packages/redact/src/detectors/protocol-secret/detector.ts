@@ -153,7 +153,7 @@ export const protocolSecret: PatternDetector = {
   confidence: 'likely',
   family: 'CREDENTIAL',
   anchors: inLines`
-    response=|login |prod:|dev:|preview:|conn |connect |"requirepass"|"masterauth"|"masteruser_pass"|community|com2sec|createuser| priv |
+    response="|response=\|login |prod:|dev:|preview:|conn |connect |"requirepass"|"masterauth"|"masteruser_pass"|community|com2sec|createuser| priv |
     pptpd|l2tp|ppp|" * "|"  *  "|{argon2|reg_sz|reg_binary|rootpw|key content|<add key="http| : eap| : xauth| : ntlm| : pin|{plain}|
     {cleartext}|{crypt}|sha}|sha1}|sha256}|sha384}|sha512}|-crypt}|password 51:b:|input password|+login|wifi:|unseal key|operator unseal|hello 3|ftp>|" "md5|" "scram|
     recovery key|accessor|k10|334 ugfzc3dvcmq6|role_id|::add-mask::|insecure-password|shared_key|

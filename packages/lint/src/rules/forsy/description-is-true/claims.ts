@@ -174,6 +174,15 @@ const kinds: readonly Kind[] = [
       ),
   },
   {
+    form: sifted(inAnyCase`
+      \b(?:successful(?:ly)?|with success|in full|problem solved|goal (?:was |is )?(?:reached|achieved|met))\b|
+      \b(?:was|were|is|are|gets?|got|finally)\s(?:\p{L}+\sand\s)?
+        (?:fixed|solved|resolved|repaired|restored|completed|finished|achieved|transcribed|delivered)\b
+    `),
+    because: 'the goal was not achieved',
+    holds: ({ summary }, text) => summary.goal_achieved !== false || admits.test(text),
+  },
+  {
     form: readied(/\b(?:is|are|were|was|all|fully)\s(?:\w+\s){0,2}attached\b|\bfully reproducible\b/iu),
     because: 'no artifact is recorded',
     holds: hasArtifacts,
@@ -232,6 +241,13 @@ const kinds: readonly Kind[] = [
     holds: ({ steps }) => steps.some(({ execution_mode }) => execution_mode === 'parallel'),
   },
 ];
+
+/** Who says anywhere that not all went well claims no success. */
+const admits = readied(inAnyCase`
+  \b(?:not|never|nothing|cannot|unfinished|uncompleted|unsolved|unresolved|partly|partial\p{L}*|stopped|(?:gave|given) up|
+    abandon\p{L}*|block\p{L}*|ran out|remain\p{L}*|still|open|until|before|fail\p{L}*|unsuccessful\p{L}*|without success|
+    interrupt\p{L}*|cut short|time(?:d out|out| limit)|one of|part of|first)\b|n['’]t\b
+`);
 
 /** What a model thinks before it acts is longer than what is noted of it. */
 const fewSentences = 400;

@@ -8,7 +8,8 @@ const words =
   'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(
     ' ',
   );
-const number = String.raw`(\d{1,5}|${words.join('|')}|thirty|forty|fifty)`;
+const tens = ['twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'];
+const number = String.raw`(\d{1,5}|(?:${tens.join('|')})-(?:${words.slice(1, 10).join('|')})|${words.join('|')}|${tens.join('|')})`;
 const about = inLines`
   (?<!
     \b(?:
@@ -58,6 +59,7 @@ const counted: readonly (readonly [of: string, truth: (trace: ForsyTrace) => rea
     (trace) => [trace.static_output?.artifacts.length ?? 0],
     'artifacts',
   ],
+  [String.raw`\s(?:\p{L}+\s)?sub-?agents\b`, namedSubagents, 'subagents'],
 ];
 /** Words before a number that make it a bound, and whether a number keeps within. "Over 23 steps" is across as many, or more. */
 const bounds: Readonly<Record<string, (real: number, stated: number) => boolean>> = {
@@ -81,6 +83,7 @@ const confidence = /\bconfidence(?:\s(?:of|is|at|score))*\s(\d{1,3})\b|\b(\d{1,3
 export function* numbersThatDiffer(text: string, trace: ForsyTrace): Generator<Claim> {
   for (const { form, bound, truth, name } of patterns) {
     const truths = truth(trace);
+    if (truths.length === 0) continue;
     const because = `the trace has ${truths[0]} ${truths[0] === 1 ? name.replace(/s$/, '') : name}`;
     for (const found of form.all(text)) {
       const stated = numberOf(found[1]!);
@@ -104,6 +107,12 @@ export function* numbersThatDiffer(text: string, trace: ForsyTrace): Generator<C
   }
 }
 
+/** Nothing is told of how many there were where some have no name of their own, or their steps are not in the trace. */
+function namedSubagents({ steps }: ForsyTrace): readonly number[] {
+  const actors = new Set(steps.map(({ actor }) => actor).filter((actor) => actor.startsWith('subagent')));
+  return actors.size === 0 || actors.has('subagent') ? [] : [actors.size];
+}
+
 function highestTurn(trace: ForsyTrace): number {
   return trace.steps.reduce((highest, { turn }) => Math.max(highest, turn), 0);
 }
@@ -111,8 +120,9 @@ function highestTurn(trace: ForsyTrace): number {
 function numberOf(text: string): number {
   const index = words.indexOf(text.toLowerCase());
   if (index >= 0) return index;
-  const tens = { thirty: 30, forty: 40, fifty: 50 }[text.toLowerCase()];
-  return tens ?? Number(text);
+  const [ten, one] = text.toLowerCase().split('-');
+  const times = tens.indexOf(ten!) + 2;
+  return times < 2 ? Number(text) : 10 * times + Math.max(0, words.indexOf(one ?? ''));
 }
 
 function rangeOf(found: RegExpExecArray): [start: number, end: number] {

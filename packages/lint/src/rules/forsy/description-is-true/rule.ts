@@ -24,6 +24,7 @@ export const descriptionIsTrue: ForsyTraceRule = {
     'trace_mode',
     'validation_level',
     'summary.agent_confidence',
+    'summary.goal_achieved',
     'static_output',
     'steps[].turn',
     'steps[].actor',

@@ -85,6 +85,9 @@ const retelling = readied(inAnyCase`
 /** "Fixed costs: 1,200.": a label and what it is of. */
 const label = /^\W{0,3}\p{L}+(?:\s\p{Ll}+)?:\s\S/u;
 
+/** "7 Nov: Anna and Bas.": a row of a plan, a list or a table. */
+const entry = /^\d[^:.!?\n]{0,20}:\s\S/;
+
 /** "Built in 1911, the hall ...": a clause, and the sentence that it belongs to. */
 const openingClause = readied(inAnyCase`
   ^\p{L}+\s(?:in|by|with|from|at|on|for|as|between|of|under|during|after|before)\s[^.!?]{2,80},\s
@@ -109,10 +112,11 @@ export function notTheDeliverable(output: string, trace: ForsyTrace, aboutTraces
   const tells = tellsWhatHappened(text, trace.task);
   const missing = saysWhatIsMissing(text, trace);
   return (
-    (saysNothing(text) && !asksSomething(trace.task)
+    (saysNothing(text) && (!asksSomething(trace.task) || noAnswer.test(text))
       ? found(/^.*/.exec(text), 'a word that only fills the place of it')
       : undefined) ??
     found(onlyDone.exec(text), 'a note that the work is done') ??
+    found(promised.exec(text), 'a promise of the deliverable') ??
     (text.length < 300 ? found(onlyCourtesy.exec(text), 'a farewell and not what was asked for') : undefined) ??
     repeats(text, trace) ??
     found(changeLogOf(text), 'a list of changes') ??
@@ -123,11 +127,20 @@ export function notTheDeliverable(output: string, trace: ForsyTrace, aboutTraces
     ) ??
     (missing ? undefined : accountOf(text, trace.task, found)) ??
     (tells || greets(text) ? undefined : nameOfIt(text, trace.task, found)) ??
-    (!tells && !retelling.test(trace.task) && !missing && outputLeans(text, trace)
+    (!tells && !entry.test(text) && !retelling.test(trace.task) && !missing && outputLeans(text, trace)
       ? found(/^.*/.exec(text), 'an account of the work')
       : undefined)
   );
 }
+
+/** "No" and "unknown" may be answers; these are none to any question. */
+const noAnswer = /^\W*(?:n\s?\/?\s?a|tb[dac]|to-?do|null|nil|(?:see|as) (?:above|before|below))\W*$/i;
+
+/** "I will send you the letter shortly.": what is still to come. */
+const promised = readied(inAnyCase`
+  ^\W{0,3}(?:i['’]ll|i will|i am going to|we['’]ll|we will|let me)\s(?:now |then |next |also )?\p{L}{3,}\s[^.!?\n]{1,120}\b
+    (?:shortly|soon|later|tomorrow|next|in a (?:moment|minute|few minutes)|as soon as \p{L}[^.!?\n]{1,40}|right away|now)[.!]?$
+`);
 
 /** Where the goal was not reached, what is missing is what there is to deliver: "Not rebuilt. Needed: the right to read the bucket." */
 function saysWhatIsMissing(text: string, { summary }: ForsyTrace): boolean {

@@ -8,6 +8,7 @@ import { isUserMessage } from '../is-user-message.ts';
 import { quoted } from '../quoted.ts';
 import { toldInTheThirdPerson } from '../told-in-the-third-person.ts';
 import { isOfOtherWork, isTaskOfOtherWork, saysTooLittle } from './misses-the-task.ts';
+import { retellsTheTask } from './retells-the-task.ts';
 
 /** In what is done on a request, something of it is said again. */
 const ofTheWork = ['steps[].output', 'steps[].observation', 'final_output'];
@@ -131,6 +132,8 @@ function doubtOf(trace: ForsyTrace, step: ForsyStep, index: number): string | un
     return `The first request says ${quoted(input, ...cut)}, which looks like only a part of what the person wrote.`;
   if (breaksOff(input, trace.task) || amidASentence.test(input))
     return `The first request ends in ${quoted(input, Math.max(0, input.trimEnd().length - 40), input.trimEnd().length)}, where the ${amidASentence.test(input) ? 'sentence' : 'task'} goes on, which looks like only a part of what the person wrote.`;
+  if (retellsTheTask(input, trace.task))
+    return `The first request says ${quoted(input)}, but the task speaks as the person does, which looks like their own words stand there and an account of them here.`;
   const next = trace.steps[index + 1];
   if (next !== undefined && isUserMessage(next) && !isAfterthought(next, input))
     return `The first request, ${quoted(input)}, looks like it goes on in step ${next.step}.`;

@@ -7,7 +7,15 @@ import { kindOfTool, type ToolKind } from '../kind-of-tool.ts';
 import { isAddressed, isConcrete, sentencesIn, wordsOf } from '../prose.ts';
 import type { Range } from '../range.ts';
 import { order, orderToTell, passive, report } from '../verbs.ts';
-import { isAlsoAnOrder, isEntry, isReportedTo, isTranslator, quotesTheChange, speaksOfTheTool } from './meant-for.ts';
+import {
+  isAlsoAnOrder,
+  isEntry,
+  isReportedTo,
+  isTranslator,
+  quotesTheChange,
+  speaksOfBefore,
+  speaksOfTheTool,
+} from './meant-for.ts';
 import { isPhraseForATool, isSaidAbroad } from './phrase-for-a-tool.ts';
 import {
   argumentOfDots,
@@ -146,7 +154,14 @@ function describedTool(text: string, kind: ToolKind, step: ForsyStep): Range | u
   if (noted.test(step.tool ?? '') && !ofTheList.test(text)) return undefined;
   if (isTranslator(step.tool)) return undefined;
   if (kind !== 'messenger' && kind !== 'editor' && kind !== 'wordsmith' && sortOfInput.test(text)) return whole(text);
-  if (isSentence(text) && speaksOfTheTool(text, step.tool)) return whole(text);
+  if (isSentence(text) && kind !== 'wordsmith' && speaksOfTheTool(text, step.tool)) return whole(text);
+  if (
+    /^(?:shell|code|reader|other)$/.test(kind) &&
+    isSentence(text) &&
+    !/["'`:]/.test(text) &&
+    speaksOfBefore.test(text)
+  )
+    return whole(text);
   // Roles of the trace itself: what a tool was sent does not say who sent it.
   if (/^(?:the|an?) (?:agent|assistant|ai)\s\p{L}/iu.test(text) && kind !== 'editor' && kind !== 'messenger')
     return kind === 'delegate' || kind === 'painter' || kind === 'wordsmith' ? undefined : whole(text);

@@ -1,5 +1,5 @@
-import { inLines } from '../../in-lines.ts';
-import { readied } from '../../sieve/readied.ts';
+import { inAnyCase, inLines } from '../../in-lines.ts';
+import { type Readied, readied } from '../../sieve/readied.ts';
 import type { ToolKind } from '../kind-of-tool.ts';
 import { sentencesIn } from '../prose.ts';
 
@@ -48,5 +48,22 @@ export const quotesTheChange: RegExp =
 
 /** "apply_patch adding the handler": no call says in its own name what it is doing. */
 export function speaksOfTheTool(text: string, tool: string | null): boolean {
-  return tool !== null && text.startsWith(`${tool} `) && /^\p{L}{3,}ing\s/u.test(text.slice(tool.length + 1));
+  if (tool === null) return false;
+  if (text.startsWith(`${tool} `) && /^\p{L}{3,}ing\s/u.test(text.slice(tool.length + 1))) return true;
+  const [, own] = /([a-z]{4,})$/i.exec(tool) ?? [];
+  return (
+    own !== undefined &&
+    text.toLowerCase().startsWith(`${own.toLowerCase()} `) &&
+    ofSomething.test(text.slice(own.length))
+  );
 }
+
+/** "refund of the second payment": what a call was for, behind its name. */
+const ofSomething =
+  /^ (?:of|for|on|with|from|in) (?:the|an?|all|both|each|every|that|those|its|their|h(?:is|er)) \p{L}/u;
+
+/** "hotels for that weekend", "the same but larger": no tool knows what was spoken of before. */
+export const speaksOfBefore: Readied = readied(inAnyCase`
+  \b(?:for|of|in|on|from|with|at|during|about|to|under|over|by)\s(?:that|those|the same|both)\s(?!(?:is|are|was|were|i|you|we|it|he|she|they|the)\b)\p{L}{3,}(?:\s|[.,]|$)|
+  \b(?:under|within|over|above|below) the (?:limit|budget|threshold|maximum)\b
+`);

@@ -71,6 +71,7 @@ const ofATrace = inLines`
   (?<!\b(?:the|an?|its|their|my|our|this|that|each|every)\s(?!(?:finished|final|whole|complete|full|first|recorded|draft|short|long|good|clean|live|session|workflow|work|json|our|my|this)\s)\p{L}{3,24}\s)
     \btraces? (?:of|for) \p{L}|(?:^|[\s"'=/])traces/[\w-]+|
   \badd(?:ed|s)? (?:[\w-]+ )?trace\b|
+  (?:^|[.,;!]\s)traces? (?:looks?|is|seems?) (?:good|fine|ok(?:ay)?|great|right|correct|complete)\b|
   (?<!\p{L})(?:la|una|della|questa|nella|esta|desta|ta|tę) (?:traccia|traza|trace)(?!\p{L})|
   (?<!\p{L})файл\p{L}{0,2} трейса(?!\p{L})|(?<!\p{L})трейс\s(?:сда|отправ|сохран|запис|провер)\p{L}*
 `;

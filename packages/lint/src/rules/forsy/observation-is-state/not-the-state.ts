@@ -36,12 +36,46 @@ export function notTheState(observation: string, step: ForsyStep, trace: ForsyTr
     (step.retry_of !== null && ofTheFirst.test(text))
   )
     return undefined;
-  if (!observationLeans(text, step, trace, index) || isSaidBefore(text, trace, index)) return undefined;
+  if (ofThisStep.test(text)) return { range: whole(observation), because: 'what the step found' };
+  if (wonders.test(text)) return { range: whole(observation), because: 'a question that the step is to answer' };
+  if (
+    !observationLeans(text, step, trace, index) ||
+    isSaidBefore(text, trace, index) ||
+    figuresAreKnown(text, trace, index)
+  )
+    return undefined;
   // A step without a tool cannot have run anything, so that somebody did before it.
   if (step.tool === null && stateOfARun.test(text)) return undefined;
-  const start = observation.indexOf(text);
-  return { range: [start, start + text.length], because: 'a plan, a judgement or what the step found' };
+  return { range: whole(observation), because: 'a plan, a judgement or what the step found' };
 }
+
+function whole(observation: string): readonly [start: number, end: number] {
+  const text = observation.trim();
+  const start = observation.indexOf(text);
+  return [start, start + text.length];
+}
+
+/** "No row was found in this step." */
+const ofThisStep =
+  /^(?:[^.:;?"“”]|\.\d){4,100}\s(?:was|were)\s(?:\p{L}+ed|found|seen|shown|made|read|written)\s(?:in|by|during|with) this (?:very )?(?:step|call)\.?$/iu;
+
+/** "Who changed the price, and when?": what is not known yet is stated as such, not asked. */
+const wonders =
+  /^\W{0,3}(?:who|what|which|where|when|why|how(?: (?:many|much))?|is|are|does|do|did|was|were)\s[^.!?\n"“”]{4,120}\?$/iu;
+
+/** "The factor is 7.5." behind a step that gave 7.5: a figure or a name in capitals that stood there before was known. */
+function figuresAreKnown(text: string, { steps }: ForsyTrace, index: number): boolean {
+  const marks = text.match(/(?<![\p{L}\d])(?:\d+(?:[.,:]\d+)+|\d{2,}|\p{Lu}{4,}\d*)(?![\p{L}\d])/gu) ?? [];
+  const before = steps.slice(Math.max(0, index - 3), index);
+  return (
+    marks.length > 0 &&
+    text.length < shortFact &&
+    marks.every((mark) => before.some(({ output }) => output?.slice(0, lookedInto).includes(mark)))
+  );
+}
+
+const shortFact = 80;
+const lookedInto = 3000;
 
 /** "The draft ends with an apology.": where a text that is there already begins and ends can be seen. */
 const endsOfAText =

@@ -40,7 +40,8 @@ function retoldAnswer(text: string, step: ForsyStep): Range | undefined {
     return toSentenceEnd(text, 0);
   if (given === undefined || given === text) return undefined;
   // What was delivered stands in both fields; a phrase in place of it only names it.
-  return isPhrase(text) || ((passive.test(text) || handedOver.test(text)) && isStatement(text) && isDescribed(step))
+  return (isPhrase(text) && sentencesIn(text) === 1) ||
+    ((passive.test(text) || handedOver.test(text)) && isStatement(text) && isDescribed(step))
     ? toSentenceEnd(text, 0)
     : undefined;
 }

@@ -15,6 +15,8 @@ interface Lesson {
   readonly clearly: number;
   /** How much further where one of these stands: what it is like in the labels is not what it is like everywhere. */
   readonly warily?: Readonly<Record<string, number>>;
+  /** The features that are kept at most, where that is fewer than of the others: fewer labels bear fewer of them. */
+  readonly atMost?: number;
 }
 
 /** The surer a hint has to be, the less it finds; with these about one good text of a hundred within reach is called bad. */
@@ -23,7 +25,7 @@ export const lessons: readonly Lesson[] = [
   { field: 'reasoning', rule: 'reasoning-gives-a-reason', clearly: 1.7 },
   // A question is answered by what happened, which reads like an account.
   { field: 'output', rule: 'final-output-is-the-deliverable', clearly: 1.25, warily: { '&question': 2.75 } },
-  { field: 'returned', rule: 'output-is-literal', clearly: 1.5 },
+  { field: 'returned', rule: 'output-is-literal', clearly: 1.5, atMost: 45 },
 ];
 
 /** The features that a rule keeps at most. */
@@ -33,8 +35,8 @@ const parts = 6;
 /** The module of what was learned from the open half and the third set; the unseen half teaches nothing. */
 export function learnedModule(): string {
   const tables = lessons.map((lesson) => {
-    const { field, rule, clearly } = lesson;
-    const { start, weights } = wary(learn(examplesOf(rule), most), lesson);
+    const { field, rule, clearly, atMost = most } = lesson;
+    const { start, weights } = wary(learn(examplesOf(rule), atMost), lesson);
     const lines = [...weights]
       .map(([name, weight]): [string, number] => [name, Math.round(10 * weight)])
       .filter(([, weight]) => weight !== 0)
@@ -54,12 +56,12 @@ function wary({ start, weights }: Weights, { warily = {} }: Lesson): Weights {
 
 /** How a lesson does on the texts within its reach, each judged by what the other fields of work taught. */
 export function crossed(lesson: Lesson): Tally {
-  const { field, rule, clearly } = lesson;
+  const { field, rule, clearly, atMost = most } = lesson;
   const all = examplesOf(rule);
   const found = new Set<string>();
   for (let part = 0; part < parts; part++) {
     const others = all.filter(({ label }) => partOf(label) !== part);
-    const weights = wary(learn(others, most), lesson);
+    const weights = wary(learn(others, atMost), lesson);
     for (const { label, text, features } of all)
       if (partOf(label) === part && withinReach[field](text) && leaningOf(weights, features) > clearly)
         found.add(label.id);

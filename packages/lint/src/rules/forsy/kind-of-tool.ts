@@ -52,8 +52,8 @@ const names: readonly (readonly [kind: ToolKind, form: RegExp])[] = [
         (?:^|[_./:-])(?:
           i?python\d?|jupyter|notebook|node|javascript|rscript|r|julia|matlab|octave|\w*sql(?:ite)?\d?|duckdb|
           bigquery|postgres|repl|code_interpreter|run_code|
-          (?:i?python\d?|jupyter|notebook|node|\w*sql(?:ite)?\d?|influx\w*|flux|prom\w*|neo4j|cypher|sparql|graphql|mongo\w*|snowflake|redshift|
-            athena|clickhouse|duckdb|db|database|warehouse|sheets?|excel)[._/-](?:run|query|exec(?:ute)?|eval(?:uate)?)(?:_?(?:cell|code|query|sql))?
+          (?:i?python\d?|jupyter|notebook|node|\w*sql(?:ite)?\d?|influx\w*|prom\w*|neo4j|sparql|graphql|mongo\w*|duckdb|db|database|
+            sheets?|excel)[._/-](?:run|query|exec(?:ute)?|eval(?:uate)?)(?:_?(?:cell|code|query|sql))?
         )$
       `,
       'i',

@@ -122,9 +122,7 @@ function isOfTheTrace(artifact: ForsyArtifact, trace: ForsyTrace): boolean {
   // Other trades have manifests and schemas as well; whose this one is its description says.
   return (
     (partsOfATrace.test(artifact.path) && !isOfWalking(artifact)) ||
-    saysOfTheFormat(`${artifact.description ?? ''} ${artifact.state ?? ''}`) ||
-    (/(?:^|[/\\])(?:manifest\.json|readme\.md)$/i.test(artifact.path) &&
-      /^\W*(?:the )?\p{L}+ (?:of|for) the traces?\b/iu.test(artifact.description ?? ''))
+    saysOfTheFormat(`${artifact.description ?? ''} ${artifact.state ?? ''}`)
   );
 }
 

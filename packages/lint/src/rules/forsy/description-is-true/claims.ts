@@ -174,10 +174,9 @@ const kinds: readonly Kind[] = [
       ),
   },
   {
-    form: sifted(inAnyCase`
-      \b(?:successful(?:ly)?|with success|in full|problem solved|goal (?:was |is )?(?:reached|achieved|met))\b|
-      \b(?:was|were|is|are|gets?|got|finally)\s(?:\p{L}+\sand\s)?
-        (?:fixed|solved|resolved|repaired|restored|completed|finished|achieved|transcribed|delivered)\b
+    form: readied(inAnyCase`
+      \b(?:successful(?:ly)?|in full|goal (?:reached|achieved|met))\b|
+      \b(?:was|were|is|are|got|finally)\s(?:\p{L}+\sand\s)?(?:fixed|(?:re)?solved|repaired|restored|completed|finished|delivered)\b
     `),
     because: 'the goal was not achieved',
     holds: ({ summary }, text) => summary.goal_achieved !== false || admits.test(text),
@@ -244,9 +243,8 @@ const kinds: readonly Kind[] = [
 
 /** Who says anywhere that not all went well claims no success. */
 const admits = readied(inAnyCase`
-  \b(?:not|never|nothing|cannot|unfinished|uncompleted|unsolved|unresolved|partly|partial\p{L}*|stopped|(?:gave|given) up|
-    abandon\p{L}*|block\p{L}*|ran out|remain\p{L}*|still|open|until|before|fail\p{L}*|unsuccessful\p{L}*|without success|
-    interrupt\p{L}*|cut short|time(?:d out|out| limit)|one of|part of|first)\b|n['’]t\b
+  \b(?:not|never|nothing|un(?:finish|solv|success)\p{L}+|part(?:ly|ial\p{L}*)|stopped|abandon\p{L}*|block\p{L}*|remain\p{L}*|
+    still|open|until|before|fail\p{L}*|without|(?:one|part) of|first|time(?:d? ?out| limit))\b|n['’]t\b
 `);
 
 /** What a model thinks before it acts is longer than what is noted of it. */

@@ -59,7 +59,6 @@ const counted: readonly (readonly [of: string, truth: (trace: ForsyTrace) => rea
     (trace) => [trace.static_output?.artifacts.length ?? 0],
     'artifacts',
   ],
-  [String.raw`\s(?:\p{L}+\s)?sub-?agents\b`, namedSubagents, 'subagents'],
 ];
 /** Words before a number that make it a bound, and whether a number keeps within. "Over 23 steps" is across as many, or more. */
 const bounds: Readonly<Record<string, (real: number, stated: number) => boolean>> = {
@@ -77,13 +76,17 @@ const patterns = counted.map(([of, truth, name]) => ({
   truth,
   name,
 }));
+/** "Corrects the agent four times": of a part of the work fewer may be told, never more. */
+const corrects = readied({
+  source: String.raw`\bcorrect(?:s|ed)\s(?:[\p{L}'’-]+\s){0,4}?(?:twice|${number}\stimes)\b`,
+  flags: 'iu',
+});
 const confidence = /\bconfidence(?:\s(?:of|is|at|score))*\s(\d{1,3})\b|\b(\d{1,3})\s?%?\sconfidence\b/giu;
 
 /** The numbers of a description that are not those of the trace. */
 export function* numbersThatDiffer(text: string, trace: ForsyTrace): Generator<Claim> {
   for (const { form, bound, truth, name } of patterns) {
     const truths = truth(trace);
-    if (truths.length === 0) continue;
     const because = `the trace has ${truths[0]} ${truths[0] === 1 ? name.replace(/s$/, '') : name}`;
     for (const found of form.all(text)) {
       const stated = numberOf(found[1]!);
@@ -95,6 +98,11 @@ export function* numbersThatDiffer(text: string, trace: ForsyTrace): Generator<C
       if (!truths.some((real) => keeps(real, stated))) yield { range: rangeOf(found), because };
     }
   }
+  for (const found of corrects.all(text)) {
+    const [real] = counted[2]![1](trace);
+    if (numberOf(found[1] ?? 'two') > real!)
+      yield { range: rangeOf(found), because: `the trace has ${real} correction${real === 1 ? '' : 's'}` };
+  }
   for (const { what, stated, range } of countedAbroad(text)) {
     const [real] = counted.find(([, , name]) => name === what)![1](trace);
     if (stated !== real) yield { range, because: `the trace has ${real} ${what}` };
@@ -105,12 +113,6 @@ export function* numbersThatDiffer(text: string, trace: ForsyTrace): Generator<C
     if (real !== null && stated !== real)
       yield { range: rangeOf(found), because: `the confidence of the trace is ${real}` };
   }
-}
-
-/** Nothing is told of how many there were where some have no name of their own, or their steps are not in the trace. */
-function namedSubagents({ steps }: ForsyTrace): readonly number[] {
-  const actors = new Set(steps.map(({ actor }) => actor).filter((actor) => actor.startsWith('subagent')));
-  return actors.size === 0 || actors.has('subagent') ? [] : [actors.size];
 }
 
 function highestTurn(trace: ForsyTrace): number {

@@ -134,12 +134,12 @@ export function notTheDeliverable(output: string, trace: ForsyTrace, aboutTraces
 }
 
 /** "No" and "unknown" may be answers; these are none to any question. */
-const noAnswer = /^\W*(?:n\s?\/?\s?a|tb[dac]|to-?do|null|nil|(?:see|as) (?:above|before|below))\W*$/i;
+const noAnswer = /^\W*(?:n\s?\/?\s?a|tb[dac]|to-?do|null)\W*$/i;
 
 /** "I will send you the letter shortly.": what is still to come. */
 const promised = readied(inAnyCase`
-  ^\W{0,3}(?:i['’]ll|i will|i am going to|we['’]ll|we will|let me)\s(?:now |then |next |also )?\p{L}{3,}\s[^.!?\n]{1,120}\b
-    (?:shortly|soon|later|tomorrow|next|in a (?:moment|minute|few minutes)|as soon as \p{L}[^.!?\n]{1,40}|right away|now)[.!]?$
+  ^\W{0,3}(?:(?:i|we)(?:['’]ll| will)|let me)\s\p{L}{3,}\s[^.!?\n]{1,120}\b
+    (?:shortly|soon|later|tomorrow|in a (?:moment|minute)|right away)[.!]?$
 `);
 
 /** Where the goal was not reached, what is missing is what there is to deliver: "Not rebuilt. Needed: the right to read the bucket." */

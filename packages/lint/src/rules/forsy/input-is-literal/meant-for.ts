@@ -64,6 +64,5 @@ const ofSomething =
 
 /** "hotels for that weekend", "the same but larger": no tool knows what was spoken of before. */
 export const speaksOfBefore: Readied = readied(inAnyCase`
-  \b(?:for|of|in|on|from|with|at|during|about|to|under|over|by)\s(?:that|those|the same|both)\s(?!(?:is|are|was|were|i|you|we|it|he|she|they|the)\b)\p{L}{3,}(?:\s|[.,]|$)|
-  \b(?:under|within|over|above|below) the (?:limit|budget|threshold|maximum)\b
+  \b(?:for|of|in|on|from|with|at|during|about|to|under|over|by)\s(?:that|those|the same|both)\s(?!(?:is|are|was|were|i|you|we|it|he|she|they|the)\b)\p{L}{3,}(?:\s|[.,]|$)
 `);

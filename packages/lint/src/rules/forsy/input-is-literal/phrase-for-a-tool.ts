@@ -16,13 +16,13 @@ export function isPhraseForATool(text: string, kind: ToolKind, step: ForsyStep):
   if (kind !== 'reader' && kind !== 'wordsmith' && letterThatSays.test(text)) return !isAddressed(text);
   if (kind === 'messenger') return letters.test(text) && isPhrase(text) && !isAddressed(text);
   if (kind === 'wordsmith') return false;
-  if (kind === 'reader' && !byAddress.test(step.tool ?? '')) return isPhraseForAReader(text, step);
+  if (kind === 'reader') return isPhraseForAReader(text, step);
   // What a query looks for may be in any script.
   if (isInHanOrKana(text)) return kind !== 'editor' && !isQuery(text);
   if (kind === 'shell' && (programInAPhrase.test(text) || settingsUnsaid.test(text)) && !/["'=|<>$\\#]|\s-/.test(text))
     return true;
   // Words alone are neither a program nor a query, in small letters either.
-  if ((kind === 'code' || byAddress.test(step.tool ?? '')) && !/[()=[\]:;'"%]/.test(text) && !isQuery(text)) {
+  if (kind === 'code' && !/[()=[\]:;'"%]/.test(text) && !isQuery(text)) {
     const form = formOfWords(text);
     return form !== undefined && form.tokens >= 4 && form.literal === 0 && form.little > 0;
   }
@@ -31,9 +31,6 @@ export function isPhraseForATool(text: string, kind: ToolKind, step: ForsyStep):
   if (kind === 'shell' || kind === 'code') return form.literal <= 0.25 && form.little >= 0.1 && !isQuery(text);
   return isPhrase(text) && !isQuery(text);
 }
-
-/** What is asked of a server has an address. */
-const byAddress = /(?:^|[._/-])(?:https?|rest|requests?)[._/-](?:get|post|put|patch|delete|head|request)$|^https?$/i;
 
 /** A search may be for an act, and a message is one to its reader. */
 export function isSaidAbroad(text: string, kind: ToolKind, step: ForsyStep): boolean {

@@ -8,7 +8,6 @@ export const resultInside: Readied = readied(inAnyCase`
   (?<![^\s;,)])(?:--(?=\s|\p{Ll}+ed\b|found|gave)|#|//|/\*)\s*(?:this\s)?(?:
     shows?|showed|returns?|returned|gives?|gave|result(?:s|ed)?|found|confirms?|proves?|printed|outputs?
   )\b[^\n]*|
-,\s(?:but\s|and\s)?(?:only\s)?(?:\d+|no|none|one|two|three) (?:\p{L}+\s){0,2}(?:found|returned|recogni[sz]ed|matched|detected|retrieved|changed|failed|passed)\.?$|
   \s(?:->|=>|→)\s(?:success|failed|passed|returned|ok\b)[^\n]*$
 `);
 

@@ -36,7 +36,6 @@ export function notTheState(observation: string, step: ForsyStep, trace: ForsyTr
     (step.retry_of !== null && ofTheFirst.test(text))
   )
     return undefined;
-  if (ofThisStep.test(text)) return { range: whole(observation), because: 'what the step found' };
   if (wonders.test(text)) return { range: whole(observation), because: 'a question that the step is to answer' };
   if (
     !observationLeans(text, step, trace, index) ||
@@ -54,10 +53,6 @@ function whole(observation: string): readonly [start: number, end: number] {
   const start = observation.indexOf(text);
   return [start, start + text.length];
 }
-
-/** "No row was found in this step." */
-const ofThisStep =
-  /^(?:[^.:;?"“”]|\.\d){4,100}\s(?:was|were)\s(?:\p{L}+ed|found|seen|shown|made|read|written)\s(?:in|by|during|with) this (?:very )?(?:step|call)\.?$/iu;
 
 /** "Who changed the price, and when?": what is not known yet is stated as such, not asked. */
 const wonders =

@@ -26,7 +26,7 @@ const sign = inLines`
       :{1,3}=|[.+]=|<-|\?{1,2}=|\?\?|\?:(?<=\)[ \t]{0,12}..)|\|\|=?|
       =>(?:\s{1,8}string\(\d{1,5}\)[ \t])?|;s:\d{1,5}:(?=\\{0,3}")|
       =\[(?=[^\s"'\x60,;<>()[\]{}|&\\]{4,120}\][,}])|
-      ={1,3}|!={1,2}|:{1,2}|->|>|\|
+      ={1,3}|!={1,2}|:{1,2}|->|\u2192|>|\|
     )[ \t]{0,12}|
     \){2}\.perform\((?:typeText|replaceText)\([ \t]{0,4}|
     \)?\.(?:
@@ -111,7 +111,7 @@ const nothingBehind =
 /** What a sign of assignment and what may stand before it can begin with, after the end of the name. */
 const signAhead =
   `(?:${quoteWritten}|[\\])}]|&\\w{1,8};|&#\\d{1,4};|%5D|%22(?=%3A)|\\[\\d{0,5}\\]|(?<=\\])\\[${quoteWritten}[\\w-]{1,40}${quoteWritten}\\]){0,3}` +
-  `(?:${spaceWritten}{0,60}(?:[.+!]?=|<-|:(?!${spaceWritten}{0,40}${nothingBehind})|[?|>]|->|,${spaceWritten}{0,40}(?:(?:<<|secret\\()?${quoteWritten}(?!${nextKeyWritten})|\\w{1,12} ?=))` +
+  `(?:${spaceWritten}{0,60}(?:[.+!]?=|<-|:(?!${spaceWritten}{0,40}${nothingBehind})|[?|>\u2192]|\\\\+u2192|->|,${spaceWritten}{0,40}(?:(?:<<|secret\\()?${quoteWritten}(?!${nextKeyWritten})|\\w{1,12} ?=))` +
   `|,(?=[^\\s"'\x60,;<>()[\\]{}|&\\\\]{12,300}(?:[\\s\\\\]|$))|${spaceWritten}{1,60}(?:${quoteWritten}|REG_SZ|PIC )|;s:\\d|\\{(?<=}\\{)` +
   '|\\){0,2}\\.(?:perform|send_?keys|fill|type|set_?value|enterText|press_?sequentially|input)|<|&gt;|%3D|%3A(?=%22)' +
   `|${spaceWritten}{1,8}(?:[&*[]|\\{[ \\t]{0,2}get;|(?:\\w{1,20}[<[])?(?:str|text|char|bytes|optional|final|varchar|secretstr|progmem|as\\s)))`;

@@ -9,14 +9,14 @@ import { isMixed } from '../../shape/varied.ts';
 const ascii = inLines`
   l\u00f6senord|passwort|kennwort|parola(?: d['\u2019]ordine)?|parole|adgangskode|kodeord|passord|salasana|
   contrase\u00f1a|contrasena|contrasenya|clave|mot de passe|mdp|code d['\u2019]acc\u00e8s|senha|pincode|
-  wachtwoord|heslo|lozinka|geslo|jelsz\u00f3|parool|pasahitza|kata sandi(?:nya)?|
-  password(?= (?:di|del|della|per|pour|para|f\u00fcr|de|van|f\u00f6r|til|k|do|na|\u00e8|\u00e9|es|ist|est|jest|er|\u00e4r) | (?:dell|all|d|l)['\u2019])
+  wachtwoord|heslo|lozinka|geslo|jelsz(?:\u00f3|av[ad][dm]?)|parool|pasahitza|kata sandi(?:nya)?|
+  password(?= (?:di|del|della|per|pour|para|f\u00fcr|de|van|f\u00f6r|til|k|do|na|\u00e8|\u00e9|es|ist|est|jest|er|\u00e4r) | [a-z\u00df-\u024f]{4,16} (?:\u00e8|\u00e9|es|ist|est|jest|er|\u00e4r) | (?:dell|all|d|l)['\u2019])
 `;
 const beyond = inLines`
   \u015fifre|has\u0142o|slapta\u017eodis|m\u1eadt kh\u1ea9u|\u043f\u0430\u0440\u043e\u043b\u044c|
   \u043f\u0430\u0440\u043e\u043b\u0430|\u043b\u043e\u0437\u0438\u043d\u043a\u0430|
   \u03ba\u03c9\u03b4\u03b9\u03ba\u03cc\u03c2|\u05e1\u05d9\u05e1\u05de\u05d4|
-  \u0643\u0644\u0645\u0629 \u0627\u0644\u0645\u0631\u0648\u0631|\u0631\u0645\u0632 \u0639\u0628\u0648\u0631|
+  \u0643\u0644\u0645\u0629 \u0627\u0644\u0645\u0631\u0648\u0631|\u0643\u0644\u0645\u0629 \u0627\u0644\u0633\u0631|\u0631\u0645\u0632 \u0639\u0628\u0648\u0631|
   \u092a\u093e\u0938\u0935\u0930\u094d\u0921|\u0e23\u0e2b\u0e31\u0e2a\u0e1c\u0e48\u0e32\u0e19|\u5bc6\u7801|
   \u5bc6\u78bc|\u53e3\u4ee4|\u6697\u8a3c\u756a\u53f7|\u30d1\u30b9\u30ef\u30fc\u30c9|\ube44\ubc00\ubc88\ud638
 `;
@@ -80,6 +80,7 @@ export const prosePasswordAbroad: PatternDetector = {
       (?:
         ${pairs}|
         ${names}${purpose}(?:${is}|${sign})|
+        ${names}(?: [a-z\u00df-\u024f]{2,16}){1,2}${is}|
         (?!clave_(?:prim|for|pub|uni|ext|ind|id|cach))(?:${ascii}|${beyond})(?:_[a-z\u00df-\uffff]{1,16}){1,3}\s{0,3}[:=]\s{0,3}(?=["'])|
         (?:${ascii}|${beyond})(?<loose> [^\n.:;,=\uff1a]{1,60}?)[ ]?[:\uff1a=\u2014][ ]?|
         (?:${beyond})(?:[^\x00-\x40]{1,5})?(?<between>(?: [^\x00-\x7f]{1,20}){0,4}) |

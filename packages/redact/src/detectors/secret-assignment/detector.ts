@@ -74,7 +74,7 @@ export const secretAssignment: PatternDetector = {
     pat: { behind: beforePat },
     salt: { behind: ['_'] },
     pepper: { behind: ['_', '.', '-'] },
-    cookie: { behind: ['_', '-'] },
+    cookie: { behind: ['_', '-', 'session '] },
   },
   startsAtAnchor: true,
   pattern: assignmentPattern(
@@ -85,7 +85,7 @@ export const secretAssignment: PatternDetector = {
       credentials?|(?<![a-z])creds?(?![a-z])|
       (?<=[a-z\d][_-]|github|gitlab|devops|bitbucket|jira|asana|airtable)pat(?![a-z])|
       (?<=[a-z0-9][_.:-])key|${services.join('key|')}key|bearer|x-auth|(?<![a-z])_?auth|(?<=[._-]o)auth(?![a-z])|jwt|webhook|(?<=_)salt|(?<=[_.-])pepper|device[_-]?code|
-      sharedaccesskey|totp|(?<=[_-])cookie|(?<=x-)honeycomb-team|(?<=x-jfrog-)art-api|
+      sharedaccesskey|totp|(?<=[_-]|session[ ])cookie|(?<=x-)honeycomb-team|(?<=x-jfrog-)art-api|
       (?:clave|chave|chiave|(?<![a-z])cle_?)(?:_?d[aei]l?_?)?_?(?:api|acces\w{0,2}|secret[ae]?|segreta)(?![a-z])|schluessel_api|
       (?:api_?|geheimer_?|zugangs|zugriffs)schl(?:ue|ü)ssel|geheimnis|segredo|(?<![a-z])[cx]srf(?=\\{0,8}["'])
     `,

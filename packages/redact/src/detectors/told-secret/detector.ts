@@ -66,6 +66,8 @@ const sayings = oneOf([
     \b(?:set|change|reset|update|rotate|rotated|changed)\s(?:(?:the|this|my|your|our|a)\s)?
       (?:[\w-]{1,20}\s){0,3}(?:\w{1,30}_)?(?:token|key|secret|password)\s(?:to|as|=)\s{1,2}["'\x60\u201c*]{0,3}
   `),
+  // "DB_PASSWORD is set to …"
+  /(?:_password|_passwd|_pass|_secret|_token|_key)["'`]?\s(?:is|was)\s(?:now\s)?set\sto\s{1,2}["'`\u201c*]{0,3}/,
   // "`password` decodes to …", "the decoded secret value is …"
   new RegExp(inLines`
     \b(?:password|passphrase|secret|token|key)(?:

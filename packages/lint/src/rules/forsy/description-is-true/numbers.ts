@@ -87,7 +87,7 @@ const confidence = /\bconfidence(?:\s(?:of|is|at|score))*\s(\d{1,3})\b|\b(\d{1,3
 export function* numbersThatDiffer(text: string, trace: ForsyTrace): Generator<Claim> {
   for (const { form, bound, truth, name } of patterns) {
     const truths = truth(trace);
-    const because = `the trace has ${truths[0]} ${truths[0] === 1 ? name.replace(/s$/, '') : name}`;
+    const because = has(truths[0]!, name);
     for (const found of form.all(text)) {
       const stated = numberOf(found[1]!);
       if (!truths.includes(stated) && stated > 0) yield { range: rangeOf(found), because };
@@ -99,13 +99,12 @@ export function* numbersThatDiffer(text: string, trace: ForsyTrace): Generator<C
     }
   }
   for (const found of corrects.all(text)) {
-    const [real] = counted[2]![1](trace);
-    if (numberOf(found[1] ?? 'two') > real!)
-      yield { range: rangeOf(found), because: `the trace has ${real} correction${real === 1 ? '' : 's'}` };
+    const real = countOf('corrections', trace);
+    if (numberOf(found[1] ?? 'two') > real) yield { range: rangeOf(found), because: has(real, 'corrections') };
   }
   for (const { what, stated, range } of countedAbroad(text)) {
-    const [real] = counted.find(([, , name]) => name === what)![1](trace);
-    if (stated !== real) yield { range, because: `the trace has ${real} ${what}` };
+    const real = countOf(what, trace);
+    if (stated !== real) yield { range, because: has(real, what) };
   }
   for (const found of text.matchAll(confidence)) {
     const stated = Number(found[1] ?? found[2]);
@@ -113,6 +112,15 @@ export function* numbersThatDiffer(text: string, trace: ForsyTrace): Generator<C
     if (real !== null && stated !== real)
       yield { range: rangeOf(found), because: `the confidence of the trace is ${real}` };
   }
+}
+
+/** How many of these the trace has. */
+function countOf(what: string, trace: ForsyTrace): number {
+  return counted.find(([, , name]) => name === what)![1](trace)[0]!;
+}
+
+function has(real: number, name: string): string {
+  return `the trace has ${real} ${real === 1 ? name.replace(/s$/, '') : name}`;
 }
 
 function highestTurn(trace: ForsyTrace): number {

@@ -7,6 +7,7 @@ import { noneMayChange } from './build/changing-names.ts';
 import { commonJs } from './build/common-js.ts';
 import { type Group, gathered, type Part } from './build/gathered.ts';
 import { noticesFor } from './build/notices.ts';
+import { readyAtOnce, whatRan } from './build/ready-at-once.ts';
 import { straightToFiles } from './build/straight-to-files.ts';
 
 // Both commands are CommonJS files that are read when something of them is first used: a single file would be looked through
@@ -53,9 +54,11 @@ for (const [path, { imports, entryPoint }] of Object.entries(metafile.outputs).s
   rmSync(`${here}${path}`);
 }
 for (const [name, code] of gathered(parts, 'cli.cjs', groups())) {
-  mustBeScript(name, code);
-  writeFileSync(`${dist}${name}`, code);
+  const whole = name === 'cli.cjs' ? asProgram(code) : code;
+  mustBeScript(name, whole);
+  writeFileSync(`${dist}${name}`, whole);
 }
+makeReady('cli.cjs', ['validate', `${here}../../examples/dataset/csv-totals/trace.json`]);
 writeFileSync(`${dist}THIRD-PARTY-NOTICES.md`, noticesFor(Object.keys(metafile.inputs), here));
 // Skills are texts for agents to read, installed from where the commands are.
 cpSync(`${here}../../skills`, `${dist}skills`, { recursive: true });
@@ -67,8 +70,8 @@ cpSync(`${here}../../skills`, `${dist}skills`, { recursive: true });
 function groups(): readonly Group[] {
   const named = (name: RegExp): string[] => [...loaded].filter(([source]) => name.test(source)).map(([, part]) => part);
   return [
-    { file: 'start.cjs', entries: named(/^src\/start\.ts$/), areOne: true },
-    { file: 'start.cjs', entries: named(/^src\/(?:tables|commands)\/validate\.ts$/), areOne: true },
+    { file: 'cli.cjs', entries: named(/^src\/start\.ts$/), areOne: true },
+    { file: 'cli.cjs', entries: named(/^src\/(?:tables|commands)\/validate\.ts$/), areOne: true },
     // A command needs one of them.
     { file: 'tables.cjs', entries: named(/^src\/tables\//), areOne: false },
     // What scans more than a little in the format that most have.
@@ -86,6 +89,19 @@ function groups(): readonly Group[] {
       areOne: true,
     },
   ];
+}
+
+/** Published, the file is `trace-formats` itself: to find one more file that only starts it takes longer than to read this one. */
+function asProgram(code: string): string {
+  return `#!/usr/bin/env node\n${code}if(require.main===module)module.exports.run('trace-formats');\n`;
+}
+
+/** Has engines make ready at once what a file does when the command does what the words say. */
+function makeReady(name: string, words: readonly string[]): void {
+  const path = `${dist}${name}`;
+  const code = readyAtOnce(readFileSync(path, 'utf8'), whatRan(path, `${here}bin/trace-formats.cjs`, words));
+  mustBeScript(name, code);
+  writeFileSync(path, code);
 }
 
 /** Throws here, and not on somebody's machine, where something of a module is left that no script may have. */

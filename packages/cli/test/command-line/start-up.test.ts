@@ -51,14 +51,14 @@ describe('a start', () => {
     ['forsy-lint', '--help', 'forsy-lint [paths...]'],
     ['forsy-lint', 'explain --help', 'forsy-lint explain'],
     ['trace-formats', 'convert --help', 'trace-formats convert'],
-  ] as const)('reads three files to answer %s %s, and none of their work', (program, words, first) => {
+  ] as const)('reads two files to answer %s %s, and none of their work', (program, words, first) => {
     const { read, out } = loadedBy(program, ...words.split(' '));
-    expect(read).toBe('cli.cjs start.cjs tables.cjs');
+    expect(read).toBe('cli.cjs tables.cjs');
     expect(out.startsWith(first)).toBe(true);
   });
-  it('reads two files to say that a trace is valid', () => {
+  it('reads one file to say that a trace is valid', () => {
     const { read, hasNetwork, out } = loadedBy('trace-formats', 'validate', trace);
-    expect(read).toBe('cli.cjs start.cjs');
+    expect(read).toBe('cli.cjs');
     // Node's module for terminals would bring it, for no more than to learn that nobody sits there.
     expect(hasNetwork).toBe(false);
     expect(out).toContain('Nothing to complain of in 1 file.');

@@ -1,4 +1,5 @@
 import type { FindOptions } from './policy.ts';
+import type { RedactOptions } from './write/redact-options.ts';
 
 /**
  * Throws where a list of the options is something else: programs without types may call, and a text in the place of a list would
@@ -9,16 +10,35 @@ export function mustBeLists({ names, hosts, trustedTools, patterns }: FindOption
   mustHold(
     { patterns },
     'objects with a type and a pattern',
-    (one) => isText(one?.['type']) && isShape(one?.['pattern']),
+    (one) => isText(one?.['type']) && isShape(one?.['pattern']) && isText(one?.['label'] ?? ''),
   );
 }
 
-/** Throws where something else is wrong that each call may bring anew. */
-export function mustBeOfCall({ allow, keepKey, session }: FindOptions): void {
-  mustHold({ allow }, 'objects with a value and a reason', (one) => isShape(one?.['value']));
+/** Throws where something else is wrong that each call may bring anew. A name that is no option's would do nothing, and nobody would notice. */
+export function mustBeOfCall(options: FindOptions): void {
+  const { allow, keepKey, session } = options;
+  for (const name of Object.keys(options))
+    if (!Object.hasOwn(named, name))
+      throw new TypeError(`There is no option ${JSON.stringify(name)}. There are ${Object.keys(named).join(', ')}.`);
+  mustHold({ allow }, 'objects with a value and a reason', (one) => isShape(one?.['value']) && isSaid(one?.['reason']));
   if (keepKey) mustBe('keepKey', 'a function', typeof keepKey === 'function');
   if (session) mustBe('session', 'what createSession makes', typeof session.sightings === 'function');
 }
+
+const named: Readonly<Record<keyof RedactOptions, true>> = {
+  policy: true,
+  strategy: true,
+  style: true,
+  session: true,
+  key: true,
+  names: true,
+  hosts: true,
+  patterns: true,
+  allow: true,
+  trustedTools: true,
+  keepKey: true,
+  seen: true,
+};
 
 type Entry = Readonly<Record<string, unknown>> | null | undefined;
 
@@ -33,4 +53,5 @@ function mustBe(called: string, what: string, is: boolean): void {
 }
 
 const isText = (value: unknown): boolean => typeof value === 'string';
+const isSaid = (value: unknown): boolean => typeof value === 'string' && value.trim() !== '';
 const isShape = (value: unknown): boolean => isText(value) || value instanceof RegExp;

@@ -20,7 +20,7 @@ export function customDetector(custom: CustomPattern, index: number): PatternDet
     throw new TypeError(
       `The type of pattern ${index + 1} must be snake_case letters and digits, because it stands in the marker.`,
     );
-  const pattern = typeof custom.pattern === 'string' ? new RegExp(custom.pattern, 'gu') : custom.pattern;
+  const pattern = typeof custom.pattern === 'string' ? parsed(custom.pattern, index) : custom.pattern;
   if (new RegExp(pattern.source, pattern.flags.replace(/[gy]/g, '')).test(''))
     throw new TypeError(
       `Pattern ${index + 1} ("${custom.type}") matches the empty text, so it would match everywhere.`,
@@ -37,6 +37,18 @@ export function customDetector(custom: CustomPattern, index: number): PatternDet
     pattern,
     reach: [1000, 1000],
   };
+}
+
+/** A pattern that was given as text. What an engine says of a broken one is only the cause, since each has its own words. */
+function parsed(source: string, index: number): RegExp {
+  try {
+    return new RegExp(source, 'gu');
+  } catch (error) {
+    throw new TypeError(
+      `Pattern ${index + 1} is no regular expression. Write it as JavaScript has them, with the flags g and u.`,
+      { cause: error },
+    );
+  }
 }
 
 /** The detector of the names of persons that the user gave. */

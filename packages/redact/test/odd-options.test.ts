@@ -24,11 +24,26 @@ describe('an option that is not what it should be', () => {
     [{ patterns: [customer, {}] }, /^The option patterns is to be a list/],
     [{ patterns: [{ type: 'customer_id' }] }, /^The option patterns is to be a list/],
     [{ patterns: [{ pattern: 'K-' }] }, /^The option patterns is to be a list/],
+    [{ patterns: [{ ...customer, label: 5 }] }, /^The option patterns is to be a list/],
+    [
+      { patterns: [customer, { type: 'order_id', pattern: 'B-(' }] },
+      /^Pattern 2 is no regular expression\. Write it as JavaScript has them, with the flags g and u\.$/,
+    ],
+    [
+      { allow: [{ value: 'sales@acme.dev' }] },
+      /^The option allow is to be a list of objects with a value and a reason/,
+    ],
+    [{ allow: [{ value: 'sales@acme.dev', reason: ' ' }] }, /^The option allow is to be a list/],
     [{ allow: ['sales@acme.dev'] }, /^The option allow is to be a list of objects with a value and a reason/],
     [{ allow: [null] }, /^The option allow is to be a list/],
     [{ keepKey: 'id' }, /^The option keepKey is to be a function/],
     [{ session: {} }, /^The option session is to be what createSession makes/],
     [{ session: 'one' }, /^The option session is to be what createSession makes/],
+    [
+      { name: ['Aurora Quill'] },
+      /^There is no option "name"\. There are policy, strategy, style, .*\bnames\b.*, seen\.$/,
+    ],
+    [{ Names: undefined }, /^There is no option "Names"/],
   ])('is refused by every function, in a sentence without a value: %j', (odd, says) => {
     for (const call of calls) {
       expect(() => call(given(odd))).toThrow(says);
@@ -40,7 +55,11 @@ describe('an option that is not what it should be', () => {
     { names: undefined, hosts: undefined, patterns: undefined, allow: undefined, trustedTools: undefined },
     { names: null, hosts: null, patterns: null, allow: null, keepKey: null },
     { names: ['Aurora Quill'], hosts: [], trustedTools: ['Read'], patterns: [customer], keepKey: () => true },
-    { patterns: [{ type: 'order_id', pattern: 'B-\\d+' }], allow: [{ value: /x+/, reason: 'Runs of x.' }] },
+    { strategy: 'drop', style: 'forsy', key: 'as many letters as you like', seen: undefined },
+    {
+      patterns: [{ type: 'order_id', pattern: 'B-\\d+', label: 'Order' }],
+      allow: [{ value: /x+/, reason: 'Runs of x.' }],
+    },
   ])('is none of these: %j', (options) => {
     for (const call of calls) expect(() => call(given(options))).not.toThrow();
   });

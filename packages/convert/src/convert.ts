@@ -10,6 +10,7 @@ import type { Ledger, Loss } from './losses/loss.ts';
 import { openLedger } from './losses/loss.ts';
 import { settlePlaces } from './losses/settle-places.ts';
 import { noteUnheldFacts } from './losses/unheld-facts.ts';
+import { mustBeOptions } from './must-be-options.ts';
 import { isNothingRead } from './nothing-read.ts';
 import type { Reading } from './reader.ts';
 import { readers } from './readers.ts';
@@ -52,8 +53,7 @@ export interface Conversion {
 /** Converts a parsed document or log from one format to another and accounts for every loss. */
 export function convert(source: Source, options: ConvertOptions): Conversion | Refusal {
   mustBeSource(source);
-  if (typeof options !== 'object' || options === null)
-    throw new TypeError("It was not said what to convert to. Name one of the formats, as in { to: 'open-token' }.");
+  mustBeOptions(options);
   try {
     return converted(source, options);
   } catch (error) {

@@ -12,8 +12,10 @@ export interface Export extends Conversion {
 /** Exports a session as Open-Token: one document or a stream of records, masked and no larger than asked for. */
 export function exportOpenToken(
   source: Source,
-  options: OpenTokenOptions & { readonly from?: string } = {},
+  given: OpenTokenOptions & { readonly from?: string } = {},
 ): Export | Refusal {
+  // Callers without types also say `null` for none.
+  const options = given ?? {};
   const done = convert(source, { ...options, to: 'open-token' });
   return done.refused ? done : { ...done, text: openTokenText(done.document, options) };
 }

@@ -39,7 +39,8 @@ export interface Misread {
   readonly among: readonly string[];
 }
 
-const choices = {
+/** The words that an option can be, where there are only some. */
+export const choices = {
   mode: ['json', 'ndjson'],
   include: ['visible-only', 'include-internal'],
   internal: ['redacted', 'summary', 'full'],

@@ -1,5 +1,6 @@
 import { type ReadableFormat, readableFormat } from '../formats.ts';
 import { arrayAt, isObject, type Json } from '../json.ts';
+import { mustBeFormat } from '../must-be-format.ts';
 import { conversationsOf } from '../openai-chat/conversation.ts';
 import {
   filesOf,
@@ -19,6 +20,7 @@ import {
  */
 export function sessionsOf(source: Source, from: string): readonly Source[] {
   mustBeSource(source);
+  mustBeFormat(from);
   const files = filesOf(source);
   const [file] = files;
   const format = readableFormat(from);

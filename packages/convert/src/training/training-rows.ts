@@ -3,6 +3,7 @@ import { validateForsyTraceDraft } from '@trace-formats/validate';
 import { refuseForeign } from '../foreign.ts';
 import { isObject, type JsonObject } from '../json.ts';
 import { type Loss, openLedger } from '../losses/loss.ts';
+import { mustBeNamed } from '../must-be-options.ts';
 import { type Refusal, refuseEmpty, refuseShape } from '../refusal.ts';
 import { noteUnkept } from '../source/note-unkept.ts';
 import type { UnkeptAt } from '../source/source.ts';
@@ -42,6 +43,7 @@ export function trainingRows(
     throw new TypeError(
       `There is no view ${JSON.stringify(view) ?? String(view)} of a trace. Choose ${trainingViews.join(', ')}.`,
     );
+  mustBeNamed(options ?? {}, ['thinking', 'unkept'], 'of rows for training');
   const { thinking = false, unkept = [] } = options ?? {};
   if (!isObject(document) || document['schema_version'] !== 'forsy-trace-v0.1')
     return (

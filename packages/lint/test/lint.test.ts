@@ -1,6 +1,6 @@
 import type { ForsyTrace } from '@trace-formats/schema';
 import { describe, expect, it } from 'vitest';
-import { defaultSettings, fixTrace, lint, lintDocument } from '../src/index.ts';
+import { defaultSettings, fixTrace, lint, lintDataset, lintDocument } from '../src/index.ts';
 import { layForsy, layOpenToken, layTrajectory } from './lay.ts';
 
 const trace = (document = {}): string => JSON.stringify(layForsy(document), null, 2);
@@ -247,13 +247,54 @@ describe('lint', () => {
 
 describe('a caller without types', () => {
   it('is told what is no profile and what are no settings, and may say null for none', () => {
-    for (const settings of [5, 'strict', {}, { skip: ['task-is-stated'] }, { rules: {}, skip: new Set() }])
+    const { rules, skip } = defaultSettings;
+    for (const settings of [
+      5,
+      'strict',
+      {},
+      { skip: ['task-is-stated'] },
+      { rules: {}, skip },
+      { rules: new Map([['task-is-stated', 'off']]), skip },
+      { rules: new Map([['task-is-stated', { severity: 'warn', options: {} }]]), skip },
+      { rules, skip, only: ['task-is-stated'] },
+    ])
       expect(() => lint(trace(), { settings: settings as never })).toThrow(/^These are no settings\..*defaultSettings/);
     expect(() => lint(trace(), { profile: 'old' as never })).toThrow(/"old"\. There are strict and legacy/);
     for (const none of [null, undefined])
       expect(lint(trace(), { settings: none as never, profile: none as never })[0]!.findings).toEqual([]);
     for (const profile of ['strict', 'legacy'] as const)
       expect(() => lint(trace(), { profile, settings: { ...defaultSettings } })).not.toThrow();
+  });
+
+  it('is told of a rule that there is not, in a trace and over a dataset', () => {
+    const { rules, skip } = defaultSettings;
+    const misspelt = new Set(['tsk-is-stated']);
+    const off = { severity: 'off', options: {} } as const;
+    for (const settings of [
+      { rules, skip: misspelt, only: undefined },
+      { rules, skip, only: misspelt },
+      { rules: new Map([['tsk-is-stated', off]]), skip, only: undefined },
+    ]) {
+      const says = /^There is no rule "tsk-is-stated"\. Did you mean task-is-stated\?$/;
+      expect(() => lint(trace(), { settings })).toThrow(says);
+      expect(() => lintDataset({} as never, { settings })).toThrow(says);
+    }
+    for (const settings of [
+      { rules, skip: new Set(['task-is-stated', 'json-is-complete']), only: undefined },
+      { rules: new Map([['task-is-stated', off]]), skip, only: new Set(['task-is-stated']) },
+    ])
+      for (const _ of ['at first', 'again']) expect(lint(trace(), { settings })[0]!.findings).toEqual([]);
+  });
+
+  it('is told of an option that there is not', () => {
+    expect(() => lint(trace(), { releas: true } as never)).toThrow(
+      /^There is no option "releas" of linting\. Did you mean release\?$/,
+    );
+    expect(() => lint(trace(), { gate: undefined } as never)).toThrow(
+      /"gate" of linting\. There are file, .*suppress\.$/,
+    );
+    expect(() => lint(trace(), 'strict' as never)).toThrow(/^The options of linting stand in an object/);
+    expect(() => lint(trace(), null as never)).not.toThrow();
   });
 });
 

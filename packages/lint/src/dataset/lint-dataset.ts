@@ -1,6 +1,7 @@
 import type { Finding, Result } from '@trace-formats/schema/report';
-import { defaultSettings, severityOf } from '../config/settings.ts';
+import { severityOf } from '../config/settings.ts';
 import type { Beside, LintOptions } from '../document/lint-options.ts';
+import { settingsAsked } from '../document/settings-asked.ts';
 import { crash } from '../engine/crash.ts';
 import { finding } from '../engine/finding.ts';
 import { marked } from '../engine/fingerprint.ts';
@@ -14,7 +15,7 @@ export function lintDataset(
   options: LintOptions = {},
   beside: Pick<Beside, 'suppress'> = {},
 ): Result[] {
-  const settings = options.settings ?? defaultSettings;
+  const settings = settingsAsked(options);
   const release = options.release ?? false;
   const byPlace = new Map<string, Finding[]>();
   for (const rule of datasetRules) {

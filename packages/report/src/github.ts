@@ -1,5 +1,6 @@
 import type { Finding, Report, Result } from '@trace-formats/schema';
 import { escapeGithubMessage, escapeGithubProperty } from './escape.ts';
+import { mustBeOptions } from './must-be-options.ts';
 import { mustBeReport } from './must-be-report.ts';
 import { remedyOf } from './remedy.ts';
 import type { ReporterOptions } from './reporter.ts';
@@ -10,6 +11,7 @@ import { longestMessage, number, shorten } from './words.ts';
 /** For GitHub Actions: one workflow command for each finding, which the site shows as an annotation of the line. */
 export function github(report: Report, options: ReporterOptions = {}): string {
   mustBeReport(report);
+  mustBeOptions(options);
   const lines: string[] = [];
   const written = { error: 0, warning: 0, notice: 0 };
   for (const result of report.results)

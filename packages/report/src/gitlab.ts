@@ -1,5 +1,6 @@
 import type { Report, Severity } from '@trace-formats/schema';
 import { escapeLines, jsonText } from './escape.ts';
+import { mustBeOptions } from './must-be-options.ts';
 import { mustBeReport } from './must-be-report.ts';
 import type { ReporterOptions } from './reporter.ts';
 import { activeFindings } from './shown.ts';
@@ -9,6 +10,7 @@ import { longestMessage, shorten } from './words.ts';
 /** For GitLab: a code quality report. Its fingerprints tell the same finding from run to run, so each is unique and stable. */
 export function gitlab(report: Report, options: ReporterOptions = {}): string {
   mustBeReport(report);
+  mustBeOptions(options);
   const seen = new Map<string, number>();
   const issues: string[] = [];
   for (const result of report.results)

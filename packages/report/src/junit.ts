@@ -1,5 +1,6 @@
 import type { Finding, Report, Result } from '@trace-formats/schema';
 import { escapeXmlAttribute, escapeXmlText } from './escape.ts';
+import { mustBeOptions } from './must-be-options.ts';
 import { mustBeReport } from './must-be-report.ts';
 import { remedyOf } from './remedy.ts';
 import type { ReporterOptions } from './reporter.ts';
@@ -13,6 +14,7 @@ import { longestMessage, shorten } from './words.ts';
  */
 export function junit(report: Report, options: ReporterOptions = {}): string {
   mustBeReport(report);
+  mustBeOptions(options);
   const suites: string[] = [];
   const total = { tests: 0, failures: 0 };
   for (const [file, results] of byFile(report.results)) {

@@ -2,6 +2,7 @@ import type { Finding, Report, Result, Severity } from '@trace-formats/schema';
 import { checklistStatuses, checklistTitle, checklistTitles, statusWords } from './checklist.ts';
 import { coverageSentence, reasonsOf, uncovered } from './coverage.ts';
 import { escapeHtml, escapeMarkdown, escapeTerminal } from './escape.ts';
+import { mustBeOptions } from './must-be-options.ts';
 import { mustBeReport } from './must-be-report.ts';
 import type { ReporterOptions } from './reporter.ts';
 import { activeFindings, byFile, webAddress } from './shown.ts';
@@ -11,6 +12,7 @@ import { count, list, shorten } from './words.ts';
 /** For a job summary or a comment: the counts, the checklist and a folded table of findings for each file. */
 export function markdown(report: Report, options: ReporterOptions = {}): string {
   mustBeReport(report);
+  mustBeOptions(options);
   const counted = tally(report);
   const blocks = [`### ${report.tool.name}: ${verdict(report.summary, counted)}`];
   const found = [report.summary.errors, report.summary.warnings, counted.notes].some((times) => times > 0);

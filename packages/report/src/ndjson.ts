@@ -1,6 +1,7 @@
 import type { Report } from '@trace-formats/schema';
 import { jsonText } from './escape.ts';
 import { inOrder } from './key-order.ts';
+import { mustBeOptions } from './must-be-options.ts';
 import { mustBeReport } from './must-be-report.ts';
 import type { ReporterOptions } from './reporter.ts';
 import { wantedFindings } from './shown.ts';
@@ -8,6 +9,7 @@ import { wantedFindings } from './shown.ts';
 /** For streams: one line for each finding, with the document it belongs to, and a last line with the summary and what was asked. */
 export function ndjson(report: Report, options: ReporterOptions = {}): string {
   mustBeReport(report);
+  mustBeOptions(options);
   const lines: string[] = [];
   for (const result of report.results) {
     const { file, record, format, trace_id } = result;

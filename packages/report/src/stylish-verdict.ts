@@ -1,5 +1,6 @@
 import type { Report } from '@trace-formats/schema';
 import { type Paint, painter } from './colour.ts';
+import { mustBeOptions } from './must-be-options.ts';
 import { mustBeReport } from './must-be-report.ts';
 import type { ReporterOptions } from './reporter.ts';
 import { isUnchecked, scope, type Tally, tally, verdict } from './verdict.ts';
@@ -7,6 +8,7 @@ import { isUnchecked, scope, type Tally, tally, verdict } from './verdict.ts';
 /** All that `stylish` says where there is nothing to tell; `undefined` for a report of which it says more. */
 export function stylishVerdict(report: Report, options: ReporterOptions = {}): string | undefined {
   mustBeReport(report);
+  mustBeOptions(options);
   const { errors, warnings, suppressed } = report.summary;
   if (report.results.length > 0 || report.coverage !== undefined || errors + warnings + suppressed > 0)
     return undefined;

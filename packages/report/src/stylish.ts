@@ -3,6 +3,7 @@ import { type Paint, painter } from './colour.ts';
 import { columns, cutTo, wrap } from './columns.ts';
 import { escapeTerminal } from './escape.ts';
 import { frameLines } from './frame.ts';
+import { mustBeOptions } from './must-be-options.ts';
 import { mustBeReport } from './must-be-report.ts';
 import { remedyOf } from './remedy.ts';
 import type { ReporterOptions } from './reporter.ts';
@@ -14,6 +15,7 @@ import { count, list, longestMessage, shorten } from './words.ts';
 /** For a person at a terminal: findings by file, each with its frame and its fix, and a closing count. */
 export function stylish(report: Report, options: ReporterOptions = {}): string {
   mustBeReport(report);
+  mustBeOptions(options);
   const paint = painter(options.color === true);
   const look: Look = { paint, options, mender: fixWith(report) };
   const files: string[] = [];

@@ -36,6 +36,19 @@ describe.each(reporterNames)('%s', (name) => {
     if (reporters[name](one, {}).includes('--fix')) expect(reporters[name](asked, {})).toContain('forsy-lint --fix');
   });
 
+  it('says which options of a program without types are none', () => {
+    const written = (options: unknown) => () => reporters[name](reportOf([]), options as object);
+    for (const none of [null, 'quiet', 5])
+      expect(written(none)).toThrow(/^The options of a reporter stand in an object/);
+    expect(written({ colour: true })).toThrow(
+      /^There is no option "colour" of a reporter\. There are color, width, quiet, verbose\.$/,
+    );
+    expect(written({ quiet: 'no' })).toThrow(/^The option quiet is to be a boolean, and this is none\.$/);
+    expect(written({ width: '80' })).toThrow(/^The option width is to be a number, and this is none\.$/);
+    for (const some of [undefined, {}, { color: undefined, width: undefined }, { width: 80, quiet: true }])
+      expect(written(some)).not.toThrow();
+  });
+
   it('is exported under its name, and the README says what it is for', () => {
     expect(exported).toHaveProperty(name, reporters[name]);
     expect(readFileSync(new URL('../README.md', import.meta.url), 'utf8')).toContain(`\n| \`${name}\` `);

@@ -1,5 +1,6 @@
 import type { Report } from '@trace-formats/schema';
 import { checklistTitle, checklistTitles } from '../checklist.ts';
+import { mustBeOptions } from '../must-be-options.ts';
 import { mustBeReport } from '../must-be-report.ts';
 import type { ReporterOptions } from '../reporter.ts';
 import { wantedFindings } from '../shown.ts';
@@ -20,6 +21,7 @@ import { style, styleHash } from './style.ts';
  */
 export function html(report: Report, options: ReporterOptions = {}): string {
   mustBeReport(report);
+  mustBeOptions(options);
   const counted = tally(report);
   const documents = documentsOf(report, options);
   const shown = mostUrgent(documents);

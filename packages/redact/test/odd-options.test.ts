@@ -64,3 +64,16 @@ describe('an option that is not what it should be', () => {
     for (const call of calls) expect(() => call(given(options))).not.toThrow();
   });
 });
+
+describe('a session', () => {
+  it.each<unknown>(['a key of mine', 5, ['a key of mine'], { kee: 'a key of mine' }])('is opened by no %j', (odd) => {
+    expect(() => createSession(odd as object)).toThrow(/^The only option of a session is its key, as in \{ key \}/);
+  });
+
+  it.each<unknown>([undefined, null, {}, { key: undefined }, { key: 'a key of mine' }])(
+    'is opened by %j',
+    (options) => {
+      expect(() => createSession(options as object)).not.toThrow();
+    },
+  );
+});

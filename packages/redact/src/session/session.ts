@@ -63,7 +63,10 @@ const longestValue = 20_000;
 /** Opens a session, to be given to every `redact` call of a dataset. */
 export function createSession(options: SessionOptions = {}): Session {
   // Callers without types also say `null` for none.
-  const { key } = options ?? {};
+  const { key, ...others } = options ?? {};
+  // A key that is handed over in another way would be none, and no marker would agree with one of another run.
+  if (typeof (options ?? {}) !== 'object' || Object.keys(others).length > 0)
+    throw new TypeError('The only option of a session is its key, as in { key }, and this is something else.');
   const given = key === undefined ? undefined : keyBytes(key);
   const digests = new Map<string, string>();
   const numbers = new Map<string, Map<string, number>>();

@@ -29,7 +29,8 @@ export async function main(program: Program, argv: readonly string[], io: Io): P
     return clean;
   }
   if (typed.switch('help')) {
-    io.out(commandHelp(program, command, command.name === '' ? forsyLint : []));
+    const others = command.name === '' ? forsyLint : [];
+    io.out(commandHelp(program, command, others, io.outIsTerminal ? io.columns : undefined));
     return clean;
   }
   if (command.flags.some(({ name, writes }) => writes && typed.has(name)))

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { commandHelp } from '../../src/help.ts';
 import { forsyLint, loadLint, traceFormats } from '../../src/programs.ts';
 import { run } from '../command.ts';
 import { lint } from '../example-dataset.ts';
@@ -42,6 +43,28 @@ describe('forsy-lint and each of its commands', () => {
   it('answers as the built command too', () => {
     for (const words of [['--version'], ['merge', '--version']])
       expect(run('forsy-lint', words, '.')).toEqual({ out: `${version}\n`, err: '', code: 0 });
+  });
+});
+
+describe('the help of a command on a terminal', () => {
+  const pages = (columns?: number): Promise<readonly string[]> =>
+    Promise.all(
+      [...traceFormats, ...forsyLint].map(async ({ load }) => commandHelp('trace-formats', await load(), [], columns)),
+    );
+
+  it.each([60, 80, 120])('is broken between words to its %i columns', async (columns) => {
+    const whole = await pages();
+    for (const [index, page] of (await pages(columns)).entries()) {
+      expect(page.split(/\s+/)).toEqual(whole[index]!.split(/\s+/));
+      // The usage and the examples are there to be copied, and stand as they are.
+      const [, ...lines] = page.split('\nExamples:')[0]!.split('\n');
+      expect(lines.filter((line) => line.length > columns)).toEqual([]);
+    }
+  });
+
+  it('is left to the terminal where there is no room beside the flags', async () => {
+    const flagsOf = (page: string): string => page.slice(page.indexOf('\nFlags:'));
+    expect((await pages(30)).map(flagsOf)).toEqual((await pages()).map(flagsOf));
   });
 });
 

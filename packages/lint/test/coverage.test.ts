@@ -61,6 +61,18 @@ describe('the coverage statement', () => {
     expect(entry('release-tier-allows-release', { release: true })).toEqual(['run', 1, 0, 0]);
   });
 
+  it('names what holds for most documents first, and of as many in the order of the words', () => {
+    const skipped = { ...defaultSettings, skip: new Set(['null-is-null']) };
+    const settingsFor = (file: string) => (file === 'a' ? off : skipped);
+    const tracesOf = (...files: readonly string[]): Result[] => files.map((file) => ({ ...trace, file }));
+    const reasons = (...files: readonly string[]): unknown =>
+      (entry('null-is-null', { results: tracesOf(...files), settingsFor, datasets: [] }) as unknown[]).slice(4);
+    const [byCommand, byFile] = ['The command line leaves it out.', 'The configuration switches it off.'];
+    expect(reasons('a', 'b', 'a')).toEqual([`2: ${byFile}`, `1: ${byCommand}`]);
+    expect(reasons('a', 'b', 'b')).toEqual([`2: ${byCommand}`, `1: ${byFile}`]);
+    expect(reasons('a', 'b')).toEqual([`1: ${byCommand}`, `1: ${byFile}`]);
+  });
+
   it('tells a rule that failed from one that ran', () => {
     const findings = [{ rule: 'null-is-null', stage: 'internal' }] as Result['findings'];
     expect(entry('null-is-null', { results: [{ ...trace, findings }] })).toContain(

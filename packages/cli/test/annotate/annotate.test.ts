@@ -216,6 +216,12 @@ describe('notes that are refused change nothing and get one line', () => {
     ['a value that the format does not know', { steps: { [agentStep]: { eval: 7 } } }, /would not be valid: .*7/],
     ['reasoning for what the user said', { steps: { 1: { reasoning: 'x' } } }, /would not be valid: .*reasoning/],
     ['a key that is no number', { steps: { first: { eval: 1 } } }, /the key "first", but its keys are numbers/],
+    [
+      'a key that no step has for its number',
+      { steps: { '02': { eval: 1 } } },
+      /the key "02", but its keys are numbers/,
+    ],
+    ['the number before the first', { steps: { 0: { eval: 1 } } }, /the key "0", but its keys are numbers/],
     ['a list without numbers', { steps: [{ eval: 1 }] }, /missing for its step/],
     ['a text for steps', { steps: 'all' }, /steps must be an object, but it is "all"/],
     ['no object', [], /the notes must be an object/],

@@ -1,4 +1,4 @@
-import { type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
+import { type Node, type ParseError, parseTree } from 'jsonc-parser';
 import { CannotWork } from '../cannot-work.ts';
 import { withLast, withoutChild } from './edit-in-place.ts';
 
@@ -76,13 +76,34 @@ function rootOf(text: string, file: string): Node | undefined {
   if (error || root === undefined) {
     const before = text.slice(0, error?.offset ?? 0).split(/\r\n|\n|\r/);
     throw new CannotWork(
-      `${file} is not valid JSON at ${before.length}:${before.at(-1)!.length + 1} (${error ? printParseErrorCode(error.error) : 'empty'}).`,
+      `${file}:${before.length}:${before.at(-1)!.length + 1} ${faults[error?.error ?? 0] ?? 'This is not valid JSON'}.`,
       'Nothing was changed. Mend it first; comments are allowed.',
     );
   }
   if (root.type !== 'object') throw new CannotWork(`${file} holds no object of settings.`, 'Nothing was changed.');
   return root;
 }
+
+/** What is wrong with a text, by the numbers that the parser gives; it has only names of its own for them. */
+const faults: readonly (string | undefined)[] = [
+  'There is nothing in it',
+  'Here stands something that JSON does not have',
+  'This number is written in a way that JSON does not have',
+  'A key in double quotes is missing here',
+  'A value is missing here',
+  'A colon is missing here',
+  'A comma is missing here',
+  'The closing brace of an object is missing here',
+  'The closing bracket of a list is missing here',
+  'More text follows behind the end',
+  'Here stands a comment where none may be',
+  'A comment begins here and is never closed',
+  'A text begins here and is never closed',
+  'This number breaks off',
+  'Four hexadecimal digits are missing behind \\u',
+  'Behind a backslash stands a letter that means nothing there',
+  'A control character stands in a text',
+];
 
 /** The value of the only key of that name. Of two, readers would disagree which counts. */
 function only(object: Node, key: string, type: Node['type'], shape: string, where: string): Node | undefined {

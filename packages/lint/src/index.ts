@@ -51,7 +51,8 @@ export type { DocumentRule, EntryRule, Hit, Rule, RuleFacts } from './engine/rul
 export { type Soundness, soundness } from './engine/soundness.ts';
 export type { Baseline, BaselineEntry } from './generated/baseline-type.ts';
 export type { Drawable, Review, SampleReview } from './generated/review-type.ts';
-export { type LintInputOptions, lint } from './lint.ts';
+export { lint } from './lint.ts';
+export type { LintInputOptions } from './must-be-options.ts';
 export { pageOf } from './page-of.ts';
 export { type Covered, coverageOf } from './release/coverage.ts';
 export { reviewed, strangers } from './release/reviews.ts';

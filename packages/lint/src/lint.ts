@@ -1,18 +1,10 @@
 import type { FormatId } from '@trace-formats/schema';
 import type { Finding, Result } from '@trace-formats/schema/report';
-import { closest, detectRead, originOf, positionsOf, type ReadDocument, read, textOf } from '@trace-formats/validate';
+import { detectRead, originOf, positionsOf, type ReadDocument, read, textOf } from '@trace-formats/validate';
 import { type Linted, lintDocument } from './document/lint-document.ts';
-import type { Beside, LintOptions } from './document/lint-options.ts';
 import { type LintedRecord, lintStream } from './document/lint-stream.ts';
+import { type LintInputOptions, mustBeOptions } from './must-be-options.ts';
 import { pageOf } from './page-of.ts';
-
-/** What `lint` may be told besides the content. */
-export interface LintInputOptions extends LintOptions, Beside {
-  /** The name that the results carry; `<input>` without it. */
-  readonly file?: string | undefined;
-  /** The format, when the content is not to decide. */
-  readonly format?: FormatId | undefined;
-}
 
 /**
  * Lints the content of one file: reads it, tells its format, judges the shape of every document in it by its schema and the
@@ -42,35 +34,6 @@ export function lint(input: Uint8Array | string, given: LintInputOptions = {}): 
   });
   return inOrder([...linted, ...unread]);
 }
-
-/** Throws where something is named that is no option: a release gate under a misspelt name would pass whatever comes. */
-function mustBeOptions(options: LintInputOptions): void {
-  if (typeof options !== 'object')
-    throw new TypeError('The options of linting stand in an object, as in { release: true }, and these do not.');
-  for (const name of Object.keys(options)) {
-    if (Object.hasOwn(named, name)) continue;
-    const near = closest(name, Object.keys(named));
-    throw new TypeError(
-      `There is no option ${JSON.stringify(name)} of linting. ${near === undefined ? `There are ${Object.keys(named).join(', ')}.` : `Did you mean ${near}?`}`,
-    );
-  }
-}
-
-const named: Readonly<Record<keyof LintInputOptions, true>> = {
-  file: true,
-  format: true,
-  profile: true,
-  release: true,
-  reviewed: true,
-  settings: true,
-  graph: true,
-  manifest: true,
-  files: true,
-  findings: true,
-  attested: true,
-  bySample: true,
-  suppress: true,
-};
 
 /** The result of one document, its findings with their lines and columns. */
 function ofDocument(file: string, document: ReadDocument, linted: Linted): Result {

@@ -30,6 +30,21 @@ describe('a word that names a session', () => {
     expect(await read('@22')).toContain(codex);
     expect(await read('@11111111-b')).toContain(older);
   });
+  it('is a whole id or the whole name of a log before it is the beginning of another', async () => {
+    const two = makeHome();
+    const told = { cwd: '/shop', start: '2026-03-01T10:00:00.000Z' };
+    for (const id of ['night', 'nightly']) two.put(`.claude/projects/-shop/${id}.jsonl`, claudeLog({ ...told, id }));
+    for (const name of ['copy', 'copy-2'])
+      two.put(`.claude/projects/-shop/${name}.jsonl`, claudeLog({ ...told, id: claude }));
+    const fileOf = async (word: string): Promise<string> => {
+      const { out } = await two.run(['detect', word, '-f', 'json']);
+      return JSON.parse(out).results[0].file.replace(/.*\//, '');
+    };
+    expect(await fileOf('@night')).toBe('night.jsonl');
+    expect(await fileOf('@copy')).toBe('copy.jsonl');
+    for (const word of ['@nigh', '@cop'])
+      expect((await two.run(['detect', word])).err).toContain(`trace-formats: ${word} fits 2 sessions: `);
+  });
   it('is refused with the candidates when it fits several', async () => {
     expect(await read('@1111')).toBe(
       `trace-formats: @1111 fits 2 sessions: @${claude}, @${older}.\nName one of them.\n`,

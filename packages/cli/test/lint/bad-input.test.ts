@@ -165,6 +165,12 @@ describe('bad input gets one clear finding or line, and the rest is still checke
       err: 'forsy-lint: There is no file of a known format in the current folder, so nothing was checked.\nName the path of what is meant, or correct the patterns by which files are ignored.\n',
       code: 2,
     });
+    // Patterns of the command line count as those of a configuration do.
+    const other = folderOf({ 'left-out': 'traces/\n', 'traces/trace.json': '{}' });
+    expect(await lint(other, '.', '--ignore-path', 'left-out')).toMatchObject({
+      err: nothing('forsy-lint', '.', orPatterns),
+      code: 2,
+    });
   });
 
   it('a folder in which nothing is of a known format', async () => {

@@ -147,8 +147,11 @@ describe('a trace that is put where nobody looks', () => {
 it('a folder that is never entered is named, unless it is the repository that the dataset lies in', async () => {
   const folder = exampleCopy();
   cpSync(join(folder, 'csv-totals'), join(folder, 'node_modules/csv-totals'), { recursive: true });
-  mkdirSync(join(folder, '.git'));
-  writeFileSync(join(folder, '.git/HEAD'), 'ref: refs/heads/main\n');
+  const repositories = { '.git': 'HEAD', '.hg': 'store', '.svn': 'wc.db' };
+  for (const [name, kept] of Object.entries(repositories)) {
+    mkdirSync(join(folder, name));
+    writeFileSync(join(folder, name, kept), '');
+  }
   const named = async (...words: string[]): Promise<string[]> =>
     (await reportOn(folder, ...words)).results.flatMap(({ file, findings }) =>
       findings.filter(({ rule }) => rule === 'files-are-looked-at').map(({ message }) => `${file}: ${message}`),
@@ -157,6 +160,8 @@ it('a folder that is never entered is named, unless it is the repository that th
     expect.stringContaining('node_modules: A folder of this name is never entered'),
   ]);
   expect(await named()).toEqual([]);
+  for (const [name, kept] of Object.entries(repositories)) rmSync(join(folder, name, kept));
+  expect((await named('--release')).map((one) => one.split(':')[0])).toEqual(['.git', '.hg', '.svn', 'node_modules']);
 });
 
 describe('what repeats a trace', () => {

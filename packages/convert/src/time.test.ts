@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { openLedger } from './losses/loss.ts';
-import { timeAt } from './time.ts';
+import { noteTimesThatRunBackwards, timeAt } from './time.ts';
+import type { TimelineEvent } from './timeline/timeline.ts';
 
 it.each([
   ['2026-02-28T10:00:00Z', '2026-02-28T10:00:00Z'],
@@ -18,4 +19,27 @@ it.each([
   expect(ledger.losses()).toMatchObject(
     read === undefined ? [{ kind: 'dropped', place, trap: 'time-unreadable' }] : [],
   );
+});
+
+/** Events at these minutes of an hour, each of the main agent or of a span; the ones that are told of, by their places. */
+function backwards(...events: readonly (readonly [minute: string | undefined, span?: string])[]): readonly string[] {
+  const ledger = openLedger();
+  noteTimesThatRunBackwards(
+    events.map(([minute, span], index) => ({
+      ...(minute === undefined ? {} : { at: minute.length > 2 ? minute : `2026-03-01T10:${minute}:00Z` }),
+      ...(span === undefined ? {} : { span }),
+      source: { pointer: `/${index}` },
+    })) as unknown as readonly TimelineEvent[],
+    ledger,
+  );
+  return ledger.losses().map(({ place, trap }) => `${place.pointer} ${trap}`);
+}
+
+it('an event is told of that is earlier than one before it, among those of the main agent or of one span', () => {
+  expect(backwards(['05'], ['04'])).toEqual(['/1 time-runs-backwards']);
+  expect(backwards(['05'], ['05'], [undefined], ['06'])).toEqual([]);
+  expect(backwards(['05'], ['04', 'a'], ['06'], ['05', 'a'], ['03', 'b'])).toEqual([]);
+  expect(backwards(['05', 'a'], ['01'], ['04', 'a'], ['06', 'b'])).toEqual(['/2 time-runs-backwards']);
+  expect(backwards(['2026-03-01T12:00:00+02:00'], ['01'], ['2026-03-01T09:59:00-01:00'])).toEqual([]);
+  expect(backwards(['01'], ['2026-03-01T12:00:00+02:00'])).toEqual(['/1 time-runs-backwards']);
 });

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Finding } from '@trace-formats/schema/report';
+import { flagsOf } from './begin/flags.mjs';
 import { validatorOf } from './fixtures/formats.ts';
 import { gaps } from './fixtures/gaps.ts';
 import {
@@ -18,6 +19,7 @@ import type { Schema, SchemaSource } from './generate/schema-source.ts';
 import { loadSchemas } from './generate/schemas.ts';
 
 // Writes the fixtures that the proof still asks for: read what it wrote before you commit it, above all the messages.
+flagsOf('npx tsx tools/propose-fixtures.ts', []);
 const sources = loadSchemas();
 for (const source of sources) propose(source, bundle(source, sources));
 

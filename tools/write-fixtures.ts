@@ -4,9 +4,9 @@ import { type InvalidFixture, loadFixtures, type ValidFixture } from './fixtures
 import { loadSchemas } from './generate/schemas.ts';
 
 // `tsx tools/write-fixtures.ts <folder>` lays every fixture out as a whole document, for test kits that know no patches.
-const target = process.argv[2];
-if (target === undefined) {
-  console.error('Name the folder to write to: npx tsx tools/write-fixtures.ts <folder>');
+const [target, ...more] = process.argv.slice(2);
+if (target === undefined || target.startsWith('-') || more.length > 0) {
+  console.error('Name the one folder to write to, and nothing else: npx tsx tools/write-fixtures.ts <folder>');
   process.exit(2);
 }
 let count = 0;

@@ -41,6 +41,20 @@ describe('the flags of a tool', () => {
       stderr: expect.stringContaining('"packages/redact" is not known'),
     });
   });
+
+  it.each([
+    ['propose-fixtures', ['--check'], '"--check" is not known'],
+    ['write-fixtures', ['--help'], 'Name the one folder'],
+    ['write-fixtures', [], 'Name the one folder'],
+    ['write-fixtures', ['one', 'another'], 'Name the one folder'],
+  ])('are known to tools/%s.ts, which writes: %j', (name, words, says) => {
+    const cli = fileURLToPath(import.meta.resolve('tsx/cli'));
+    const { status, stderr } = spawnSync(process.execPath, [cli, `tools/${name}.ts`, ...words], {
+      cwd: root,
+      encoding: 'utf8',
+    });
+    expect({ status, stderr }).toEqual({ status: 2, stderr: expect.stringContaining(says) });
+  });
 });
 
 const root = fileURLToPath(new URL('../../', import.meta.url));

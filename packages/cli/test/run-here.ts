@@ -13,12 +13,16 @@ export async function runHere(
     environment = {},
     input = '',
     inIsTerminal = false,
+    outIsTerminal = false,
     errIsTerminal = false,
+    columns = 100,
   }: {
     readonly environment?: Io['environment'];
     readonly input?: string | (() => string);
     readonly inIsTerminal?: boolean;
+    readonly outIsTerminal?: boolean;
     readonly errIsTerminal?: boolean;
+    readonly columns?: number;
   } = {},
 ): Promise<Said> {
   const read = (): Uint8Array => new TextEncoder().encode(typeof input === 'string' ? input : input());
@@ -38,9 +42,9 @@ export async function runHere(
     endCleanlyAnyhow: () => {},
     environment: { ...ofNobody, ...environment },
     inIsTerminal,
-    outIsTerminal: false,
+    outIsTerminal,
     errIsTerminal,
-    columns: 100,
+    columns,
   };
   try {
     said.code = await main(program, words, io);

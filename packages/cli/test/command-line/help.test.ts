@@ -4,6 +4,7 @@ import { commandHelp } from '../../src/help.ts';
 import { forsyLint, loadLint, traceFormats } from '../../src/programs.ts';
 import { run } from '../command.ts';
 import { lint } from '../example-dataset.ts';
+import { runHere } from '../run-here.ts';
 
 const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as {
   version: string;
@@ -60,6 +61,14 @@ describe('the help of a command on a terminal', () => {
       const [, ...lines] = page.split('\nExamples:')[0]!.split('\n');
       expect(lines.filter((line) => line.length > columns)).toEqual([]);
     }
+  });
+
+  it('is broken only where a person reads it', async () => {
+    const helpOf = async (outIsTerminal: boolean): Promise<string> =>
+      (await runHere('forsy-lint', ['rules', '--help'], '.', { outIsTerminal, columns: 60 })).out;
+    const longest = (page: string): number => Math.max(...page.split('\n').map((line) => line.length));
+    expect(longest(await helpOf(false))).toBeGreaterThan(80);
+    expect(longest((await helpOf(true)).split('\nExamples:')[0]!)).toBeLessThanOrEqual(60);
   });
 
   it('is left to the terminal where there is no room beside the flags', async () => {

@@ -360,6 +360,20 @@ describe('what stands around a command', () => {
     },
   );
 
+  it('colour follows the terminal where nobody says anything, unless it is one that has none', async () => {
+    const folder = folderOf({ 'a.json': '{' });
+    const isColoured = async (environment: Record<string, string>, outIsTerminal = true): Promise<boolean> => {
+      const { out } = await runHere('trace-formats', ['validate', 'a.json'], folder, { environment, outIsTerminal });
+      expect(out).toContain('json-is-complete');
+      return out.includes('\u001b[');
+    };
+    expect(await isColoured({ TERM: 'xterm-256color' })).toBe(true);
+    expect(await isColoured({})).toBe(true);
+    expect(await isColoured({ TERM: 'xterm-256color' }, false)).toBe(false);
+    expect(await isColoured({ TERM: 'dumb' })).toBe(false);
+    expect(await isColoured({ TERM: 'xterm-256color', NO_COLOR: '1' })).toBe(false);
+    expect(await isColoured({ TERM: 'dumb', FORCE_COLOR: '1' })).toBe(true);
+  });
   it('colour follows the flag, then NO_COLOR, then FORCE_COLOR', () => {
     const folder = folderOf({ 'a.json': '{' });
     const isColoured = (environment: Readonly<Record<string, string>>, ...words: readonly string[]): boolean =>

@@ -1,6 +1,7 @@
-import { type FormatId, formats, isFormatId } from '@trace-formats/schema';
+import { type Format, type FormatId, formats } from '@trace-formats/schema';
 import type { Finding } from '@trace-formats/schema/report';
 import { validators } from './generated/by-format.ts';
+import { mustBeOneOf } from './must-be-one-of.ts';
 import { type Judged, judged } from './shape/judge.ts';
 
 /** True for the formats that have a schema here. */
@@ -15,15 +16,10 @@ export function validate(document: unknown, format: FormatId): Finding[] {
 
 /** As `validate`, with the place of each finding beside it. */
 export function judgedAs(document: unknown, format: FormatId): Judged[] {
-  const validator = hasSchema(format) ? validators[format] : noneFor(format);
+  const validator = hasSchema(format) ? validators[format] : mustBeOneOf('format', formats.map(idOf), format);
   if (validator === undefined) return [];
   const [accepts, shape] = validator;
   return accepts(document) ? [] : judged(shape, document);
 }
 
-/** Refuses what is no format: of one that is misspelt, nothing would ever be said against a document. */
-function noneFor(format: FormatId): undefined {
-  if (isFormatId(format)) return undefined;
-  const known = formats.map(({ id }) => id).join(', ');
-  throw new TypeError(`There is no format ${JSON.stringify(format)}. There are ${known}.`);
-}
+const idOf = ({ id }: Format): FormatId => id;

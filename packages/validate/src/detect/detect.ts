@@ -34,7 +34,7 @@ export function detect(input: Uint8Array | string | Content): Detection {
   if (isContent(input)) return detectIn(input);
   if (typeof input !== 'string' && !ArrayBuffer.isView(input))
     throw new TypeError(
-      'Formats are told by bytes, by a text or by what was read of them, and this is none of it. Values that were parsed already go to detectValues.',
+      'Only bytes and texts are read, and this is neither. What is parsed already goes to detectValues.',
     );
   if (typeof input !== 'string' && isZip(input)) return archive(input);
   return detectIn(read(input, { mode: 'tolerant' }));
@@ -63,7 +63,7 @@ function detectIn({ container, documents }: Content): Detection {
 /** Says what format parsed values have: one document, or the first records of a JSONL file. Only the first 64 are looked at. */
 export function detectValues(values: readonly unknown[], container: 'json' | 'jsonl'): Detection {
   if (!Array.isArray(values))
-    throw new TypeError('The values are given in a list, and this is none: one document stands in a list of its own.');
+    throw new TypeError('Values stand in a list, and this is none: one document stands in a list of its own.');
   if (values.length === 0) return unreadable('Nothing in it could be read.');
   const samples = samplesOf(values.slice(0, SAMPLE), container);
   const claims = strongest(samples.flatMap((sample) => detectors.flatMap((detector) => detector(sample))));

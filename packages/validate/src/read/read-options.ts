@@ -1,4 +1,5 @@
 import { defaultLimits, type Limits } from '../json/json-text.ts';
+import { mustBeOneOf } from '../must-be-one-of.ts';
 import { type Decode, decodeUtf8 } from './decode.ts';
 
 /** How to read. */
@@ -26,22 +27,15 @@ export interface Reading {
   readonly maxLength: number;
 }
 
-/** Fills in the defaults. Callers without types also say `null` for none, and what they misspell would do nothing. */
+/** Fills in the defaults. Callers without types also say `null` for none. */
 export function readingOf(options: ReadOptions | null): Reading {
-  if (typeof options !== 'object')
-    throw new TypeError("The options of reading stand in an object, as in { mode: 'tolerant' }, and this is none.");
   const { mode, container, decode, maxDepth, maxLength } = options ?? {};
-  mustBeOneOf('mode', mode, ['strict', 'tolerant']);
-  mustBeOneOf('container', container, ['json', 'jsonl', 'auto']);
+  mustBeOneOf('mode', ['strict', 'tolerant'], mode ?? 'strict');
+  mustBeOneOf('container', ['json', 'jsonl', 'auto'], container ?? 'auto');
   return {
     tolerant: mode === 'tolerant',
     decode: decode ?? decodeUtf8,
     limits: { ...defaultLimits, depth: maxDepth ?? defaultLimits.depth },
     maxLength: maxLength ?? 0x1fffffe8,
   };
-}
-
-function mustBeOneOf(called: string, word: unknown, words: readonly unknown[]): void {
-  if (!words.includes(word ?? words[0]))
-    throw new TypeError(`The option ${called} is to be one of ${words.join(', ')}, and this is something else.`);
 }

@@ -3,6 +3,8 @@ import { basename, join } from 'node:path';
 import type { Receipt } from '@trace-formats/schema/receipt';
 import type { Report } from '@trace-formats/schema/report';
 import { describe, expect, it } from 'vitest';
+import { type Blob, readBlob } from '../../src/blob/blob.ts';
+import { mergedBlobs, type NamedBlob } from '../../src/blob/merged-blobs.ts';
 import { folderOf, run } from '../command.ts';
 import { exampleCopy, lint } from '../example-dataset.ts';
 import { mixedDataset } from '../lint/mixed-dataset.ts';
@@ -124,6 +126,17 @@ describe('the shards of a run, merged,', () => {
     expect({ files: taken(above), code }).toEqual(wanted);
   });
 
+  it('are of the last day on which one of them was run', async () => {
+    const blobs = await shards(exampleCopy(), 3);
+    const days = ['2027-02-01', '2027-01-31', '2027-01-30'];
+    const named = days.map((today, index): NamedBlob => {
+      const name = `${index + 1}.blob`;
+      const blob = readBlob(readFileSync(join(blobs, name), 'utf8')) as Blob;
+      return { name, blob: { ...blob, plan: { ...blob.plan, today } } };
+    });
+    for (const inTurn of [named, named.toReversed()]) expect(mergedBlobs(inTurn).plan.today).toBe('2027-02-01');
+  });
+
   it('give a receipt that verify accepts', async () => {
     const folder = exampleCopy();
     const blobs = await shards(folder, 2, '--release');
@@ -185,6 +198,17 @@ describe('merge refuses in one line', () => {
     const [one, other] = [await shards(folder, 2), await shards(folder, 2, ...words)];
     expect(await refused([join(one, '1.blob'), join(other, '2.blob')], folder)).toContain(
       `were made with different ${what}`,
+    );
+  });
+
+  it('other baselines', async () => {
+    const folder = exampleCopy();
+    const one = await shards(folder, 2);
+    const entry = { rule: 'null-is-null', fingerprint: '0123456789abcdef' };
+    writeFileSync(join(folder, 'forsy-lint-suppressions.json'), JSON.stringify({ version: 1, suppressions: [entry] }));
+    const other = await shards(folder, 2);
+    expect(await refused([join(one, '1.blob'), join(other, '2.blob')], folder)).toContain(
+      'were made with different baselines',
     );
   });
 

@@ -99,7 +99,9 @@ function ofFile(then: ReceiptFile, path: string, root: string): Finding[] {
   if (now === undefined)
     return [different('This file is in the receipt, but it is gone.', 'Put it back, or run the gate again.')];
   if (now.kind !== then.kind)
-    return [different(`This was a ${then.kind} and is now a ${now.kind}.`, 'Put it back, or run the gate again.')];
+    return [
+      different(`This was ${kinds[then.kind]} and is now ${kinds[now.kind]}.`, 'Put it back, or run the gate again.'),
+    ];
   if (now.sha256 === then.sha256 && now.bytes === then.bytes) return [];
   // A log grows line by line; to any other file nothing can be added without changing the whole.
   if (/\.(?:jsonl|ndjson)$/i.test(then.path) && then.bytes > 0 && now.bytes > then.bytes && hasGrown(path, then))
@@ -118,6 +120,12 @@ function ofFile(then: ReceiptFile, path: string, root: string): Finding[] {
     ),
   ];
 }
+
+const kinds: Readonly<Record<ReceiptFile['kind'], string>> = {
+  file: 'a file',
+  link: 'a link',
+  special: 'nothing that can be read as a file',
+};
 
 const leadsOut = different(
   'This path leads out of the folder that the receipt speaks of, so it was not looked at.',

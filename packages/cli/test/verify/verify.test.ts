@@ -232,9 +232,29 @@ describe('forsy-lint verify', () => {
     expect(await said(before.slice(0, -1))).toMatch(/This file was changed/);
     expect(await said(`x${before}`)).toMatch(/This file was changed/);
     expect(await said(before)).toBe('');
+    // Of what was empty nothing was looked at that could be unchanged.
+    const empty = exampleCopy();
+    writeFileSync(join(empty, 'csv-totals/artifacts/log.jsonl'), '');
+    await lint(empty, '--receipt', 'receipt.json');
+    writeFileSync(join(empty, 'csv-totals/artifacts/log.jsonl'), '{}\n');
+    expect((await changes(empty)).join()).toMatch(/log\.jsonl receipts-hold: This file was changed/);
     const dataset = await withReceipt();
     appendFileSync(join(dataset, 'csv-totals/trace.json'), ' ');
     expect((await changes(dataset)).join()).toMatch(/trace\.json receipts-hold: This file was changed/);
+  });
+
+  it('names what has become of a file that is none any more, and of a link', async () => {
+    const folder = exampleCopy();
+    const artifacts = join(folder, 'csv-totals/artifacts');
+    symlinkSync('totals.py', join(artifacts, 'same.py'));
+    await lint(folder, '--receipt', 'receipt.json');
+    rmSync(join(artifacts, 'totals.py'));
+    mkdirSync(join(artifacts, 'totals.py'));
+    rmSync(join(artifacts, 'same.py'));
+    writeFileSync(join(artifacts, 'same.py'), 'totals.py');
+    const found = (await changes(folder)).join('\n');
+    expect(found).toContain('totals.py receipts-hold: This was a file and is now nothing that can be read as a file.');
+    expect(found).toMatch(/same\.py receipts-hold: This was a link and is now a file\./);
   });
 
   it('names a configuration that was added, a version that is another, and a receipt that was edited', async () => {

@@ -37,6 +37,7 @@ export const run: Run = async (typed, io) => {
   const context = lintContext(plan);
   const files = await lintSources(plan.words, context);
   mustBeNoCommand(typed.words[0], files);
+  mustBeNoValue(typed, files);
   const stdin = plan.words.includes('-')
     ? { name: typed.value('stdin-filename') ?? '<stdin>', bytes: await io.stdin() }
     : undefined;
@@ -181,6 +182,16 @@ function mustBeNoCommand(word: string | undefined, { unreadable }: LintSources):
     `There is no file, folder or command ${JSON.stringify(word.slice(0, 60))}.`,
     `Did you mean forsy-lint ${near}?`,
   );
+}
+
+/** What most flags take stands behind a blank, and what this one takes behind an equals sign: without it the word is a path. */
+function mustBeNoValue(typed: Typed, { unreadable }: LintSources): void {
+  if (!typed.has('release') || typed.value('release') === 'reviewed') return;
+  if (unreadable.some(({ name }) => name === 'reviewed'))
+    throw new CannotWork(
+      'There is no file or folder "reviewed".',
+      'If it is what the release is asked for, write --release=reviewed.',
+    );
 }
 
 const commands = ['rules', 'explain', 'init', 'attest', 'verify', 'merge', 'help'];

@@ -60,6 +60,10 @@ describe('a command line that cannot be meant is one line, with what to do, and 
       ['forsy-lint', 'a.json', '--release=yes'],
       /it can only be reviewed\.\nWrite --release alone, or --release=reviewed\.\n$/,
     ],
+    [
+      ['forsy-lint', '--release', 'reviewed', 'a.json'],
+      /no file or folder "reviewed"\.\nIf it is what the release is asked for, write --release=reviewed\.\n$/,
+    ],
     [['forsy-lint', 'a.json', '--release=review'], /\nDid you mean --release=reviewed\?\n$/],
     [['forsy-lint', 'a.json', '--fail-on', 'never-ever'], /it is one of error, warning, never\.\n$/],
     [['forsy-lint', 'a.json', '--skip=,,'], /--skip ",," names no rule\./],

@@ -35,7 +35,7 @@ function isParameter({ name, isLine }: Assignment, { text, start, end, groups }:
 /** Two words and two digits: a name of code in code, and in a setting a password as people make it. */
 function isNumbered(value: string): boolean {
   return (
-    /^(?:[A-Z][a-z]{3,9}[A-Z][a-z]{3,9}\d\d|[A-Za-z][a-z]{3,9}\d\d[A-Z][a-z]{3,9})$/.test(value) &&
+    /^(?:[A-Za-z][a-z]{3,9}[A-Z][a-z]{3,9}\d\d|[A-Za-z][a-z]{3,9}\d\d[A-Z][a-z]{3,9})$/.test(value) &&
     !/pass|key|token|secret|auth|hash|type|field|string|value|encod|config|user|input|data|base/i.test(value)
   );
 }

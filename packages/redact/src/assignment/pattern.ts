@@ -36,6 +36,7 @@ const sign = inLines`
     [ \t]{0,4},[ \t]{0,12}(?=(?:<<|secret\()?["'\x60])(?!${nextKey})|
     ,(?=[^\s"'\x60,;<>()[\]{}|&\\]{12,300}\s{0,4}(?:\n|$))(?<=(?:^|\n)[+>]?[ ]?[\w.-]{1,80},)|
     ,(?:\s{1,24}\w{1,12}[ ]?=[ ]?[\w.]{1,30},){0,3}\s{1,24}default[ ]?=[ ]?(?=["'])|
+    [ \t]to[ \t](?=["'])(?<=[(,]\s{0,40}["'][\w.-]{1,60}["'][ ]to[ ])|
     [ \t]{1,4}(?=["'])|
     [ \t]{1,12}REG_SZ[ \t]{1,12}|
     [ \t]{1,24}PIC[ ]{1,6}X\(\d{1,4}\)[ ]{1,6}VALUE[ ]{1,6}(?=["'])|
@@ -112,7 +113,7 @@ const nothingBehind =
 const signAhead =
   `(?:${quoteWritten}|[\\])}]|&\\w{1,8};|&#\\d{1,4};|%5D|%22(?=%3A)|\\[\\d{0,5}\\]|(?<=\\])\\[${quoteWritten}[\\w-]{1,40}${quoteWritten}\\]){0,3}` +
   `(?:${spaceWritten}{0,60}(?:[.+!]?=|<-|:(?!${spaceWritten}{0,40}${nothingBehind})|[?|>\u2192]|\\\\+u2192|->|,${spaceWritten}{0,40}(?:(?:<<|secret\\()?${quoteWritten}(?!${nextKeyWritten})|\\w{1,12} ?=))` +
-  `|,(?=[^\\s"'\x60,;<>()[\\]{}|&\\\\]{12,300}(?:[\\s\\\\]|$))|${spaceWritten}{1,60}(?:${quoteWritten}|REG_SZ|PIC )|;s:\\d|\\{(?<=}\\{)` +
+  `|,(?=[^\\s"'\x60,;<>()[\\]{}|&\\\\]{12,300}(?:[\\s\\\\]|$))|${spaceWritten}{1,60}(?:${quoteWritten}|REG_SZ|PIC )| to ${quoteWritten}|;s:\\d|\\{(?<=}\\{)` +
   '|\\){0,2}\\.(?:perform|send_?keys|fill|type|set_?value|enterText|press_?sequentially|input)|<|&gt;|%3D|%3A(?=%22)' +
   `|${spaceWritten}{1,8}(?:[&*[]|\\{[ \\t]{0,2}get;|(?:\\w{1,20}[<[])?(?:str|text|char|bytes|optional|final|varchar|secretstr|progmem|as\\s)))`;
 

@@ -101,6 +101,7 @@ import { cohereApiKey } from '../detectors/cohere-api-key/detector.ts';
 import { coinbaseApiKey } from '../detectors/coinbase-api-key/detector.ts';
 import { commandLinePassword } from '../detectors/command-line-password/detector.ts';
 import { commitCount } from '../detectors/commit-count/detector.ts';
+import { comparedSecret } from '../detectors/compared-secret/detector.ts';
 import { confluentApiSecret } from '../detectors/confluent-api-secret/detector.ts';
 import { consulToken } from '../detectors/consul-token/detector.ts';
 import { contentfulAccessToken } from '../detectors/contentful-access-token/detector.ts';
@@ -327,6 +328,7 @@ import { pagerdutyApiKey } from '../detectors/pagerduty-api-key/detector.ts';
 import { pasetoToken } from '../detectors/paseto-token/detector.ts';
 import { passengerName } from '../detectors/passenger-name/detector.ts';
 import { passwordAssignment } from '../detectors/password-assignment/detector.ts';
+import { passwordBeforeWord } from '../detectors/password-before-word/detector.ts';
 import { passwordHash } from '../detectors/password-hash/detector.ts';
 import { patronymicName } from '../detectors/patronymic-name/detector.ts';
 import { paymentCard } from '../detectors/payment-card/detector.ts';
@@ -374,6 +376,7 @@ import { razorpayKeySecret } from '../detectors/razorpay-key-secret/detector.ts'
 import { readmeApiKey } from '../detectors/readme-api-key/detector.ts';
 import { recordColumn } from '../detectors/record-column/detector.ts';
 import { renderApiKey } from '../detectors/render-api-key/detector.ts';
+import { replacedPassword } from '../detectors/replaced-password/detector.ts';
 import { replicateToken } from '../detectors/replicate-token/detector.ts';
 import { requestUser } from '../detectors/request-user/detector.ts';
 import { resendApiKey } from '../detectors/resend-api-key/detector.ts';
@@ -393,6 +396,7 @@ import { scalingoApiToken } from '../detectors/scalingo-api-token/detector.ts';
 import { secretAssignment } from '../detectors/secret-assignment/detector.ts';
 import { secretBelow } from '../detectors/secret-below/detector.ts';
 import { secretColumn } from '../detectors/secret-column/detector.ts';
+import { secretUnderLabel } from '../detectors/secret-under-label/detector.ts';
 import { sectionKey } from '../detectors/section-key/detector.ts';
 import { seedPhrase } from '../detectors/seed-phrase/detector.ts';
 import { segmentPublicApiToken } from '../detectors/segment-public-api-token/detector.ts';
@@ -614,6 +618,7 @@ export const catalogue: readonly Detector[] = [
   coinbaseApiKey,
   commandLinePassword,
   commitCount,
+  comparedSecret,
   confluentApiSecret,
   consulToken,
   contentfulAccessToken,
@@ -840,6 +845,7 @@ export const catalogue: readonly Detector[] = [
   pasetoToken,
   passengerName,
   passwordAssignment,
+  passwordBeforeWord,
   passwordHash,
   patronymicName,
   paymentCard,
@@ -887,6 +893,7 @@ export const catalogue: readonly Detector[] = [
   readmeApiKey,
   recordColumn,
   renderApiKey,
+  replacedPassword,
   replicateToken,
   requestUser,
   resendApiKey,
@@ -906,6 +913,7 @@ export const catalogue: readonly Detector[] = [
   secretAssignment,
   secretBelow,
   secretColumn,
+  secretUnderLabel,
   sectionKey,
   seedPhrase,
   segmentPublicApiToken,

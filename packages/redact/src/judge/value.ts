@@ -52,6 +52,17 @@ export function looksLikePassphrase(value: string): boolean {
   return new Set(words).size === words.length && !words.some((word) => isCommonWord(word) || labels.test(word));
 }
 
+/**
+ * The same where a sentence has just said that a password follows: then half of the words may be such as names of things are
+ * made of, as in four that were drawn from a list of common ones.
+ */
+export function looksLikeDrawnWords(value: string): boolean {
+  if (!/^[a-z]{4,10}(?:(?<joint>[-_.])[a-z]{4,10}(?:\k<joint>[a-z]{4,10}){2,6})$/.test(value)) return false;
+  const words = value.split(/[-_.]/);
+  const common = words.filter(isCommonWord).length;
+  return new Set(words).size === words.length && common * 2 <= words.length && !words.some((word) => labels.test(word));
+}
+
 /** True for four or more words in a row that make no sentence: a passphrase, where the name of the value says that it is one. */
 export function isWordList(value: string): boolean {
   if (!/^[a-z]{3,10}(?: [a-z]{2,10}){3,11}$/.test(value)) return false;
@@ -103,7 +114,7 @@ export function looksLikeWeakPassword(value: string): boolean {
 function isLabel(value: string): boolean {
   // The name of a style, a message or a handler: `formPasswordVisibilityIcon`.
   if (/^[a-z]+(?:[A-Z][a-z]+){3,9}$/.test(value) && /Passw(?:or)?d/.test(value)) return true;
-  return labels.test(value.replace(/["')\]}]{0,2}[;,.:$=]?$/, ''));
+  return labels.test(value.replace(/["')\]}]{0,2}[;,.:!$=]?$/, ''));
 }
 
 /** What people write for people: a word with an accent or of another script, or a sentence in which no blanks part the words. */

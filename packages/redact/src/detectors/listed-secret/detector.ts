@@ -3,13 +3,15 @@ import type { PatternDetector } from '../../detector.ts';
 import { isPlainlyPublicId, isUniqueName } from '../../judge/public-id.ts';
 import { looksRandom } from '../../judge/value.ts';
 import { expression } from '../../shape/expression.ts';
-import { neverInName, quoteWritten, spaceWritten } from '../../shape/guard.ts';
+import { blankWritten, neverInName, quoteWritten, spaceWritten } from '../../shape/guard.ts';
 import { inLines } from '../../shape/in-lines.ts';
-import { isVaried } from '../../shape/varied.ts';
+import { isMixed, isVaried } from '../../shape/varied.ts';
 
 const ofKeys = 'api|access|auth|secret|signing|private|encryption|master';
 const ofTokens = 'api|access|auth|refresh|bearer|deploy|personal';
 const name = `(?:${ofKeys})[_-]?keys|(?:${ofTokens})[_-]?tokens|secrets|passwords|passwds`;
+/** A line that says which of them it is: `prod: …`. */
+const entry = '[ \\t]{1,20}(?:- )?[A-Za-z][\\w .@/-]{0,40}:[ \\t]{1,3}';
 
 /** Several secrets that have one name together. */
 export const listedSecret: PatternDetector = {
@@ -36,14 +38,15 @@ export const listedSecret: PatternDetector = {
     inLines`
       (?:${name})["'\x60\])]{0,3}(?:\s{0,3}\{[^{}]{0,160}?\bdefault)?\s{0,3}(?:=>|:?=|:)\s{0,3}(?:
         [[({]\s{0,40}(?:["'][^"'\n]{1,200}["']\s{0,3}(?:,\s{0,40}|(?=[\])}]))){1,24}[\])}]|
-        \r?\n(?:[ \t]{0,20}-[ \t]{1,3}["']?[^\s"']{1,200}["']?[ \t]{0,4}(?:\r?\n|$)){1,24}
+        \r?\n(?:[ \t]{0,20}-[ \t]{1,3}["']?[^\s"']{1,200}["']?[ \t]{0,4}(?:\r?\n|$)){1,24}|
+        \r?\n(?:${entry}["']?[^\s"'{}]{6,200}["']?[ \t]{0,4}(?:\r?\n|$)){1,24}
       )
     `,
     'gi',
   ),
   guard: inLines`
     (?:${name})(?:${quoteWritten}|[\])]){0,3}${spaceWritten}{0,3}(?:
-      \{|(?:=>|:?=|:)${spaceWritten}{0,3}(?:[[({]|${spaceWritten}{0,24}-${spaceWritten})
+      \{|(?:=>|:?=|:)${spaceWritten}{0,3}(?:[[({]|${spaceWritten}{0,24}-${spaceWritten}|${spaceWritten}{0,24}(?:- )?[a-z][\w .@/-]{0,40}:${blankWritten})
     )
   `,
   inName: neverInName,
@@ -58,12 +61,18 @@ export const listedSecret: PatternDetector = {
           const from = index + whole.indexOf(value);
           return [from, from + value.length] as const;
         }),
-  accept: (value) =>
-    value.length >= 12 && looksRandom(value) && isVaried(value) && !isPlainlyPublicId(value) && !isUniqueName(value),
+  accept: (value, { text, start }) =>
+    (value.length >= 12 || (isMixed(value) && ofPassword.test(text.slice(Math.max(0, start - 400), start)))) &&
+    looksRandom(value) &&
+    isVaried(value) &&
+    !isPlainlyPublicId(value) &&
+    !isUniqueName(value),
 };
 
+/** Behind a heading that speaks of passwords people make them shorter. */
+const ofPassword = /\bpassw(?:or)?ds:[ \t]{0,3}\r?\n(?:[ \t]{1,20}[^\n]{1,260}\n){0,12}[ \t]{1,20}[^\n]{1,44}$/i;
 const ahead = /[\w.-]*$/;
 const tried =
   /(?:common|weak|bad|wrong|invalid|valid|good|strong|test|sample|example|dummy|fake|mock|banned|blocked|breached|leaked|popular|top|expected|public|hash(?:ed)?|encrypted)[\w.-]{0,12}$/i;
 const item =
-  /(?:["'](?<quoted>[^"'\n]{1,200})["'](?=\s{0,3}(?:[,\])}]|\r?\n|$))|(?<=\n[ \t]{0,20}-[ \t]{1,3})(?<bare>[^\s"']{1,200}))/g;
+  /(?:["'](?<quoted>[^"'\n]{1,200})["'](?=\s{0,3}(?:[,\])}]|\r?\n|$))|(?<=\n[ \t]{0,20}-[ \t]{1,3}|\n[ \t]{1,20}(?:- )?[A-Za-z][\w .@/-]{0,40}:[ \t]{1,3})(?<bare>[^\s"']{1,200}))/g;

@@ -45,10 +45,10 @@ export const namedSecretEntry: PatternDetector = {
           (?<name>
             [\w./-]{0,60}(?:
               passw(?:or)?d|pwd|secret|token|api[_-]?key|access[_-]?key|private[_-]?key|_key|credentials?|
-              _pass|passphrase
+              _pass|passphrase|_pw(?![a-z])
             )[\w-]{0,20}
           )\\{0,2}["']{0,2}\s{0,4}(?:,?\s{1,60}|,)
-          (?:["']{0,2}type["']{0,2}\s{0,4}[:=]\s{0,4}\\{0,2}["']{0,2}\w{1,30}\\{0,2}["']{0,2}(?:,?\s{1,60}|,))?["']{0,2}(?:value|Value|ParameterValue)["']{0,2}\s{0,4}[:=]
+          (?:description["']{0,2}\s{0,4}[:=]\s{0,4}["'][^"'\n]{0,120}["'],?\s{1,60}|["']{0,2}type["']{0,2}\s{0,4}[:=]\s{0,4}\\{0,2}["']{0,2}\w{1,30}\\{0,2}["']{0,2}(?:,?\s{1,60}|,))?["']{0,2}(?:value|Value|ParameterValue|default(?:_?[vV]alue)?)["']{0,2}\s{0,4}[:=]
           \s{0,4}(?:\{\s{0,40}["']{0,2}string_?value["']{0,2}\s{0,4}:\s{0,4})?\\{0,2}["']{0,2}(?<value>[^\s"'\\,}<>][^\r\n"'\\<>,}]{2,400})
       )
     `,
@@ -58,7 +58,7 @@ export const namedSecretEntry: PatternDetector = {
     <|
     (?:${quoteWritten}){0,2}(?:name|key|variable_name|parameterkey)(?:${quoteWritten}){0,2}${spaceWritten}{0,4}[:=]
       ${spaceWritten}{0,4}(?:${quoteWritten}){0,2}[\w./-]{0,60}(?:
-        passw|pwd|secret|token|api|access|private|_key|credential|_pass|passphrase
+        passw|pwd|secret|token|api|access|private|_key|credential|_pass|passphrase|_pw
       )
   `,
   reach: [460, 640],
@@ -66,7 +66,7 @@ export const namedSecretEntry: PatternDetector = {
     // Where a page takes the value from: `value={state.password}`, `value="@password"`.
     !/^\{[A-Za-z_$][\w.$?]*\}?$|^@[A-Za-z_]\w*$/.test(value) &&
     !isHarmlessName(name) &&
-    (/pass|pwd/i.test(name)
+    (/pass|pwd|_pw$/i.test(name)
       ? looksLikePassword(value) || (valueBeforeName === undefined && looksLikeWeakPassword(value))
       : looksRandom(value)),
 };

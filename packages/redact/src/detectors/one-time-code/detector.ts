@@ -10,6 +10,12 @@ const kinds =
 /** What a short number opens. */
 const locks = 'sim|card|atm|alarm|door|gate|safe|unlock|voicemail|debit'.split('|');
 
+/** What has a code that somebody has to know to get in. */
+const doors = 'door|gate|alarm|safe|unlock|disarm|keypad|lockbox|padlock|garage|entrance';
+
+/** What is said between the word and the number, language by language. */
+const is = '(?:is|ist|lautet|est|es|\\u00e9|\\u00e8|jest|to|je|\\u00e4r|er)';
+
 /** A code that lets somebody in once, and the list that lets in when the phone is lost. */
 export const oneTimeCode: PatternDetector = {
   id: 'one-time-code',
@@ -22,18 +28,20 @@ export const oneTimeCode: PatternDetector = {
   confidence: 'likely',
   family: 'CREDENTIAL',
   anchors: inLines`
-    otp|one-time|2fa|mfa|recovery key|passcode|two-factor|one time|door code|"pin"|'pin'|"pin_code"|'pin_code'|"pincode"|'pincode'|gate code|
-    alarm code|safe code|setup key|set-up key|setup code|set-up code|setup secret|set-up secret|entry key|entry code|
+    otp|one-time|2fa|mfa|recovery key|passcode|two-factor|one time|pin |pin: |pin : |pin-|pinkod|pincode|"pin"|'pin'|"pin_code"|'pin_code'|"pincode"|'pincode'|
+    setup key|set-up key|setup code|set-up code|setup secret|set-up secret|entry key|entry code|
     entry secret|authenticator
   `
     .split('|')
     .concat(
+      doors.split('|').map((door) => `${door} code`),
       kinds.flatMap((kind) => ['', ' ', '_', '-'].flatMap((joint) => [`${kind}${joint}code`, `${kind}${joint}pin`])),
       locks.flatMap((lock) => ['', ' ', '_', '-'].map((joint) => `${lock}${joint}pin`)),
       kinds.map((kind) => `${kind} token`),
     ),
   // Two digits of a hash are followed by an a as well.
-  guard: `(?!2fa|[a-z-]{3,14} token)|${wordBegins}2fa|[a-z-]{3,14} tokens?(?=${anyWritten(70)}\\d)`,
+  guard: `(?!2fa|pin|[a-z-]{3,14} token)|${wordBegins}2fa|${wordBegins}pin(?=[ :-]|kod|code)(?=[^\\n]{0,60}?\\d{4})|[a-z-]{3,14} tokens?(?=${anyWritten(70)}\\d)`,
+  trigger: expression('\\u043f\\u0438\\u043d-\\u043a\\u043e\\u0434', 'gi'),
   pattern: expression(
     inLines`
       (?:"pin(?:_?code)?\\{0,3}"|'pin(?:_?code)?\\{0,3}')\s{0,3}:\s{0,3}\\{0,3}["'](?<value>\d{4,8})(?=\\{0,3}["'])|
@@ -54,7 +62,10 @@ export const oneTimeCode: PatternDetector = {
       )(?=[ \t]{0,8}(?:\r?\n|$))|
       \b(?:${locks.join('|')})[ _-]?pin(?: is|\\{0,3}["'\x60])?\s?(?:[:=]\s{0,2}|\s{1,2})\\{0,3}["'\x60]?(?<value>\d{4,8})(?!\d)|
       \brecovery key(?: is)?\s?:?\s{1,2}["'\x60]?(?<value>[A-Z\d]{4,8}(?:-[A-Z\d]{4,8}){3,9})(?![\w-])|
-      \b(?:door|gate|alarm|safe) code(?: is)?\s?:?\s{1,2}(?<value>\d{4,8}#?)(?!\d)|
+      \b(?:${doors}) code(?: is)?\s?:?\s{1,2}(?<value>\d{4,8}#?)(?!\d)|
+      \bpin(?:code|kode?n?|[ -](?:code|kode?n?|nummer|number))?(?:[ ](?:for|f\u00fcr|zum|zur|pour|para|per|de|del|da|do|till?|k|ke)[ ][^\n.:;,\d]{1,30}?)?
+        (?:[ ]${is}[ ]{1,2}|[ ]?:[ ]{1,2})["'\x60*]{0,3}(?<value>\d{4,5})(?![\w/-]|[.,:]\d)|
+      \u043f\u0438\u043d-\u043a\u043e\u0434[\u0430-\u044f]{0,2}(?:\s[\u0430-\u044f]{1,12}){0,2}\s?(?::|\u2014|-)?\s{1,2}(?<value>\d{4,8})(?!\d)|
       \b(?:
         (?:
           otp|totp|2fa|mfa|one[- ]time|two-factor

@@ -1,5 +1,6 @@
 import { namesAspect } from '../../assignment/aspect.ts';
 import { type Assignment, assignmentOf } from '../../assignment/assignment-of.ts';
+import { isGiven } from '../../assignment/given.ts';
 import { isPublicName } from '../../assignment/harmless-name.ts';
 import { isShortName } from '../../assignment/numbered.ts';
 import { endsLine, isFollowedByCall, isProseSign } from '../../assignment/standing.ts';
@@ -99,13 +100,6 @@ function isWeakPassword(value: string, { name, isQuoted, isLine }: Assignment, c
     (isQuoted || isLine || env) &&
     looksLikeWeakPassword(value) &&
     value.toLowerCase() !== name.toLowerCase()
-  );
-}
-
-/** `helm --set auth.password=…`: an option of a command sets what is named, where everything stands for itself. */
-function isGiven({ text, start }: Candidate): boolean {
-  return /\s(?:--set(?:-string)?|--from-literal|--?var)[ =]["']?(?:[\w.-]{1,60}=[^\s,=]{0,60},){0,4}[\w.-]{0,80}(?:pass(?:wor)?d?|pwd)=$/i.test(
-    text.slice(Math.max(0, start - 240), start),
   );
 }
 

@@ -1,5 +1,6 @@
 import type { Assignment } from '../../assignment/assignment-of.ts';
 import { isCode, isOwnName } from '../../assignment/code.ts';
+import { isGiven } from '../../assignment/given.ts';
 import { isLiteral } from '../../assignment/literal.ts';
 import {
   isComparison,
@@ -34,5 +35,10 @@ export function isOfProgram(value: string, assigned: Assignment, candidate: Cand
 
 /** A name of code without quotes; what a shell falls back on, `${DB_PASS:-…}`, is written as it is. */
 function isBareCode(value: string, assigned: Assignment, candidate: Candidate): boolean {
-  return candidate.groups['sign'] !== ':-' && isCode(value, assigned.name) && !isLiteral(value, assigned, candidate);
+  return (
+    candidate.groups['sign'] !== ':-' &&
+    isCode(value, assigned.name) &&
+    !isGiven(candidate) &&
+    !isLiteral(value, assigned, candidate)
+  );
 }

@@ -8,6 +8,7 @@ import type { Candidate } from '../../detector.ts';
 export function isSomethingElse(value: string, { name }: Assignment, candidate: Candidate): boolean {
   return (
     sign.test(value) ||
+    namedHole.test(value) ||
     isTranslated(value, candidate) ||
     isCountedWord(value, candidate) ||
     isNobodys(candidate) ||
@@ -27,6 +28,9 @@ export function isSomethingElse(value: string, { name }: Assignment, candidate: 
 
 /** A symbol or a variable of some language, a selector, a directive of Angular; words with letters that are not ASCII. */
 const sign = /^[!@][A-Za-z_]+$|^'[a-z_]+'$|^(?=.*[^\x00-\x7f])\p{L}+(?:-\p{L}+)*$|^##[a-z]+$|^(?:ng|mat|cdk)[A-Z]\w*$/u;
+
+/** An account, and the hole of a template where its password would stand: `app:${DB_PASSWORD}`. */
+const namedHole = /^[\w.@+-]{1,60}:(?:\$\{[^{}]{1,80}\}|\{\{[^{}]{1,80}\}\}|<[^<>]{1,60}>|\$[A-Za-z_]\w{0,60})$/;
 
 const processor = /^(?:amd64|arm64|armhf|armel|i386|i686|x86_64|aarch64|s390x|ppc64el|riscv64|noarch)$/;
 

@@ -1,6 +1,6 @@
 import type { Candidate, PatternDetector } from '../../detector.ts';
 import { isPublicId, isUniqueName } from '../../judge/public-id.ts';
-import { looksLikePassphrase, looksLikePassword, looksRandom } from '../../judge/value.ts';
+import { looksLikeDrawnWords, looksLikePassphrase, looksLikePassword, looksRandom } from '../../judge/value.ts';
 import { expression } from '../../shape/expression.ts';
 import { inLines } from '../../shape/in-lines.ts';
 import { isMixed } from '../../shape/varied.ts';
@@ -8,7 +8,7 @@ import { isMixed } from '../../shape/varied.ts';
 /** What a password is called, language by language; the first group is written with ASCII letters alone, or begins or ends with them. */
 const ascii = inLines`
   l\u00f6senord|passwort|kennwort|parola(?: d['\u2019]ordine)?|parole|adgangskode|kodeord|passord|salasana|
-  contrase\u00f1a|contrasena|contrasenya|clave|mot de passe|mdp|code d['\u2019]acc\u00e8s|senha|pincode|
+  contrase\u00f1a|contrasena|contrasenya|clave|mot de passe|mdp|code d['\u2019]acc\u00e8s|senha|palavra-passe|pincode|
   wachtwoord|heslo|lozinka|geslo|jelsz(?:\u00f3|av[ad][dm]?)|parool|pasahitza|kata sandi(?:nya)?|
   password(?= (?:di|del|della|per|pour|para|f\u00fcr|de|van|f\u00f6r|til|k|do|na|\u00e8|\u00e9|es|ist|est|jest|er|\u00e4r) | [a-z\u00df-\u024f]{4,16} (?:\u00e8|\u00e9|es|ist|est|jest|er|\u00e4r) | (?:dell|all|d|l)['\u2019])
 `;
@@ -18,7 +18,7 @@ const beyond = inLines`
   \u03ba\u03c9\u03b4\u03b9\u03ba\u03cc\u03c2|\u05e1\u05d9\u05e1\u05de\u05d4|
   \u0643\u0644\u0645\u0629 \u0627\u0644\u0645\u0631\u0648\u0631|\u0643\u0644\u0645\u0629 \u0627\u0644\u0633\u0631|\u0631\u0645\u0632 \u0639\u0628\u0648\u0631|
   \u092a\u093e\u0938\u0935\u0930\u094d\u0921|\u0e23\u0e2b\u0e31\u0e2a\u0e1c\u0e48\u0e32\u0e19|\u5bc6\u7801|
-  \u5bc6\u78bc|\u53e3\u4ee4|\u6697\u8a3c\u756a\u53f7|\u30d1\u30b9\u30ef\u30fc\u30c9|\ube44\ubc00\ubc88\ud638
+  \u5bc6\u78bc|\u53e3\u4ee4|\u6697\u8a3c\u756a\u53f7|\u30d1\u30b9\u30ef\u30fc\u30c9|\ube44\ubc00\ubc88\ud638|\ube44\ubc88|\ud328\uc2a4\uc6cc\ub4dc
 `;
 const names = `(?:${ascii}|${beyond})(?:et|en|n|a|s?[i\u0131]|[mn][i\u0131]z)?`;
 
@@ -39,8 +39,8 @@ const purpose = inLines`
     \s(?:
       f\u00fcr|para|pour|per|voor|do|da|de|del|du|di|zum|zur|des|der|von|van|f\u00f6r|till|til|k|ke|al|alla|
       allo|na|za|\u0434\u043b\u044f|\u043e\u0442|\u043a
-    )\s[^\n.:;,]{1,60}?|
-    \s(?:(?:de|\u00e0)\s)?(?:dell|all|d|l)['\u2019][^\n.:;,]{1,60}?
+    )\s(?:[^\n.:;,]|\.(?=\w)){1,60}?|
+    \s(?:(?:de|\u00e0)\s)?(?:dell|all|d|l)['\u2019](?:[^\n.:;,]|\.(?=\w)){1,60}?
   )?
 `;
 const is = inLines`
@@ -53,6 +53,9 @@ const sign = inLines`
   ["'\x60\u201d\u00bb]?\s{0,2}(?::|：|=|—)\s{0,2}|\s{1,2}-\s{0,2}|\s{0,2}(?:→|->|=>)\s{0,2}|
   \s{0,2}(?<topic>是|为|は|은|는|には)\s{0,2}[:：]?\s?
 `;
+
+/** What somebody logs in with, where a case says so and no word. */
+const inCase = 'has\u0142em|hesl[eo]m|\u043f\u0430\u0440\u043e\u043b\u0435\u043c';
 
 /** Words after which a name of a password has it right behind, as in `mit dem Kennwort …`. */
 const beside = '(?<=\\b(?:dem|das|mit|le|la|avec|con|com|met|het|med|cu|je|deine?|euer|unser|ihr|dein|neues?|neue) )';
@@ -71,10 +74,10 @@ export const prosePasswordAbroad: PatternDetector = {
   anchors: inLines`
     passwort|kennwort|contrase|clave|mot de passe|senha|parola|parole|zugangsdaten|anmeldedaten|logindaten|
     identifiants|credenciales|credenziali|credenciais|inloggegevens|dane logowania|mdp|code d|pincode|
-    wachtwoord|adgangskode|kodeord|passord|salasana|heslo|lozinka|geslo|jelsz|senord|parool|pasahitza|
-    password |kata sandi
+    wachtwoord|adgangskode|kodeord|passord|salasana|hesl|lozinka|geslo|jelsz|senord|parool|pasahitza|
+    password |kata sandi|palavra-passe
   `.split('|'),
-  trigger: expression(beyond, 'gi'),
+  trigger: expression(`${beyond}|has\u0142em|\u043f\u0430\u0440\u043e\u043b\u0435\u043c`, 'gi'),
   pattern: expression(
     inLines`
       (?:
@@ -86,7 +89,8 @@ export const prosePasswordAbroad: PatternDetector = {
         (?:${beyond})(?:[^\x00-\x40]{1,5})?(?<between>(?: [^\x00-\x7f]{1,20}){0,4}) |
         ${names}(?: [a-z\u00e0-\u00ff]{3,16}){0,2}\s{1,2}(?=[\u00ab\u201e])|
         ${beside}${names}\s{1,2}|
-        ${names}\s(?:auf|op|till)\s{1,2}(?=\S{4,100}\s(?:(?:zur\u00fcck)?gesetzt|ge\u00e4ndert|gezet|ingesteld|gewijzigd|veranderd))
+        (?:${inCase})\s{1,2}|
+        ${names}(?:\s[a-z\u00df-\u024f]{2,10}){0,3}\s(?:auf|op|till)\s{1,2}(?=\S{4,100}\s(?:(?:zur\u00fcck)?gesetzt|ge\u00e4ndert|gezet|ingesteld|gewijzigd|veranderd))
       )["'\x60“„「«]{0,2}(?:(?<=«)[ \u00a0\u202f])?(?<value>
         [\x21\x23-\x26\x28-\x3b\x3d\x3f-\x5f\x61-\x7e]{3,100}
           [\x21\x23-\x26\x2a\x2b\x2d\x2f-\x39\x3d\x3f-\x5a\x5e\x5f\x61-\x7a\x7e]
@@ -97,16 +101,26 @@ export const prosePasswordAbroad: PatternDetector = {
   reach: [100, 300],
   // Behind words that nobody has listed, only what no word and no number looks like.
   accept: (value, candidate) =>
-    (/\d/.test(value) || drawn.test(value) || looksRandom(value)) &&
-    looksLikePassword(value) &&
+    (looksLikeDrawnWords(value)
+      ? candidate.groups['loose'] === undefined && candidate.groups['between'] === undefined
+      : (/\d/.test(value) || drawn.test(value) || looksRandom(value)) && looksLikePassword(value)) &&
     !isBehindString(value, candidate) &&
     // The next label of a file of labels.
     !/^[a-z]+[A-Z]\w*=/.test(value) &&
     (!/[A-Za-z]/.test(candidate.groups['loose'] ?? '') || isMixed(value)) &&
-    (candidate.groups['bare'] === undefined || isMixed(value) || looksLikePassphrase(value)) &&
+    (candidate.groups['bare'] === undefined ||
+      isBehindSign(candidate) ||
+      isMixed(value) ||
+      looksLikePassphrase(value) ||
+      looksLikeDrawnWords(value)) &&
     !isNameInSentence(value, candidate) &&
     !(isClave(candidate) && isNoPassword(value)),
 };
+
+/** Where a sign stands between the word and the value, no other word need be there. */
+function isBehindSign({ text, start }: Candidate): boolean {
+  return /[:=]\s{1,2}["'\x60]?$/.test(text.slice(Math.max(0, start - 4), start));
+}
 
 /** A program shows a label, `"Passwort:").width(3)`, and goes on behind its quote. */
 function isBehindString(value: string, { text, start, end }: Candidate): boolean {
@@ -147,4 +161,4 @@ const sentenceEnd =
   /^["'`\u201d\u300d\u00bb]{0,2}\s?(?:$|[\r\n.,;!?)\u3001\u3002\uff01\uff09\uff0c\uff1b]|\u3067\u3059|\u3067\u3057|\u3060|\u306b(?:\u5909\u66f4|\u8a2d\u5b9a|\u3057)|\uc785\ub2c8\ub2e4|\uc608\uc694|\uc774(?:\uc5d0\uc694|\uace0|\uc57c)|\uc73c?\ub85c (?:\uc124\uc815|\ubcc0\uacbd))/;
 
 /** Without a digit, what has signs among letters of both cases as no word has them. */
-const drawn = /^(?=.*[A-Za-z][#%^&=+~!*$?][A-Za-z])(?=.*[a-z][A-Z]).{8}/;
+const drawn = /^(?=.*[A-Za-z][#%^&=+~!*$?]{1,3}[A-Za-z])(?=.*[a-z][A-Z]).{8}/;

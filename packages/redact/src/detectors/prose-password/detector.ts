@@ -2,10 +2,17 @@ import { isNamedOtherwise } from '../../assignment/named-otherwise.ts';
 import { isOfStatement } from '../../assignment/statement.ts';
 import type { Candidate, PatternDetector } from '../../detector.ts';
 import { isCodeReference } from '../../judge/code-reference.ts';
-import { isWordList, looksLikePassphrase, looksLikePassword, looksRandom } from '../../judge/value.ts';
+import {
+  isWordList,
+  looksLikeDrawnWords,
+  looksLikePassphrase,
+  looksLikePassword,
+  looksRandom,
+} from '../../judge/value.ts';
 import { expression } from '../../shape/expression.ts';
 import { anyWritten, quoteWritten, spaceWritten, wordBegins } from '../../shape/guard.ts';
 import { inLines } from '../../shape/in-lines.ts';
+import { isMixed } from '../../shape/varied.ts';
 
 /** A passphrase as people draw it from a list, its words apart. */
 const words = '[a-z]{3,10}(?: [a-z]{3,10}){3,11}(?:[ -]\\d{1,4})?';
@@ -26,7 +33,7 @@ export const prosePassword: PatternDetector = {
   family: 'CREDENTIAL',
   anchors: inLines`
     secret|connect|ssh|account|sign in|authenticate|logged|user|password|passwd|passcode|pwd|credential|
-    passphrase|login|log in|log-in|logging in|signing in|pass |creds|pw |pw:|pw=|pw(| pw|pin |pin:| pin|wifi|wi-fi|wlan|hotspot
+    passphrase|login|log in|log-in|logging in|signing in|pass |creds|pw |pw:|pw=|pw(| pw|pin |pin:| pin|wifi|wi-fi|wlan|hotspot|psk|shared key|shared-key
   `.split('|'),
   pattern: expression(
     inLines`
@@ -41,7 +48,7 @@ export const prosePassword: PatternDetector = {
         (?<![^\n])password\s(?!hash|salt|type)[\w.-]{2,40}\s=\s|
         (?:pw[ ]|pwd[ \t])(?=[^\s"'\x60]{6})(?=[^\s"'\x60]{0,80}\d)(?=[^\s"'\x60]{0,80}[A-Za-z])|
         (?:pass(?:word|wd|code|phrase)|pwd|(?:pw|pass|pin(?: code){0,1})(?=[ ])|pw(?=:)|secret|credentials{0,1}|creds|logins{0,1})
-          (?:\s(?:(?:for|of|on|to|at|from|that|which|they|he|she|you|we|i|in\s(?:the|our|this|my|your))\s[^\n.:;,]{1,60}?|here|there)){0,1}(?:
+          (?:\s(?:(?:for|of|on|to|at|from|that|which|they|he|she|you|we|i|in\s(?:the|our|this|my|your))\s(?:[^\n.:;,]|\.(?=\w)){1,60}?|here|there)){0,1}(?:
             \s(?:is|was|are|has been|will be|should be|=|to|as|now|currently|set to|reset to|changed to|still)
           ){1,3}(?:\s(?:now|currently|just|still|simply|set to)){0,1}\s{0,2}:{0,1}\s{1,2}
           (?:<(?:b|strong|em|i|code|span|tt|kbd)(?:\s[^<>]{1,80})?>\s{0,2})?["'\x60\u201c\u2018*]{0,3}|
@@ -49,11 +56,18 @@ export const prosePassword: PatternDetector = {
         \b(?:wi-?fi|wlan)(?:\s[\w-]{2,16})?:\s{1,2}["'\x60]?[\w -]{2,32}["'\x60]?\s/\s["'\x60]?(?=[^\s"'\x60]{8})|
         \b(?:wi-?fi|wlan|hotspot)\b[^\n.]{0,80}?[\s,;(](?:key|schl(?:\u00fc|ue)ssel|cl[e\u00e9]|clave|chave|chiave|sleutel)
           (?:\s(?:is|ist|est|es)|\s{0,1}[:=]){0,1}\s{1,2}["'\x60\u201c*]{0,3}(?=[^\s"'\x60]{8})(?!WPA)|
-        \b(?:pass(?:word|wd|code|phrase)|pwd|pw(?=[ ]))\s{1,2}(?:\u2192|->|=>)\s{1,2}["'\x60\u201c\u2018*]{0,3}|
+        \b(?:(?:pass(?:word|wd|code|phrase)|pwd|pw(?=[ ])|psk(?:\sfor\s[^\n.:;,]{1,40}?)?)|pass(?=[ ]..[ ]{1,2}[^\s"'\x60]{6})(?=[ ]..[ ]{1,2}[^\s]{0,60}\d)(?=[ ]..[ ]{1,2}[^\s]{0,60}[a-zA-Z]))\s{1,2}(?:\u2192|->|=>)\s{1,2}["'\x60\u201c\u2018*]{0,3}|
+        \bpassword\s{1,2}["'\x60*]{0,3}(?=[^\s"'\x60]{6,60}["'\x60*]{0,3}\shai\b)|
+        \b(?:psk|pre-?shared[ ]key)(?:\sfor\s[^\n.:;,]{1,40}?)?(?:\s(?:is|was)|\s?[:=])\s{1,2}["'\x60\u201c*]{0,3}|
+        \b(?:acc(?:oun)?t?|usr|user(?:name)?|login)[ ]?:?[ ]{1,2}["'\x60]?(?!(?:tests?|checks?|can|will|should|must|to|and|or|the|an?|is|are|does|may|flows?|forms?|pages?)\b)
+          [\w.@+-]{2,60}["'\x60]?,?[ ]{1,2}(?:(?:and|with)[ ])?(?:pass|pwd|pw)[ ]{1,2}["'\x60]?(?=[^\s"'\x60]{6})(?=[^\s"'\x60]{0,80}\d)(?=[^\s"'\x60]{0,80}[A-Za-z])|
+        \b(?:key|cl[e\u00e9]|clave|chave|chiave|sleutel|schl(?:\u00fc|ue)ssel|nyckel|senha|contrase(?:\u00f1|n)a|pass(?:word)?)\s
+          (?:(?:for|of|to|de|del|du|da|do|della|van|vom|the|our|la|le|el|il|het)\s){0,2}(?:wi-?fi|wlan)(?:\s(?:is|ist|est|es|\u00e9|\u00e8)|\s?[:=])?\s{1,2}["'\x60\u201c*]{0,3}(?=[^\s"'\x60]{8})(?!WPA)|
+        \b(?:wi-?fi|wlan)\s\([^()\n]{1,32}\)\s?:\s{1,2}["'\x60]?(?=[^\s"'\x60]{8})(?=[^\s"'\x60]{0,40}\d)(?=[^\s"'\x60]{0,40}[A-Za-z])|
         (?:(?:pass(?:word|code|phrase)|pwd)\s|pw[ ])(?<quoted>["'\x60\u201c\u2018])(?=
           [^\s"'\x60\u201c\u201d\u2018\u2019]{8,60}["'\x60\u201d\u2019]
         )|
-        \b(?:log(?:ged|ging){0,1}[ -]{0,1}in|login|sign(?:ing)? in|connect)\s(?:as|with)\s["'\x60]{0,1}[\w.@+-]{2,60}
+        \b(?:log(?:ged|ging)[ ]in|log[ -]?in|sign(?:ing)? in|connect)\s(?:as|with)\s["'\x60]{0,1}[\w.@+-]{2,60}
           ["'\x60]{0,1}\s{0,2}/\s{0,2}["'\x60]{0,1}|
         \bssh\s(?:in\s?)?(?:to\s)?[\w.@:-]{2,80}\sas\s[\w.-]{2,40}\s/\s(?=[^\s"'\x60]{0,80}\d)(?=[^\s"'\x60]{0,80}[A-Z])|
         (?:log(?:ged){0,1}[ -]{0,1}in|login|sign in|ssh|authenticate|connect|credentials|creds|account)\b
@@ -87,11 +101,13 @@ export const prosePassword: PatternDetector = {
   ),
   // Before a password that comes later stand words of a connection, and words that programs write too are followed by a verb.
   guard: inLines`
-    (?!user|ssh|connect|account|authenticate|logged|sign in|secret| p|p(?:ass|in) |pass(?:word|wd|code|phrase)|pwd)|
+    (?!user|ssh|connect|account|authenticate|logged|sign in|secret| p|p(?:ass|in) |pass(?:word|wd|code|phrase)|pwd|psk|shared)|
+    ${wordBegins}psk(?!\w)(?=${spaceWritten}|[:=])|(?<=pre-?)shared key|(?<=pre[ -])shared.key|
     (?<!etc/)${wordBegins}(?:pass(?:word|wd|code|phrase)|pwd)(?!\w)|
     p(?:ass|in) (?:code )?(?:
       (?:${goesOn})(?![\w-])(?!(?<=in) (?!the|our|this|my|your))|
-      ${spaceWritten}|=|\\
+      ${spaceWritten}|=|\\|->|\u2192|
+      (?<=(?:acc(?:oun)?t?|usr|user(?:name)?|login)${spaceWritten}?:?${spaceWritten}{1,2}(?:${quoteWritten})?[\w.@+-]{2,60}(?:${quoteWritten})?,?${spaceWritten}{1,2}(?:(?:and|with)${spaceWritten})?pass )(?=\S{0,80}\d)
     )|
     (?:ssh|connect|account|authenticate|logged|sign in)(?=
       ${anyWritten(124)}(?:pass|pw)|
@@ -133,6 +149,15 @@ function isTold(written: string, candidate: Candidate): boolean {
     )
   )
     return false;
+  // Behind the name of a network may stand what it can do, or whether it is there.
+  if (
+    /\b(?:wi-?fi|wlan) \([^()\n]{1,32}\) ?: {1,2}["'`]?$/i.test(
+      candidate.text.slice(Math.max(0, candidate.start - 48), candidate.start),
+    ) &&
+    !isMixed(value) &&
+    !/[^\w.:/-]/.test(value)
+  )
+    return false;
   // `pin to urllib3`: a version is pinned too, and a number to tell is made of digits. `"PWD="+dir` is a program.
   if (
     /\bpin to ["'`]?$/i.test(candidate.text.slice(Math.max(0, candidate.start - 12), candidate.start)) &&
@@ -144,14 +169,25 @@ function isTold(written: string, candidate: Candidate): boolean {
   if (/^[a-z\d.-]+(?:\/[a-z\d._-]+)+$/.test(value)) return false;
   if (
     isCodeReference(value) ||
-    !looksLikePassword(value) ||
+    !(looksLikePassword(value) || looksLikeDrawnWords(value)) ||
     /passw|[|{}]|^[/,:;&()[\]]|^@[a-z]+$|:\/\/|^\w+\(|^[a-z_]+\d?=(?:\w|$)/i.test(value)
   )
     return false;
   return /\d/.test(value)
-    ? (value.length >= 4 && !/^\d+(?:[.,:/-]\d+)*(?:st|nd|rd|th|s|ms|x|%|px|kb|mb|gb)?$/i.test(value)) ||
+    ? (value.length >= 4 &&
+        !/^\d+(?:[.,:/-]\d+)*(?:st|nd|rd|th|s|ms|x|%|px|kb|mb|gb|m?[vaw]|[kmg]?hz|mm|cm)?$/i.test(value)) ||
         /^\d{4,12}$/.test(value)
-    : (/[^\w\s.,:;()'/-]/.test(value) && value.length >= 6) || looksLikePassphrase(value) || looksRandom(value);
+    : (/[^\w\s.,:;()'/-]/.test(value) && value.length >= 6) ||
+        looksLikePassphrase(value) ||
+        looksRandom(value) ||
+        (looksLikeDrawnWords(value) && isAfterWord(candidate));
+}
+
+/** True where the last thing said is that it is a password. */
+function isAfterWord({ text, start }: Candidate): boolean {
+  return /\b(?:pass(?:word|code)|pwd|pw)(?:\s(?:is|was)(?:\snow)?|\s?:)?\s["'`*]{0,3}$/i.test(
+    text.slice(Math.max(0, start - 30), start),
+  );
 }
 
 /** `what we pass to render2html`: a verb, and what is called with it. */

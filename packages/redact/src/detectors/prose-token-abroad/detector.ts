@@ -1,11 +1,11 @@
 import { isCode } from '../../assignment/code.ts';
 import type { PatternDetector } from '../../detector.ts';
-import { isPlainlyPublicId } from '../../judge/public-id.ts';
+import { isPlainlyPublicId, isPublicId, isUniqueName } from '../../judge/public-id.ts';
 import { looksRandom } from '../../judge/value.ts';
 import { expression } from '../../shape/expression.ts';
 import { anyWritten, notACount, slashWritten, spaceWritten } from '../../shape/guard.ts';
 import { inLines } from '../../shape/in-lines.ts';
-import { isMixed } from '../../shape/varied.ts';
+import { isDrawn, isMixed } from '../../shape/varied.ts';
 
 /** What a key is for, or whose it is. */
 const purpose = inLines`
@@ -36,7 +36,7 @@ export const proseTokenAbroad: PatternDetector = {
     ...inLines`
       schluessel|zugangssch|zugriffssch|zugangs-sch|zugriffs-sch|api-sch|api sch|apisch|geheimer sch|privater sch|
       geheimnis|sleutel|apinyckel|apikulcs|apianahtar|apikl|apiavain|
-      jeton| api|d'api|l'api|d'acc| secr|clave|chave|chiave|token|klucz
+      ssel:|ssel :|ssel ist|ssel lautet|jeton| api|d'api|l'api|d'acc| secr|clave|chave|chiave|token|klucz
     `.split('|'),
     ...['api', 'access', 'auth', 'secret'].flatMap((kind) => ['', '-', ' '].map((joint) => `${kind}${joint}key`)),
     ...['n', 'k', 'av', 'an'].flatMap((word) => [`api ${word}`, `api-${word}`]),
@@ -59,6 +59,7 @@ export const proseTokenAbroad: PatternDetector = {
       (?:
         (?:(?:api[ -]?|(?:zugangs|zugriffs)-?)schl\u00fc|(?:geheimer|privater)[ ]schl\u00fc|(?:api|zugangs|zugriffs|geheimer|privater)[ -]?schlue)ssel|
         geheimnis|
+        (?<alone>(?<![\w-])(?:schl(?:\u00fc|ue)ssel|chiave|chave|sleutel|klucz))(?=\s?:|\s(?:ist|lautet|\u00e8|\u00e9|is|to)\s)|
         (?:api|toegangs|geheime)[ -]?sleutel|
         (?:zugangs|toegangs)token|
         (?<![\w.-]|(?:mint|page|next|sync|continuation) )token|
@@ -90,8 +91,15 @@ export const proseTokenAbroad: PatternDetector = {
   `,
   reach: [64, 480],
   // A short one is mixed as no word is.
-  accept: (value, { text, start }) =>
+  accept: (value, { text, start, groups }) =>
     (value.length >= 16 || isMixed(value)) &&
+    // Tables and maps have keys too: what opens something was drawn.
+    (groups['alone'] === undefined ||
+      (value.length >= 16 &&
+        isDrawn(value) &&
+        !isPublicId(value) &&
+        !isUniqueName(value) &&
+        !/^[\da-f-]+$/.test(value))) &&
     // A key of a map is called like that too: a digest, a number of a record or a unique name says nothing of a secret.
     !(
       /^[\da-f]{24,64}$|^[a-z]+(?:-[a-z\d]+)+$/.test(value) && bareKey.test(text.slice(Math.max(0, start - 16), start))

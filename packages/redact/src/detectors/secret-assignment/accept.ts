@@ -112,6 +112,8 @@ function looksLikeSecret(value: string, { name, isQuoted }: Assignment): boolean
   if (!/^[A-Z\d_]+$/.test(name) && isNumberedName(value)) return false;
   // `REDIS_AUTH` and its like hold a password, which people make shorter than machines do.
   if (/^(?:REDIS|VALKEY|KEYDB)(?:CLI)?_AUTH$/.test(name)) return /\d/.test(value) && looksLikePassword(value);
+  // A map and a table call by that name what they find things by.
+  if (/^key$/i.test(name) && (value.length < 16 || isUniqueName(value))) return false;
   const isStrong = strongName.test(name);
   if (isIdByItsName(value, name, isStrong)) return false;
   // What a device asks with until somebody lets it in; models of devices have codes of their own, which are short.

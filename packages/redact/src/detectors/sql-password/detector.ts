@@ -25,6 +25,7 @@ export const sqlPassword: PatternDetector = {
     'password "',
     "password='",
     'pgp_sym_',
+    'gen_salt(',
     'encrypted password',
     ...['passwd', 'secret', 'token', 'api_key'].flatMap((word) => [`${word}'`, `${word}"`]),
   ],
@@ -37,7 +38,8 @@ export const sqlPassword: PatternDetector = {
         \bSET\s{1,4}\w{0,20}value\w{0,8}\s{0,4}=\s{0,4}(?=
           ['][^'\n]{4,200}['][^;\n]{0,60}\bWHERE\b[^;\n]{0,60}['"][\w.-]{0,60}(?:password|passwd|secret|token|api_key)['"]
         )|
-        \bpgp_sym_(?:en|de)crypt\([^\n;']{1,200},\s{0,4}
+        \bpgp_sym_(?:en|de)crypt\([^\n;']{1,200},\s{0,4}|
+        \bcrypt\(\s{0,4}(?=[\\]{0,2}['][^'\n]{3,200}['],\s{0,4}gen_salt\()
       )\\{0,2}["'](?<value>(?:[^"'\\\n]|''){3,200})\\{0,2}["']
     `,
     'gi',

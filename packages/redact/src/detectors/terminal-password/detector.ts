@@ -53,7 +53,7 @@ function isTyped(value: string, candidate: Candidate): boolean {
   const { text, start } = candidate;
   return (
     !isOfStatement(candidate) &&
-    !/^[:=]|^[A-Z]\w*[!?]$/.test(value) &&
+    !/^[:=]|^[A-Z][A-Za-z_]*[!?]$/.test(value) &&
     looksLikePassword(value) &&
     // A word of another script is what a page of words says instead of a password.
     !/^(?=.*[^\x00-\x7f])\p{L}+$/u.test(value) &&

@@ -42,7 +42,9 @@ const sayings = oneOf([
   // A label.
   /\b(?:password|passcode|passphrase|pwd|(?:pw|pass)(?=[ :]))(?:\s\([^()\n]{1,40}\)|\s(?:from|in|for|of|on|to|if you|just in)(?:\s[\w./@'\u2019-]{1,30}){1,5})?\s?:\s{1,2}["'`]?/,
   // "the password's …"
-  /\b(?:(?:password|passcode|passphrase|pwd)['\u2019]|pw')s\s{1,2}["'`]?/,
+  /\b(?:(?:password|passcode|passphrase|pwd|token|secret|key)['\u2019]|pw')s\s{1,2}["'`]?/,
+  // "API key (production): …"
+  /\b(?:(?:api|access|secret|auth|deploy|service)[ _-]key|token|secret)\s\([^()\n]{1,40}\)\s?:\s{1,2}["'`]?/,
   // "the token you asked for is …"
   new RegExp(inLines`
     \b(?:password|passcode|pwd|token|key|secret)\s(?:
@@ -77,6 +79,14 @@ const sayings = oneOf([
   `),
   // "the key, which is …"
   /\b(?:token|key|secret),?\s(?:which|that)\s(?:is|was)\s{1,2}["'`\u201c]?/,
+  /\b(?:password|passcode|passphrase|pwd),\swhich\s(?:is|was)\s{1,2}["'`\u201c*]{0,3}/,
+  // "the password of one is … and the other one is …"
+  new RegExp(inLines`
+    \bone(?:['\u2019]s|\s(?:is|was)|\sfor\s[^\n.:;,]{1,30}?\s(?:is|was))\s{1,2}(?<=
+      \b(?:password|passphrase|pwd|pw|token|key|secret)s?\b[^\n]{1,160}?(?:[,;.]\s(?:and\s|but\s)?|\s(?:and|but|while)\s)
+        (?:the|my|our|your)\s(?:[\w-]{1,20}\s){1,2}one(?:['\u2019]s|\s(?:is|was)|\sfor\s[^\n.:;,]{1,30}?\s(?:is|was))\s{1,2}
+    )["'\x60\u201c*]{0,3}
+  `),
   // "the token (it is …"
   /\b(?:token|key|secret)s?\s\((?:it is |it's |currently |is |namely )?["'`]?/,
   // "the password (was …", "DB_PASSWORD (formerly …"
@@ -120,7 +130,7 @@ const sayings = oneOf([
   // "fill the password field with …"
   /\b(?:fill|typ|enter|populat)\w{0,4}\s(?:in\s|out\s)?(?:the\s)?["']?(?:[\w-]{1,20}\s){0,2}(?:password|passcode|passphrase)["']?(?:\s(?:text)?(?:field|input|box)){1,2}\s(?:with|using)\s{1,2}["'`\u201c]?/,
   // Other languages.
-  /\b(?:la|las|de|il|sua|tua|mia)(?:\s{1,2}password\s{1,2}| pass )(?:\u00e8|es|ist|est)\s{1,2}["'`]?/,
+  /\b(?:la|las|el|le|de|il|sua|tua|mia)(?:\s{1,2}password\s{1,2}| pass )(?:(?:de|del|della|dello|di|du|da|para|per|pour)\s[^\n.:;,]{1,40}?\s)?(?:\u00e8|es|ist|est)\s{1,2}["'`]?/,
   /\bsalasana(?:si)?\s?(?:on\s|:)\s{0,2}["'`]?/,
 ]);
 
@@ -158,7 +168,7 @@ export const toldSecret: PatternDetector = {
   anchors: inLines`
     password|passwd|passcode|passphrase|pwd|pat: |pat is |pat = |pw:|pw |pw'|pw*|pw..|pass:|pass |pass*|pass..|token|key|secret|credential|creds|bearer|account (|
     log in|login|sign in|logged in as|authenticate as|connect as|salasana|la pass |las pass |
-    de pass |il pass |sua pass |tua pass |mia pass 
+    de pass |el pass |le pass |il pass |sua pass |tua pass |mia pass |one is |one was |one's |one for 
   `.split('|'),
   pattern: expression(`${sayings}${value.source}|${valueFirst}`, 'gi'),
   // What a sentence goes on with behind each word, and for most a word with a digit soon after it.
@@ -176,7 +186,9 @@ export const toldSecret: PatternDetector = {
       credentials?${spaceWritten}\(|pat(?::| is| =) |
       pass(?:word|code|phrase)(?!\w)|
       pass [(:\u2013-]|pass (?:from|in|for|of|on)(?: [\w./@'\u2019-]{1,30}){1,3} ?:|
-      (?:las?|de|il|sua|tua|mia) pass |
+      (?:las?|de|el|le|il|sua|tua|mia) pass |
+      (?<=(?:the|my|our|your)${spaceWritten}(?:[\w-]{1,20}${spaceWritten}){1,2})one(?:'s|${spaceWritten}(?:is|was|for))${spaceWritten}(?=${anyWritten(50)}\d)|
+      (?:token|secret|key)(?:'|\u2019|\\+u2019)s${spaceWritten}{1,2}(?=(?:${quoteWritten})?[^\s"'\x60]{0,300}${drawn})|
       (?:pass(?! )|passwd|pwd|pw)(?!\w)(?:
         ${asked}|
         (?=${spaceWritten}|[:*(.'’–-]|\\+(?:'|u201[39]))${anyWritten(130)}(?=[^\s"'\x60]{0,300}${drawn})

@@ -144,7 +144,7 @@ const labels = new RegExp(
       (?:[a-z]{2,12}[_-]){0,3}(?:invalid|cannot|wrong|missing|unknown|already|too)(?:[_-][a-z]{2,12}){1,4}|
       [a-z]{2,12}(?:[_-][a-z]{2,12}){0,3}[_-](?:failed|failure|errors?|invalid|required|missing|expired|mismatch|denied|verified)|
       assword|pass(?:word|wd|phrase)?s?[\w-]{0,20}(?:\$\d)?|kennsatz|kennphrase|losungswort|zugangs(?:code|wort)|toegangscode|(?:wrong|bad|incorrect|invalid)[-_]?(?:pass|pwd|pw|secret|token)\w{0,8}|
-      [\w-]{0,20}(?:passw(?:or)?[dt]|pass[_-]?phrase|kennwort)e?[nrs]?|[\w-]{0,24}[-_]passw(?:or)?d(?:[-_][a-z]{1,12}){1,3}|
+      [\w-]{0,20}(?:passw(?:or)?[dt]|pass[_-]?phrase|kennwort)e?[nrs]?|[\w-]{0,24}[-_]passw(?:or)?d(?:[-_](?:[a-z]{1,12}|\d{1,3})){1,3}|
       [\w-]{0,20}(?:wachtwoord(?:en)?|adgangskode[rn]?|kodeord(?:et)?|passord(?:et)?|salasanat?|l(?:o|\u00f6)senord(?:et)?|
         tunnus(?:lause|sana|luku)|wacht(?:zin|woordzin)|l(?:o|\u00f6)senfras(?:en)?|adgangsfrase|passfrase
       )|

@@ -9,14 +9,14 @@ import { inLines } from '../../shape/in-lines.ts';
 /** What is said before a name and a password. */
 const opener = inLines`
   (?:
-    cred(?:ential)?s?|log-?ins?|log in|ssh in|auth(?=:)|logon|sign in|here (?:you|ya) go|accounts?|access|zugang(?:sdaten)?|
+    cred(?:ential)?s?|log-?ins?|log in(?:to)?|ssh in|auth(?=:)|logon|sign in|here (?:you|ya) go|accounts?|access|zugang(?:sdaten)?|
     user(?:name)?\\{0,6}/pass(?:word)?|
     identifiants|use(?=[ :*])
   )(?!\w)
 `;
 /** Where it leads: a name, a sign between them, and the password. */
 const pair = new RegExp(inLines`
-  (?:[^\n:/]|:(?=\s)){0,80}?(?:->|=>|\u2192|:|\bare\b|\bis\b|\bwith\b|\buse\b|\bas\b|\bauth\b)\s{1,3}["'\x60*]{0,3}
+  (?:[^\n:/]|:(?=\s)){0,80}?(?:->|=>|\u2192|:|\bare\b|\bis\b|\bwith\b|\buse\b|\bas\b|\bauth\b|(?=\())(?:\s{1,3}|\()["'\x60*]{0,3}
     (?<user>[A-Za-z][\w.+-]{1,40}(?:@[\w.-]{3,60})?)["'\x60*]{0,3}(?: //? |/|:|: | : | \| )["'\x60*]{0,3}
     (?<value>
       [^\s"'\x60<>(){}[\]*/\\,](?:[^\s"'\x60<>(){}[\]*/\\]|\*(?=\w)){5,100}[^\s"'\x60<>(){}[\]*/\\.,;:?]
@@ -57,7 +57,7 @@ export const credentialPair: PatternDetector = {
   ],
   // A name, a sign and a password, to which a sign or a word leads.
   guard: inLines`
-    ${wordBegins}${opener}(?:[^\n:/]|:(?=[\s\\])){0,178}?(?:[>\u2192:]|are|is|with|use|as|auth)${spaceWritten}{1,3}[\\"'\x60*]{0,6}
+    ${wordBegins}${opener}(?:[^\n:/]|:(?=[\s\\])){0,178}?(?:(?:[>\u2192:]|are|is|with|use|as|auth)${spaceWritten}{1,3}|\()[\\"'\x60*]{0,6}
       [A-Za-z][\w.+@-]{1,104}[\\"'\x60*]{0,6} ?\\*[/:|](?:\\*/)? ?[\\"'\x60*]{0,6}(?=\S{0,110}\d)\S{6}
   `,
   inName: `${wordBegins}${opener}`,

@@ -13,7 +13,7 @@ const parted = inLines`
   \u043f\u0430\u0440\u043e\u043b\u044c
 `;
 const is =
-  '(?:is|was|=|ist|war|lautet|est|es|era|\\u00e9|\\u00e8|to|je|\\u00e4r|er|\\u044d\\u0442\\u043e|\\u0446\\u0435|\\u2014|\\u2013|-)';
+  '(?:is|was|=|ist|war|lautet|est|es|era|\\u00e9|\\u00e8|to|je|\\u00e4r|er|\\u044d\\u0442\\u043e|\\u0446\\u0435|\\u2014|\\u2013|-|als|como|come|comme|jako|som|\\u043a\\u0430\\u043a|\\u044f\\u043a)';
 /** What the sentence goes on with: anything else would make another word of it, such as `password policy`. */
 const goesOn = inLines`
   (?=
@@ -51,13 +51,13 @@ export const passwordBeforeWord: PatternDetector = {
   // Before the word a verb, perhaps with a word or two between, and before that a word with a digit in it.
   guard: inLines`
     (?![a-z])|
-    (?<=\d\S{0,90} ${orByNumber(is)} (?:\S{1,84} ){0,3}\S{0,8})
+    (?<=\d\S{0,90} (?:[a-z]{3,6} )?${orByNumber(is)} (?:\S{1,84} ){0,3}\S{0,8})
   `,
   inName: neverInName,
   pattern: expression(
     inLines`
       \b(?<value>\w[^\s"'\x60<>(){}[\]|\\]{5,59})["'\x60*\u201d\u00bb]{0,3}(?:
-        [ ]${is}[ ](?:[^\s\d.:;,]{1,14}[ ]){0,3}(?:${parted})(?![\w-])${goesOn}|
+        (?:,[ ](?:that|this|das|dies|esa|esta|essa|questa|dat|det)(?=[ ]))?[ ]${is}[ ](?:[^\s\d.:;,]{1,14}[ ]){0,3}(?:${parted})(?![\w-])${goesOn}|
         \s?(?:\u304c|\u306f|\u662f|\u4e3a|\u70ba|\uc774|\uac00|\uc740|\ub294)\s?[^\s\d\n.:;,\u3002\uff0c]{0,12}${unparted}(?=
           \u3067\u3059|\u3067\u3057\u305f|\u3060|\uc785\ub2c8\ub2e4|\uc608\uc694|\uc57c|[\s.,!?\u3002\uff0c\u3001\uff01]|$
         )

@@ -43,8 +43,16 @@ const purpose = inLines`
     \s(?:(?:de|\u00e0)\s)?(?:dell|all|d|l)['\u2019](?:[^\n.:;,]|\.(?=\w)){1,60}?
   )?
 `;
+/** What was done to it, and to what. */
+const changed = inLines`
+  (?:
+    chang\u00e9e?|r\u00e9initialis\u00e9e?|modifi\u00e9e?|cambiad[ao]|restablecid[ao]|actualizad[ao]|alterad[ao]|mudad[ao]|redefinid[ao]|
+    cambiat[ao]|modificat[ao]|reimpostat[ao]|gewijzigd|veranderd|zmienion[eo]|zm\u011bn\u011bno|\u00e4ndrats|
+    \u0438\u0437\u043c\u0435\u043d\u0451\u043d|\u0438\u0437\u043c\u0435\u043d\u0435\u043d|\u0441\u043c\u0435\u043d\u0438\u043b\u0438|\u0437\u043c\u0456\u043d\u0435\u043d\u043e
+  )\s(?:en|\u00e0|a|para|por|in|naar|na|\u043d\u0430|till)
+`;
 const is = inLines`
-  \s{1,2}(?:
+  ,?\s{1,2}(?:
     ist|lautet|war|w\u00e4re|es|era|est|c['\u2019]est|sera|\u00e9|\u00e8|sar\u00e0|is|luidt|wordt|jest|to|
     \u00e4r|blir|er|on|ser\u00e1|je|este|van|l\u00e0
   )(?:\s(?:jetzt|ahora|maintenant|d\u00e9sormais|agora|adesso|ora|nu|nun|jetzt neu))?\s{0,2}:?\s{1,2}
@@ -82,6 +90,7 @@ export const prosePasswordAbroad: PatternDetector = {
     inLines`
       (?:
         ${pairs}|
+        ${names}(?: [^\s\d.:;,]{1,14}){0,3} ${changed}(?<changed>\s{1,2})|
         ${names}${purpose}(?:${is}|${sign})|
         ${names}(?: [a-z\u00df-\u024f]{2,16}){1,2}${is}|
         (?!clave_(?:prim|for|pub|uni|ext|ind|id|cach))(?:${ascii}|${beyond})(?:_[a-z\u00df-\uffff]{1,16}){1,3}\s{0,3}[:=]\s{0,3}(?=["'])|
@@ -89,6 +98,7 @@ export const prosePasswordAbroad: PatternDetector = {
         (?:${beyond})(?:[^\x00-\x40]{1,5})?(?<between>(?: [^\x00-\x7f]{1,20}){0,4}) |
         ${names}(?: [a-z\u00e0-\u00ff]{3,16}){0,2}\s{1,2}(?=[\u00ab\u201e])|
         ${beside}${names}\s{1,2}|
+        (?<bare>(?<=\b(?:a|sua|tua|su|tu) ))(?:senha|contrase(?:\u00f1|n)a|clave)\s{1,2}|
         (?:${inCase})\s{1,2}|
         ${names}(?:\s[a-z\u00df-\u024f]{2,10}){0,3}\s(?:auf|op|till)\s{1,2}(?=\S{4,100}\s(?:(?:zur\u00fcck)?gesetzt|ge\u00e4ndert|gezet|ingesteld|gewijzigd|veranderd))
       )["'\x60“„「«]{0,2}(?:(?<=«)[ \u00a0\u202f])?(?<value>
@@ -114,6 +124,8 @@ export const prosePasswordAbroad: PatternDetector = {
       looksLikePassphrase(value) ||
       looksLikeDrawnWords(value)) &&
     !isNameInSentence(value, candidate) &&
+    // When it was changed is told in the same words.
+    !(candidate.groups['changed'] !== undefined && /^\d{1,4}$/.test(value)) &&
     !(isClave(candidate) && isNoPassword(value)),
 };
 
@@ -158,7 +170,7 @@ const numberedName = /^(?:[A-Z]?[a-z]+|k8s|k3s)(?:[-_.](?:[A-Z]?[a-z]+|\d{1,3}))
 
 /** What ends a sentence, or the verb at its end, or says that something was set to the value. */
 const sentenceEnd =
-  /^["'`\u201d\u300d\u00bb]{0,2}\s?(?:$|[\r\n.,;!?)\u3001\u3002\uff01\uff09\uff0c\uff1b]|\u3067\u3059|\u3067\u3057|\u3060|\u306b(?:\u5909\u66f4|\u8a2d\u5b9a|\u3057)|\uc785\ub2c8\ub2e4|\uc608\uc694|\uc774(?:\uc5d0\uc694|\uace0|\uc57c)|\uc73c?\ub85c (?:\uc124\uc815|\ubcc0\uacbd))/;
+  /^["'`\u201d\u300d\u00bb]{0,2}\s?(?:$|\u0939\u0948|\u0925\u093e|[\r\n.,;!?)\u3001\u3002\uff01\uff09\uff0c\uff1b]|\u3067\u3059|\u3067\u3057|\u3060|\u306b(?:\u5909\u66f4|\u8a2d\u5b9a|\u3057)|\uc785\ub2c8\ub2e4|\uc608\uc694|\uc774(?:\uc5d0\uc694|\uace0|\uc57c)|\uc73c?\ub85c (?:\uc124\uc815|\ubcc0\uacbd))/;
 
 /** Without a digit, what has signs among letters of both cases as no word has them. */
 const drawn = /^(?=.*[A-Za-z][#%^&=+~!*$?]{1,3}[A-Za-z])(?=.*[a-z][A-Z]).{8}/;

@@ -20,7 +20,7 @@ const abroad = inLines`
   )|
   codice di (?:verifica|conferma|sicurezza|accesso|attivazione)|
   (?:
-    best\u00e4tigungs|verifi(?:zierung|kation)s|sicherheits|einmal|anmelde|aktivierungs|freischalt|
+    zugangs|zutritts|toegangs|best\u00e4tigungs|verifi(?:zierung|kation)s|sicherheits|einmal|anmelde|aktivierungs|freischalt|
     verificatie|bevestigings|beveiligings|inlog
   )code|
   (?:verifi(?:erings|kasjons|kations)|bekr(?:\u00e4|\u00e6)ftelses?|bekreftelses|s(?:\u00e4kerhet|ikkerhed|ikkerhet)s|eng(?:\u00e5)ngs|inloggnings)
@@ -75,7 +75,7 @@ export const sentCode: PatternDetector = {
       .flatMap((kind) => [' ', '-'].flatMap((joint) => ['code', 'password', 'pin'].map((what) => kind + joint + what))),
     ...inLines`
       one-time |one time |passcode|otp|code is|code:|code it|code, it|code, which|code which|use code|enter code|code de |
-      code d|digo de |codice di |ungscode|ionscode|heitscode|einmalcode|anmeldecode|freischaltcode|tiecode|
+      code d|digo de |codice di |ungscode|gangscode|rittscode|ionscode|heitscode|einmalcode|anmeldecode|freischaltcode|tiecode|
       ingscode|inlogcode|ringskod|ionskod|elseskod|ftelsekod|tskod|dskod|ngskod|tan:|tan |
       mtan|kod weryf|kod potw|kod bezp|kod dost|kod autor|tuskoodi|turvakoodi|kertakoodi|rulama kod|onay kod|
       venlik kod|kode verif|kode konf|kode keam|kode otp

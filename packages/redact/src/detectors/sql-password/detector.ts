@@ -26,6 +26,7 @@ export const sqlPassword: PatternDetector = {
     "password='",
     'pgp_sym_',
     'gen_salt(',
+    'sp_addlogin',
     'encrypted password',
     ...['passwd', 'secret', 'token', 'api_key'].flatMap((word) => [`${word}'`, `${word}"`]),
   ],
@@ -39,6 +40,7 @@ export const sqlPassword: PatternDetector = {
           ['][^'\n]{4,200}['][^;\n]{0,60}\bWHERE\b[^;\n]{0,60}['"][\w.-]{0,60}(?:password|passwd|secret|token|api_key)['"]
         )|
         \bpgp_sym_(?:en|de)crypt\([^\n;']{1,200},\s{0,4}|
+        \bsp_addlogin\s{1,4}N?'[^'\n]{1,80}',\s{0,4}N?|
         \bcrypt\(\s{0,4}(?=[\\]{0,2}['][^'\n]{3,200}['],\s{0,4}gen_salt\()
       )\\{0,2}["'](?<value>(?:[^"'\\\n]|''){3,200})\\{0,2}["']
     `,

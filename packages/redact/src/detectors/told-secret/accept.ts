@@ -1,3 +1,4 @@
+import { isCode } from '../../assignment/code.ts';
 import { isNamedOtherwise } from '../../assignment/named-otherwise.ts';
 import { isSealed } from '../../assignment/standing.ts';
 import { isOfStatement } from '../../assignment/statement.ts';
@@ -25,6 +26,8 @@ export function isTold(value: string, candidate: Candidate): boolean {
   // A commit is nobody's token, whatever it is said to be.
   // Of a key that signs, sixteen digits are the number.
   if (/^(?:0x)?[\dA-F]{16}$/.test(value) && /\bgpg|using ['"`]?$/i.test(said)) return false;
+  // Nothing but the word says so: then it looks like nothing else.
+  if (groups['strict'] !== undefined && (!isMixed(value) || isCode(value, ''))) return false;
   if (groups['valueOfToken'] !== undefined) return isMixed(value) && looksRandom(value) && !isPublicId(value);
   // A path within something that keeps secrets.
   if (/^[a-z\d.-]+(?:\/[a-z\d._-]+)+$/.test(value)) return false;

@@ -1,6 +1,6 @@
 import type { PatternDetector } from '../../detector.ts';
 import { expression } from '../../shape/expression.ts';
-import { anyWritten, neverInName, notACount, quoteWritten, spaceWritten } from '../../shape/guard.ts';
+import { anyWritten, blankWritten, neverInName, notACount, quoteWritten, spaceWritten } from '../../shape/guard.ts';
 import { inLines } from '../../shape/in-lines.ts';
 import { oneOf } from '../../shape/one-of.ts';
 import { isTold } from './accept.ts';
@@ -14,6 +14,8 @@ const renewed = `[^\\n.:;]{0,60}[.,;!:]${spaceWritten}{1,2}[a-z' ]{0,14}(?:new|c
 /** The end of a value, of which it is said behind it what it is. */
 const ofValue = `${drawn}[^\\s"'\\x60]{0,230}(?:${quoteWritten})?,?${spaceWritten}{1,2}`;
 const isA = `(?<=${ofValue}(?:is|\\u2014|\\u2013|\\\\+u201[34]|-)${spaceWritten}(?:the|my|our|your|an?)${spaceWritten}(?:[\\w-]{1,20}(?:-|${spaceWritten})){0,4})`;
+/** What stands before a word that is all a comment says of the text before it. */
+const asComment = `(?<=["'][\\w().;,]{0,18}${blankWritten}{1,4}(?:#|\\\\*/\\\\*/)${blankWritten}{0,2}(?:[a-z]{1,8}[ _-]){0,4}(?:api)?)`;
 const asToken = `(?<=${ofValue}(?:as|for|into|in)${spaceWritten}(?:[\\w-]{1,20}${spaceWritten}){0,3})`;
 
 /** What is said before the value, one line for a way to say it. */
@@ -69,7 +71,7 @@ const sayings = oneOf([
       (?:[\w-]{1,20}\s){0,3}(?:\w{1,30}_)?(?:token|key|secret|password)\s(?:to|as|=)\s{1,2}["'\x60\u201c*]{0,3}
   `),
   // "DB_PASSWORD is set to …"
-  /(?:_password|_passwd|_pass|_secret|_token|_key)["'`]?\s(?:is|was)\s(?:now\s)?set\sto\s{1,2}["'`\u201c*]{0,3}/,
+  /(?:(?:_password|_passwd|_secret|_token|_key)["'`]?\s|_pass[ ])(?:is|was)\s(?:now\s)?set\sto\s{1,2}["'`\u201c*]{0,3}/,
   // "`password` decodes to …", "the decoded secret value is …"
   new RegExp(inLines`
     \b(?:password|passphrase|secret|token|key)(?:
@@ -80,6 +82,8 @@ const sayings = oneOf([
   // "the key, which is …"
   /\b(?:token|key|secret),?\s(?:which|that)\s(?:is|was)\s{1,2}["'`\u201c]?/,
   /\b(?:password|passcode|passphrase|pwd),\swhich\s(?:is|was)\s{1,2}["'`\u201c*]{0,3}/,
+  // "the server wants the password …"
+  /\b(?:the|my|our|his|her)\s(?:password|passcode|passphrase)\s{1,2}["'`]?(?=[^\s"'`]{0,60}\d)(?=[^\s"'`]{8})(?<strict>)/,
   // "the password of one is … and the other one is …"
   new RegExp(inLines`
     \bone(?:['\u2019]s|\s(?:is|was)|\sfor\s[^\n.:;,]{1,30}?\s(?:is|was))\s{1,2}(?<=
@@ -147,6 +151,8 @@ const valueFirst = inLines`
   ["'](?<valueBeforeWords>[^\s"'\x60\u201c\u201d<>(){}[\]|\\]{8,60})["'][);]{0,3}[ \t]{1,4}(?:#|//)[ \t]{0,2}
     (?:(?:the|my|our|an?|db|database|admin|root|user|wifi|test|staging|prod|default|new|old)[ ]){0,3}
     (?:password|passcode|passphrase)(?=[ \t]{0,4}(?:\r?\n|$))|
+  ["'](?<valueOfToken>[A-Za-z0-9_+/=-]{16,200})["'](?:\.\w{1,12}\(\))?[);,]{0,3}[ \t]{1,4}(?:#|//)[ \t]{0,2}
+    (?:(?:the|my|our|an?|old|new|default|bot|access|auth)[ ]){0,3}(?:api[ _-]?key|token|secret)(?=[ \t]{0,4}(?:\r?\n|$))|
   \b(?:typ|enter|input|fill|past|put)(?:e[sd]?|s|ed|ing|ting)?\s(?:(?:in|the|text|value)\s){0,2}["'\x60\u201c]?
     (?<valueBeforeWords>[^\s"'\x60\u201c\u201d<>(){}[\]|\\]{6,60})["'\x60\u201d]?\s(?:in|into|as|for)\s(?:[[(]?[\w-]{1,20}\s){0,4}
     ["'[(#]?(?:[\w-]{1,20}\s){0,2}(?:password|passcode|passphrase)(?![\w-]|\s(?:hash|polic|type|alg|manag|len|min|max|pattern|rule))|
@@ -182,9 +188,10 @@ export const toldSecret: PatternDetector = {
         ,?${spaceWritten}(?:you|we|to|that|which|is|as|=|below|here|from)(?!\w)(?=${anyWritten(130)}(?=[^\s"'\x60]{0,300}${drawn}))|
         ${spaceWritten}{1,2}(?:${quoteWritten}|“|\\+u201c)?(?=[^\s"'\x60]{0,300}${drawn})
       )|
-      (?:${asToken}|${isA})(?:token|key|secret|credential|bearer)|
+      (?:${asToken}|${isA}|${asComment})(?:token|key|secret|credential|bearer)|
       credentials?${spaceWritten}\(|pat(?::| is| =) |
       pass(?:word|code|phrase)(?!\w)|
+      (?<=_)pass (?:is|was)(?!\w)|
       pass [(:\u2013-]|pass (?:from|in|for|of|on)(?: [\w./@'\u2019-]{1,30}){1,3} ?:|
       (?:las?|de|el|le|il|sua|tua|mia) pass |
       (?<=(?:the|my|our|your)${spaceWritten}(?:[\w-]{1,20}${spaceWritten}){1,2})one(?:'s|${spaceWritten}(?:is|was|for))${spaceWritten}(?=${anyWritten(50)}\d)|

@@ -11,12 +11,12 @@ const opener = inLines`
   (?:
     cred(?:ential)?s?|log-?ins?|log in(?:to)?|ssh in|auth(?=:)|logon|sign in|here (?:you|ya) go|accounts?|access|zugang(?:sdaten)?|
     user(?:name)?\\{0,6}/pass(?:word)?|
-    identifiants|use(?=[ :*])
+    identifiants|anmeld(?:en|ung)|einloggen|inloggen|connexion|connecte-toi|zaloguj|use(?=[ :*])
   )(?!\w)
 `;
 /** Where it leads: a name, a sign between them, and the password. */
 const pair = new RegExp(inLines`
-  (?:[^\n:/]|:(?=\s)){0,80}?(?:->|=>|\u2192|:|\bare\b|\bis\b|\bwith\b|\buse\b|\bas\b|\bauth\b|(?=\())(?:\s{1,3}|\()["'\x60*]{0,3}
+  (?:[^\n:/]|:(?=\s)){0,80}?(?:->|=>|\u2192|:|\bare\b|\bis\b|\b(?:with|mit|avec|con|com|met|jako)\b|\buse\b|\bas\b|\bauth\b|(?=\())(?:\s{1,3}|\()["'\x60*]{0,3}
     (?<user>[A-Za-z][\w.+-]{1,40}(?:@[\w.-]{3,60})?)["'\x60*]{0,3}(?: //? |/|:|: | : | \| )["'\x60*]{0,3}
     (?<value>
       [^\s"'\x60<>(){}[\]*/\\,](?:[^\s"'\x60<>(){}[\]*/\\]|\*(?=\w)){5,100}[^\s"'\x60<>(){}[\]*/\\.,;:?]
@@ -54,10 +54,16 @@ export const credentialPair: PatternDetector = {
     'user/pass',
     'username/pass',
     'identifiant',
+    'anmeld',
+    'einloggen',
+    'inloggen',
+    'connexion',
+    'connecte-toi',
+    'zaloguj',
   ],
   // A name, a sign and a password, to which a sign or a word leads.
   guard: inLines`
-    ${wordBegins}${opener}(?:[^\n:/]|:(?=[\s\\])){0,178}?(?:(?:[>\u2192:]|are|is|with|use|as|auth)${spaceWritten}{1,3}|\()[\\"'\x60*]{0,6}
+    ${wordBegins}${opener}(?:[^\n:/]|:(?=[\s\\])){0,178}?(?:(?:[>\u2192:]|are|is|with|mit|avec|con|com|met|jako|use|as|auth)${spaceWritten}{1,3}|\()[\\"'\x60*]{0,6}
       [A-Za-z][\w.+@-]{1,104}[\\"'\x60*]{0,6} ?\\*[/:|](?:\\*/)? ?[\\"'\x60*]{0,6}(?=\S{0,110}\d)\S{6}
   `,
   inName: `${wordBegins}${opener}`,
@@ -81,7 +87,8 @@ function isPassword(value: string, { text, start }: Candidate): boolean {
     /\d/.test(value) &&
     /[A-Za-z]/.test(value) &&
     (/[A-Z]/.test(value) || /[^\w.-]/.test(value)) &&
-    !/^[\w-]+\.[\w.-]+$|^v?\d+[.:]/.test(value)
+    // Two products may stand side by side too: `eHerkenning2`, `iPhone15`.
+    !/^[\w-]+\.[\w.-]+$|^v?\d+[.:]|^[a-z][A-Z][a-z]+\d{0,2}$/.test(value)
   );
 }
 

@@ -31,7 +31,7 @@ const pairs = inLines`
       (?:passwort|mot de passe|contrase\u00f1a|password|senha|wachtwoord)\s{0,2}:?\s{1,2}
     )?|
   \b(?:user(?:name)?|login|usuario|usu\u00e1rio|utilisateur|benutzer(?:name)?|nutzer(?:name)?|utente|gebruiker(?:snaam)?|utilizator|korisnik|u\u017eivatel)\s?:?\s{1,2}["'\x60]?[\w.@+-]{2,60}["'\x60]?
-    (?:,?\s(?:y|e|et|und|en|con|com|avec|mit|met)\s|,\s|(?<bare>\s))(?:(?:la|el|le|o|a|su|das|dem|de|het)\s)?
+    (?:,?\s(?:y|e|et|und|en|con|com|avec|mit|met)\s|,\s|\s/\s|(?<bare>\s))(?:(?:la|el|le|o|a|su|das|dem|de|het)\s)?
     (?:contrase(?:\u00f1|n)a|clave|senha|mot[ ]de[ ]passe|mdp|passwort|kennwort|password(?=[ ])|wachtwoord|parola|lozinka|heslo)\s?:?\s{1,2}
 `;
 const purpose = inLines`
@@ -90,6 +90,8 @@ export const prosePasswordAbroad: PatternDetector = {
     inLines`
       (?:
         ${pairs}|
+        (?:\u5bc6[\u7801\u78bc]|\u53e3\u4ee4)(?:\u5df2\u7ecf|\u5df2\u7d93|\u5df2|\u88ab){0,2}(?:\u91cd\u7f6e|\u4fee\u6539|\u66f4\u6539|\u66f4\u65b0|\u8bbe\u7f6e|\u8a2d\u5b9a|\u6539|\u8bbe)(?:\u6210\u4e86|\u6210|\u4e3a\u4e86|\u4e3a|\u70ba)\s?|
+        \u30d1\u30b9\u30ef\u30fc\u30c9(?:\u3092|\u306f)\s?(?=[!-~]{6,60}\s?\u306b(?:\u5909\u66f4|\u30ea\u30bb\u30c3\u30c8|\u8a2d\u5b9a|\u66f4\u65b0|\u3057))|
         ${names}(?: [^\s\d.:;,]{1,14}){0,3} ${changed}(?<changed>\s{1,2})|
         ${names}${purpose}(?:${is}|${sign})|
         ${names}(?: [a-z\u00df-\u024f]{2,16}){1,2}${is}|
@@ -101,7 +103,7 @@ export const prosePasswordAbroad: PatternDetector = {
         (?<bare>(?<=\b(?:a|sua|tua|su|tu) ))(?:senha|contrase(?:\u00f1|n)a|clave)\s{1,2}|
         (?:${inCase})\s{1,2}|
         ${names}(?:\s[a-z\u00df-\u024f]{2,10}){0,3}\s(?:auf|op|till)\s{1,2}(?=\S{4,100}\s(?:(?:zur\u00fcck)?gesetzt|ge\u00e4ndert|gezet|ingesteld|gewijzigd|veranderd))
-      )["'\x60“„「«]{0,2}(?:(?<=«)[ \u00a0\u202f])?(?<value>
+      )["'\x60“„「«]{0,2}(?:(?<=«)[ \u00a0\u202f])?(?=[!-~]{0,102}[\d#%^&=+~!*$?_.-]|[A-Za-z]{16})(?<value>
         [\x21\x23-\x26\x28-\x3b\x3d\x3f-\x5f\x61-\x7e]{3,100}
           [\x21\x23-\x26\x2a\x2b\x2d\x2f-\x39\x3d\x3f-\x5a\x5e\x5f\x61-\x7a\x7e]
       )

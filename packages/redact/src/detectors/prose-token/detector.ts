@@ -33,7 +33,7 @@ export const proseToken: PatternDetector = {
           ,\snew(?: one)?|,\s|
           \s(?:is|was|are|provided|supplied|given|issued|generated|successfully|created|received|sent|used|will be|here|now|below|below is|as follows|i use|you need|you can use|to use)\b
         ){1,3}\s{0,1}[:=]{0,2}|
-        [:=\u2013]{1,2}>{0,1}|(?<=\s)-{1,2}(?=\s)|[:=]{0,1}->|(?=\s{1,2}["'\x60\u201c])|
+        [:=\u2013]{1,2}>{0,1}|(?<=\s)-{1,2}(?=\s)|[:=]{0,1}->|\u2192|(?=\s{1,2}["'\x60\u201c])|
         (?<=(?:api|client|private|access|secret)[ _-]{0,1}(?:key|secret|token)|\b(?:and|with)\s(?:secret|token|key))(?=\s{1,4}(?:[a-z]{0,30}\d){4}[a-z\d]{0,60}(?:\s|$))
       )\s{0,4}["'\x60\u201c*]{0,4}(?<value>[A-Za-z0-9_+/=.~-]{11,399}[A-Za-z0-9_+/=~-])
     `,
@@ -42,7 +42,7 @@ export const proseToken: PatternDetector = {
   // What follows the word is a sign, a verb or a quote, and soon a long word with a digit in it.
   guard: inLines`
     ${notACount}(?:token|key|secret|bearer|credential)s?(?!\w)(?:${quoteWritten}|[*)]){0,3}(?:
-      ${spaceWritten}{0,2}(?:[-:=–]|,${spaceWritten}|\\+u2013)|
+      ${spaceWritten}{0,2}(?:[-:=–→]|,${spaceWritten}|\\+u2013|\\+u2192)|
       ${spaceWritten}{1,3}(?:is|was|are|will|provided|supplied|given|issued|generated|successfully|created|received|sent|used|here|now|below|as|i|he|she|they|we|you|that|which|for|of|on|to|from)(?!\w)|
       ${spaceWritten}{1,4}(?:${quoteWritten}|“|\\+u201c|(?=(?:[a-z]{0,30}\d){4}))
     )(?=${anyWritten(150)}(?=(?:[\w+=.~-]|${slashWritten}){0,400}\d)(?:[\w+=.~-]|${slashWritten}){12})

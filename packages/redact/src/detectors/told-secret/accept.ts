@@ -27,7 +27,7 @@ export function isTold(value: string, candidate: Candidate): boolean {
   // Of a key that signs, sixteen digits are the number.
   if (/^(?:0x)?[\dA-F]{16}$/.test(value) && /\bgpg|using ['"`]?$/i.test(said)) return false;
   // Nothing but the word says so: then it looks like nothing else.
-  if (groups['strict'] !== undefined && (!isMixed(value) || isCode(value, ''))) return false;
+  if (groups['strict'] !== undefined && !(isMixed(value) && !isCode(value, '')) && !withSign.test(value)) return false;
   if (groups['valueOfToken'] !== undefined) return isMixed(value) && looksRandom(value) && !isPublicId(value);
   // A path within something that keeps secrets.
   if (/^[a-z\d.-]+(?:\/[a-z\d._-]+)+$/.test(value)) return false;
@@ -83,6 +83,10 @@ export function isTold(value: string, candidate: Candidate): boolean {
     return false;
   return value.length >= 16 && looksRandom(value) && /\d.*[A-Za-z].*\d|[a-z].*[A-Z].*\d|\d.*[A-Z].*[a-z]/.test(value);
 }
+
+/** A digit, a letter and a sign that no name has; how long one is to be is said with signs as well. */
+const withSign =
+  /^(?!\d{1,3}-?(?:char|digit|letter|symbol|byte|bit))(?=.*\d)(?=.*[A-Za-z])(?=.*[!#$%&*+?@^~])[^()=,;]+$/;
 
 /** `never use "…" or`: what comes next is an example of what is bad. */
 const isWarnedOf =

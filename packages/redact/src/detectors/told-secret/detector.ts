@@ -13,7 +13,7 @@ const drawn = '(?:\\d|(?:-[^\\s"\'\\x60-]{0,100}){3})';
 const renewed = `[^\\n.:;]{0,60}[.,;!:]${spaceWritten}{1,2}[a-z' ]{0,14}(?:new|current|latest|updated|other)${spaceWritten}(?:one|value)`;
 /** The end of a value, of which it is said behind it what it is. */
 const ofValue = `${drawn}[^\\s"'\\x60]{0,230}(?:${quoteWritten})?,?${spaceWritten}{1,2}`;
-const isA = `(?<=${ofValue}(?:is|\\u2014|\\u2013|\\\\+u201[34]|-)${spaceWritten}(?:the|my|our|your|an?)${spaceWritten}(?:[\\w-]{1,20}(?:-|${spaceWritten})){0,4})`;
+const isA = `(?<=${ofValue}(?:is|was|\\u2014|\\u2013|\\\\+u201[34]|-)${spaceWritten}(?:the|my|our|your|an?)${spaceWritten}(?:[\\w-]{1,20}(?:-|${spaceWritten})){0,4})`;
 /** What stands before a word that is all a comment says of the text before it. */
 const asComment = `(?<=["'][\\w().;,]{0,18}${blankWritten}{1,4}(?:#|\\\\*/\\\\*/)${blankWritten}{0,2}(?:[a-z]{1,8}[ _-]){0,4}(?:api)?)`;
 const asToken = `(?<=${ofValue}(?:as|for|into|in)${spaceWritten}(?:[\\w-]{1,20}${spaceWritten}){0,3})`;
@@ -83,7 +83,7 @@ const sayings = oneOf([
   /\b(?:token|key|secret),?\s(?:which|that)\s(?:is|was)\s{1,2}["'`\u201c]?/,
   /\b(?:password|passcode|passphrase|pwd),\swhich\s(?:is|was)\s{1,2}["'`\u201c*]{0,3}/,
   // "the server wants the password …"
-  /\b(?:the|my|our|his|her)\s(?:password|passcode|passphrase)\s{1,2}["'`]?(?=[^\s"'`]{0,60}\d)(?=[^\s"'`]{8})(?<strict>)/,
+  /\b(?:password|passcode|passphrase)[ ]{1,2}["'`]?(?=[^\s"'`]{0,60}\d)(?=[^\s"'`]{8})(?<strict>)/,
   // "the password of one is … and the other one is …"
   new RegExp(inLines`
     \bone(?:['\u2019]s|\s(?:is|was)|\sfor\s[^\n.:;,]{1,30}?\s(?:is|was))\s{1,2}(?<=
@@ -154,9 +154,9 @@ const valueFirst = inLines`
   ["'](?<valueOfToken>[A-Za-z0-9_+/=-]{16,200})["'](?:\.\w{1,12}\(\))?[);,]{0,3}[ \t]{1,4}(?:#|//)[ \t]{0,2}
     (?:(?:the|my|our|an?|old|new|default|bot|access|auth)[ ]){0,3}(?:api[ _-]?key|token|secret)(?=[ \t]{0,4}(?:\r?\n|$))|
   \b(?:typ|enter|input|fill|past|put)(?:e[sd]?|s|ed|ing|ting)?\s(?:(?:in|the|text|value)\s){0,2}["'\x60\u201c]?
-    (?<valueBeforeWords>[^\s"'\x60\u201c\u201d<>(){}[\]|\\]{6,60})["'\x60\u201d]?\s(?:in|into|as|for)\s(?:[[(]?[\w-]{1,20}\s){0,4}
+    (?<valueBeforeWords>[^\s"'\x60\u201c\u201d<>(){}[\]|\\]{6,60})["'\x60\u201d]?\s(?:(?:in|into|as|for)\s(?:[[(]?[\w-]{1,20}\s){0,4}|(?:when|if|once)\s(?:[a-z']{2,10}\s){0,3}?(?:asked|asks|prompted|prompts)\s(?:you\s)?for\s(?:(?:the|a|your|its)\s)?)
     ["'[(#]?(?:[\w-]{1,20}\s){0,2}(?:password|passcode|passphrase)(?![\w-]|\s(?:hash|polic|type|alg|manag|len|min|max|pattern|rule))|
-  (?<![\w.@/=:-])(?<valueOfToken>(?=[A-Za-z_-]{0,60}\d)[A-Za-z0-9_-]{20,200})["'\x60]?\s(?:is|\u2014|\u2013|-)\s(?:the|my|our|your|an?)\s
+  (?<![\w.@/=:-])(?<valueOfToken>(?=[A-Za-z_-]{0,60}\d)[A-Za-z0-9_-]{20,200})["'\x60]?\s(?:is|was|\u2014|\u2013|-)\s(?:the|my|our|your|an?)\s
     (?:(?!${notSecret})[\w-]{1,20}\s){0,3}(?:(?:access|auth|bearer|api|refresh|deploy|service|bot)[ -]token|(?:api|access|secret)[ -]key|token|secret)\b(?!\s(?:id|name|hash|type|count|digest|fingerprint|version|commit))
 `;
 

@@ -55,6 +55,7 @@ export { lint } from './lint.ts';
 export type { LintInputOptions } from './must-be-options.ts';
 export { pageOf } from './page-of.ts';
 export { type Covered, coverageOf } from './release/coverage.ts';
+export { isDecidedByRules } from './release/decided-by-rules.ts';
 export { reviewed, strangers } from './release/reviews.ts';
 export { type AskedRules, rulesLeftOut } from './release/rules-left-out.ts';
 export {

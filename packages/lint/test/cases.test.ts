@@ -103,6 +103,7 @@ function runOne(rule: Rule<never, never>, document: never, list: string, one: Ca
       release: one.release ?? false,
       manifest: one.manifest,
       files: one.files && new Map(Object.entries(one.files)),
+      readme: () => one.readme,
     },
   );
 }

@@ -25,6 +25,8 @@ export interface Case {
   readonly finds: readonly (string | readonly [pointer: string, says: string, weight?: Weight])[];
   /** What stands beside the document. */
   readonly manifest?: unknown;
+  /** The README beside it. */
+  readonly readme?: string;
   readonly release?: boolean;
   /** Options of the rule. */
   readonly options?: Readonly<Record<string, unknown>>;

@@ -1,4 +1,4 @@
-import { isBlank } from '@trace-formats/lint';
+import { isBlank, isDecidedByRules } from '@trace-formats/lint';
 import { CannotWork } from '../cannot-work.ts';
 import type { Typed } from '../options.ts';
 
@@ -24,8 +24,16 @@ export function signedItems(typed: Typed): readonly number[] {
       'No item is named.',
       'Say which with --item <n>; blanket signing of everything is not offered.',
     );
+  const decided = items.filter((item) => isDecidedByRules(item));
+  if (decided.length > 0)
+    throw new CannotWork(
+      `${capital(itemWords(decided))} ${decided.length === 1 ? 'is' : 'are'} decided by exact rules, so nobody has to sign ${decided.length === 1 ? 'it' : 'them'}, and no word of a person replaces what they find.`,
+      'Mend what forsy-lint tells, or suppress it with a reason; sign only what a program cannot decide.',
+    );
   return items;
 }
+
+const capital = (words: string): string => words[0]!.toUpperCase() + words.slice(1);
 
 /** Items in words. */
 export function itemWords(items: readonly number[]): string {

@@ -82,7 +82,7 @@ describe('--release', () => {
     writeFileSync(left, '');
     utimesSync(left, 0, 0);
     const bin = fileURLToPath(new URL('../../bin/forsy-lint.cjs', import.meta.url));
-    const items = [1, 2, 3, 4, 5, 6, 7, 8].map(String);
+    const items = [1, 2, 6, 7, 8, 9, 11, 12].map(String);
     const sign = (...words: readonly string[]) =>
       Promise.all(
         items.map(
@@ -169,6 +169,21 @@ describe('--release', () => {
     await lint(folder, 'attest', trace, '--item', '12,9', '--by', 'D. Meyer');
     const { reviews } = JSON.parse(readFileSync(join(folder, 'csv-totals/review.json'), 'utf8'));
     expect(reviews.map(({ item }: { item: number }) => item)).toEqual([9, 12]);
+  });
+
+  it('refuses the items that rules decide, and lets no signature of former times stand for them', async () => {
+    const folder = exampleCopy();
+    const refused = await lint(folder, 'attest', trace, '--item', '3,9,10', '--by', 'D. Meyer');
+    expect(refused.code).toBe(2);
+    expect(refused.err.replace(/\s+/g, ' ')).toContain('Items 3, 10 are decided by exact rules');
+    expect(existsSync(join(folder, 'csv-totals/review.json'))).toBe(false);
+    // Of item 11 a hint watches a part, and item 9 is left to hints altogether.
+    expect((await lint(folder, 'attest', trace, '--item', '9,11', '--by', 'D. Meyer')).code).toBe(0);
+    const path = join(folder, 'csv-totals/review.json');
+    writeFileSync(path, readFileSync(path, 'utf8').replace('"item": 9', '"item": 3'));
+    const checklist = (await reportOn(folder)).results.find(({ file }) => file === trace)?.checklist;
+    expect(checklist).toContainEqual({ item: 3, status: 'pass' });
+    expect(checklist).toContainEqual({ item: 11, status: 'attested' });
   });
 
   it('signs nothing without a name, an item, or a trace', async () => {

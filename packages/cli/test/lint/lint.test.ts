@@ -19,6 +19,20 @@ describe('the causal graph', () => {
   });
 });
 
+describe('the README beside a trace', () => {
+  it('may be where the reviewer is named', async () => {
+    const folder = exampleCopy((trace) => {
+      trace['validation_level'] = 'human_reviewed';
+      (trace['dataset_summary'] as Record<string, unknown>)['validation_level'] = 'human_reviewed';
+    });
+    const told = async () => places(await reportOn(folder, '--only', 'evidence-levels-agree'), 'warning');
+    expect(await told()).toHaveLength(1);
+    const readme = join(folder, 'csv-totals/README.md');
+    writeFileSync(readme, `${readFileSync(readme, 'utf8')}\nReviewed by Ines Falk, who keeps the books.\n`);
+    expect(await told()).toEqual([]);
+  });
+});
+
 describe('exports of a single row', () => {
   const row = `${JSON.stringify(JSON.parse(original))}\n`;
 

@@ -41,6 +41,7 @@ export function lintLaid(laying: Laying, faults: readonly Judged[], options: Lin
     release,
     manifest: laying.legacy ? legacyManifest(beside.manifest) : beside.manifest,
     files: beside.files,
+    readme: beside.readme,
   };
   const checked = checkedBoth(laying, active, (document, rules) =>
     check(document as never, entriesOf(laying, document), rules, sound, context),

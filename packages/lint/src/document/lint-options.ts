@@ -23,6 +23,8 @@ export interface Beside {
   readonly manifest?: unknown;
   /** The files of the trace's folder, by path relative to it. */
   readonly files?: ReadonlyMap<string, FileFacts> | undefined;
+  /** Reads the README that lies beside the trace; asked only where a rule looks for something that the trace does not say itself. */
+  readonly readme?: (() => string | undefined) | undefined;
   /** What was found before: while reading the bytes or telling the format. */
   readonly findings?: readonly Finding[] | undefined;
   /** Items of the checklist that a person signed for this content. */

@@ -1,5 +1,6 @@
 import type { ChecklistEntry, ChecklistStatus, Finding } from '@trace-formats/schema/report';
 import type { RuleFacts } from '../engine/rule.ts';
+import { isDecidedByRules } from './decided-by-rules.ts';
 import { items } from './items.ts';
 
 /** What is known of a document's rules when its checklist is filled in. */
@@ -56,7 +57,8 @@ function statusOf(
 ): ChecklistStatus | undefined {
   if (own.some(({ certainty, severity }) => certainty === 'exact' && severity === 'error')) return 'fail';
   if (watching.length === 0 && own.length === 0) return undefined;
-  const signed = standing.attested.has(item);
+  // What a program decides, a signature of former times does not.
+  const signed = standing.attested.has(item) && !isDecidedByRules(item);
   if (own.some(({ severity }) => severity !== 'note')) return signed ? 'attested' : 'needs-review';
   // A trace without the thing has nothing wrong with it, even where the rule could not be run.
   if (!standing.applicable.has(item)) return 'not-applicable';

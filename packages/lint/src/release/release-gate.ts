@@ -3,6 +3,7 @@ import { finding } from '../engine/finding.ts';
 import type { RuleFacts } from '../engine/rule.ts';
 import { listed } from '../listed.ts';
 import { standsOpen } from './checklist.ts';
+import { isDecidedByRules } from './decided-by-rules.ts';
 
 /**
  * What stands between a trace and its release beside the errors: items of which something was found that a person must settle, or
@@ -31,7 +32,7 @@ export function releaseGate(
     found.push(
       gateFinding(
         `${items(told)} ${told.length === 1 ? 'needs' : 'need'} review: what was found under ${told.length === 1 ? 'it' : 'them'} was neither mended nor settled by a person.`,
-        `Mend what was found, suppress it with a reason, or sign it: ${signing(told)}.`,
+        howToSettle(told),
       ),
     );
   if (unseen.length > 0)
@@ -51,6 +52,13 @@ export function releaseGate(
     );
   }
   return found;
+}
+
+/** What a program decides is not for anybody to sign. */
+function howToSettle(told: readonly number[]): string {
+  const signable = told.filter((item) => !isDecidedByRules(item));
+  if (signable.length === 0) return 'Mend what was found, or suppress it with a reason.';
+  return `Mend what was found, suppress it with a reason, or sign it: ${signing(signable)}.`;
 }
 
 function onlyHints(item: number, rules: readonly RuleFacts[]): boolean {

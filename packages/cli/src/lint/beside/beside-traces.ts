@@ -1,3 +1,4 @@
+import { dirname } from 'node:path';
 import { type Beside, type Review, reviewed } from '@trace-formats/lint';
 import type { FormatId } from '@trace-formats/schema';
 import type { ReadDocument } from '@trace-formats/validate';
@@ -12,6 +13,7 @@ import type { DatasetSamples } from '../samples.ts';
 import { kindOf } from '../sources.ts';
 import { type Tellable, tellable } from '../tellable.ts';
 import { isTraceFormat } from '../trace-formats.ts';
+import { readmeIn } from './card.ts';
 
 /** Says what lies beside a document of a folder that rules hold it against: its files, its manifest, and who signed it. */
 export async function besideTraces(
@@ -23,11 +25,13 @@ export async function besideTraces(
   const tellSigner = await tellable('secrets');
   const covering = samples.filter((one) => `${path}/`.startsWith(`${one.path}/`));
   const signed = new Map<string, readonly Review[]>();
+  const readmes = new Map<string, string | undefined>();
   return (document, format, source) => {
     const traceId = idOf(document.value);
     const files = format.startsWith('forsy/') && hasItsFiles(source) ? { files: filesOf(path, own!) } : {};
-    const beside = { suppress: decided.suppress, ...files, manifest: manifests.of(traceId, own !== undefined) };
-    if (!isTraceFormat(format)) return beside;
+    const described = { suppress: decided.suppress, ...files, manifest: manifests.of(traceId, own !== undefined) };
+    if (!isTraceFormat(format)) return described;
+    const beside = { ...described, readme: () => readmeBeside(dirname(source.path)) };
     const reviews = reviewsBeside(source);
     if (reviews.length === 0 && covering.length === 0) return beside;
     // No signature is bound to what cannot be signed.
@@ -48,6 +52,11 @@ export async function besideTraces(
   /** A source that was kept as it came repeats a trace, whose artifacts lie beside that one. */
   function hasItsFiles({ name }: Source): boolean {
     return own !== undefined && (own.artifactFiles.length > 0 || kindOf(name, null) !== 'raw');
+  }
+
+  function readmeBeside(at: string): string | undefined {
+    if (!readmes.has(at)) readmes.set(at, readmeIn(at));
+    return readmes.get(at);
   }
 
   /** Signatures that cannot be read sign nothing; the traces are still looked at. */

@@ -16,6 +16,32 @@ export function isOfAReviewer(text: string, place: readonly [start: number, end:
   );
 }
 
+/** True for a README that says so in a paragraph, a point of a list or a row of a table, and means more than who made the trace. */
+export function readmeSaysWhoReviewed(readme: string): boolean {
+  return readme
+    .slice(0, longestReadme)
+    .split(/\n\s*\n|\n(?=\s*(?:[-*+#|>]|\d+[.)])\s?)/)
+    .map(asASentence)
+    .some((text) => /\S/.test(text) && saysWhoReviewed(text.replace(byTheAgent, '')));
+}
+
+/** Who presents a trace says so on the first pages. */
+const longestReadme = 20_000;
+
+/** "| **Reviewed by** | A. Person |" as somebody would say it. */
+function asASentence(block: string): string {
+  return block
+    .replace(/\s+/g, ' ')
+    .replace(/[*`]|__/g, '')
+    .replace(/^[\s|>#+-]+|[\s|]+$/g, '')
+    .replace(/\bby\s?[:|]\s?/gi, 'by ')
+    .replace(/\s\|\s/g, ': ');
+}
+
+/** "Annotated by the tracing agent", which every README says of a trace that nobody else looked at. */
+const byTheAgent =
+  /\b(?:by|from)\s(?:(?:the|an?|its|this)\s)?(?:(?!second|other|another|different)\p{L}+\s)?(?:agent|assistant|tracer|script|tool|converter)(?:\s(?:itself|alone|only))?(?!\p{L})/giu;
+
 function isAboutReviewers(sentence: string): boolean {
   if (denied.test(sentence)) return false;
   const doer = someoneDid.exec(sentence)?.[1];
@@ -47,7 +73,7 @@ const reviewed = inLines`
 /** "A second model reviewed each step", "Two annotators went through the labels", and who that was. */
 const someoneDid = readied(inGivenCase`
   (?:^|[,:(]\s*|\b(?:and|that|which|then)\s)
-  ((?:(?:[Aa]n?|[Tt]he|[Oo]ne|[Tt]wo|[Tt]hree|[Ff]our|[Aa]nother|[Bb]oth|[Ss]everal|[Oo]ur|\d+)\s|\p{Lu})[^.,;:!?]{1,60}?)
+  ((?:(?:[Aa]n?|[Tt]he|[Oo]ne|[Tt]wo|[Tt]hree|[Ff]our|[Aa]nother|[Bb]oth|[Ss]everal|[Oo]ur|\d+)\s|\p{Lu})(?:[^.,;:!?]|(?<=(?<!\p{L})(?:Dr|Prof|Mr|Mrs|Ms|Mx|St|\p{Lu}))\.){1,60}?)
   (?:,\s[^.,;:!?]{1,60},)?\s
   (?:(?:has|have|had|also|then|each|both|later|independently|separately)\s){0,2}
   ${reviewed}\s(?:the|each|every|all|its|both|these|them|it|this|any|their|\d+|ten|five|twenty|steps|labels|directives)\b

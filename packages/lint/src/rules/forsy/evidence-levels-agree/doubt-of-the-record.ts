@@ -1,6 +1,6 @@
 import type { ForsyTrace } from '@trace-formats/schema';
 import { inAnyCase, inLines } from '../../in-lines.ts';
-import type { Form } from '../../sieve/readied.ts';
+import { type Form, readied } from '../../sieve/readied.ts';
 import { firstOf } from '../../sieve/sieve.ts';
 import { quoted } from '../quoted.ts';
 import { doubtsAbroad } from './doubt-abroad.ts';
@@ -110,7 +110,7 @@ const guessed = inLines`
     reconstruct(?:ed|ion)|inferred|guess(?:ed|es)?|assumed|
     approximat(?:e|ed|ely|ions?)|
     estimat(?:ed|es)|paraphrased|recalled|filled in|(?<!\b(?:by|with|as) (?:\p{L}+ )?)placeholders?|presum(?:ed|ably)|swapped|uncertain|unknown|
-    not known|unclear|unsure|hazy|imprecise|may differ|might differ|abridged|invented
+    not known|unclear|unsure|hazy|imprecise|(?<!;[^;]{0,60})(?:may|might) differ|abridged|invented
   )
 `;
 
@@ -213,6 +213,33 @@ const doubtsOfTheStep = firstOf([
 
 function wordsOf(doubts: ReturnType<typeof firstOf>, whole: string): string | undefined {
   const text = whole.slice(0, 3000);
-  const found = doubts(text);
+  const first = doubts(text);
+  const found = first === null ? null : doubts(withoutAnswers(text));
   return found === null ? undefined : quoted(text, found.index, found.index + found[0].length);
 }
+
+/** The text with blanks where it says that somebody's answer to the work is not known. */
+function withoutAnswers(text: string): string {
+  let rest = text;
+  for (const { index, 0: words } of answerToTheWork.all(text))
+    rest = rest.slice(0, index) + ' '.repeat(words.length) + rest.slice(index + words.length);
+  return rest;
+}
+
+/** "The reply of the landlord is not known" tells where the work ended; what a tool or a step answered belongs to the record. */
+const answerToTheWork = readied(inAnyCase`
+  (?<!\p{L})(?:repl(?:y|ies)|response|answer|antwort|réponse|respuesta|resposta|risposta|antwoord|odpowiedź|ответ)(?:en|s)?\s
+  (?:(?:of|from|vo[nm]|du|de|del|della|do|da|van|od|от)\s)?
+  (?:(?:(?:the|a|an|der|des|dem|den|la|le|el|het|de|its|their|his|her)\s)|l['’])?
+  (?!
+    (?:\p{L}+\s)?(?:
+      agent|tool|werkzeug|outil|herramienta|strument|step|schritt|étape|api|server|serveur|model|command|befehl|subagent|assist|
+      call|aufruf|program|skript|script|shell
+    )|
+    (?:is|are|was|were|ist|war|est|es|è|foi|são)(?!\p{L})
+  )
+  \p{L}+(?:\s\p{L}+)?\s(?:(?:is|are|ist|est|es|è|é|jest)\s)?(?:
+    (?:still\s)?(?:not (?:yet )?known|unknown)|(?:noch )?(?:nicht bekannt|unbekannt)|inconnue?|n['’]est pas connue?|
+    desconocid[oa]|no se conoce|desconhecid[oa]|sconosciut[oa]|onbekend|niet bekend|nieznan[ay]|неизвест
+  )
+`);

@@ -1,12 +1,16 @@
 import type { ForsyTrace } from '@trace-formats/schema';
+import type { LintContext } from '../../../engine/context.ts';
 import { inAnyCase } from '../../in-lines.ts';
 import { readied } from '../../sieve/readied.ts';
 import { isUserMessage } from '../is-user-message.ts';
 import { quoted } from '../quoted.ts';
-import { reviewKey, saysWhoReviewed } from '../who-reviewed.ts';
+import { readmeSaysWhoReviewed, reviewKey, saysWhoReviewed } from '../who-reviewed.ts';
 
-/** True where the trace or its manifest says who, or which model, reviewed it. */
-export function namesAReview(trace: ForsyTrace, manifest: unknown): boolean {
+/** True where the trace, its manifest or the README beside them says who, or which model, reviewed it. */
+export function namesAReview(
+  trace: ForsyTrace,
+  { manifest, readme }: Pick<LintContext, 'manifest' | 'readme'>,
+): boolean {
   const told = [
     trace.dataset_summary?.description,
     trace.dataset_summary?.title,
@@ -15,12 +19,15 @@ export function namesAReview(trace: ForsyTrace, manifest: unknown): boolean {
   ];
   if (told.some((text) => typeof text === 'string' && saysWhoReviewed(text))) return true;
   if ([trace, trace.dataset_summary, trace.agent_config, manifest].some(hasReviewKey)) return true;
-  return (
+  if (
     trace.validation_level === 'client_validated' &&
     trace.steps.some(
       (step) => isUserMessage(step) && (step.feedback_type === 'approval' || step.message_role === 'approval'),
     )
-  );
+  )
+    return true;
+  const card = readme?.();
+  return card !== undefined && readmeSaysWhoReviewed(card);
 }
 
 /** "No human review", "checked by a second model, not by a person": what no level above the models' allows. */

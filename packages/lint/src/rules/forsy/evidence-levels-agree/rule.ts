@@ -40,7 +40,7 @@ export const evidenceLevelsAgree: ForsyTraceRule = {
     'steps[].feedback_type',
     'steps[].message_role',
   ],
-  *check(trace, { manifest }): Iterable<Hit> {
+  *check(trace, { manifest, readme }): Iterable<Hit> {
     yield* statedLevels(trace, manifest);
     yield* liveThroughout(trace);
     yield* confidence(trace);
@@ -60,12 +60,12 @@ export const evidenceLevelsAgree: ForsyTraceRule = {
         message: `The level is ${trace.validation_level}, but the description says ${denied}, which looks like nobody of that kind reviewed it.`,
         fix: 'State the lower level that is true, or say in the description who reviewed the trace.',
       };
-    else if (isReviewed(trace) && !namesAReview(trace, manifest))
+    else if (isReviewed(trace) && !namesAReview(trace, { manifest, readme }))
       yield {
         at: ['validation_level'],
         certainty: 'hint',
         message: `The level is ${trace.validation_level}, but it looks like the trace names no review.`,
-        fix: 'Say in the description who reviewed the trace, or state the lower level that is true.',
+        fix: 'Say in the description or in the README who reviewed the trace, or state the lower level that is true.',
       };
   },
 };

@@ -22,7 +22,7 @@ export const manifestAgreesWithTrace: ForsyTraceRule = {
   *check(trace, { manifest, isSound, legacy }) {
     if (!isObject(manifest)) return;
     const mendable = isSound(['steps[].eval', 'steps[].turn', 'steps[].directive', 'steps[].feedback_type']);
-    for (const { key, at, reads, truth } of shared) {
+    for (const { key, at, reads, item, truth } of shared) {
       if (!Object.hasOwn(manifest, key) || !isSound(reads)) continue;
       const stated = manifest[key];
       const said = truth(trace);
@@ -31,6 +31,7 @@ export const manifestAgreesWithTrace: ForsyTraceRule = {
         yield {
           at: [...at, ...inner],
           ...(derived.has(key) && mendable ? {} : { fixable: false as const }),
+          ...(item === undefined ? {} : { checklist: item }),
           message: disagreement([key, ...inner].join('.'), states, says),
         };
     }
@@ -79,6 +80,8 @@ interface Shared {
   readonly key: string;
   readonly at: readonly string[];
   readonly reads: readonly string[];
+  /** The item of the checklist that is about it, where one is. */
+  readonly item?: number;
   truth(trace: ForsyTrace): unknown;
 }
 
@@ -101,7 +104,7 @@ const shared: readonly Shared[] = [
   stated('schema_version'),
   stated('trace_id'),
   stated('prior_trace_id'),
-  stated('trace_mode'),
+  { ...stated('trace_mode'), item: 15 },
   stated('task'),
   stated('activity_started_at', 'started_at'),
   stated('activity_ended_at', 'ended_at'),
@@ -124,7 +127,7 @@ const shared: readonly Shared[] = [
     reads: ['steps[].feedback_type', 'summary.human_feedback'],
     truth: ({ steps }) => Object.fromEntries(feedbackCounts.map(({ key, of }) => [key, of(steps)])),
   },
-  stated('agent_confidence', 'summary', 'agent_confidence'),
+  { ...stated('agent_confidence', 'summary', 'agent_confidence'), item: 15 },
   stated('goal_achieved', 'summary', 'goal_achieved'),
   stated('goal_notes', 'summary', 'goal_notes'),
   stated('termination_reason'),

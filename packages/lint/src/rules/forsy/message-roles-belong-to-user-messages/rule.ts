@@ -8,7 +8,7 @@ export const messageRolesBelongToUserMessages: ForsyStepRule = {
   claim: 'Every step that is not a user message has `message_role` and `feedback_type` null.',
   why: 'The role of a message and the type of feedback are properties of what a human said.',
   fix: 'Move them to the user message that they describe, and write null here.',
-  checklist: null,
+  checklist: 5,
   severity: 'error',
   certainty: 'exact',
   heldBySchema: true,

@@ -78,6 +78,14 @@ describe('lint', () => {
     ]);
   });
 
+  it('counts a type of feedback where nobody spoke to the item on feedback, and a role of a message to none', () => {
+    const [result] = lint(trace({ steps: [{}, { feedback_type: 'approval', message_role: 'other' }] }));
+    expect(result!.findings.map(({ pointer, checklist }) => [pointer, checklist])).toEqual([
+      ['/steps/1/message_role', null],
+      ['/steps/1/feedback_type', 5],
+    ]);
+  });
+
   it('names the keys that an object lacks together where they are many, by the item that they concern', () => {
     const step = { step: 1, turn: 1, actor: 'user', action: 'user_message', input: 'Tidy up.', casual_type: null };
     const [result] = lint(JSON.stringify({ schema_version: 'forsy-trace-v0.1', trace_id: 'a', steps: [step] }));

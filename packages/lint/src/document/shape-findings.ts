@@ -13,6 +13,8 @@ export function shapeFindings(faults: readonly Judged[], ofTrace: boolean): Find
 function counted(fault: Judged): Judged {
   const { path, missing, finding } = fault;
   if (finding.checklist !== null) return fault;
+  if (finding.rule === 'message-roles-belong-to-user-messages' && path.at(-1) === 'feedback_type')
+    return { ...fault, finding: { ...finding, checklist: 5 } };
   const field = [...path, missing].find((key) => itemOf.has(key as string));
   return field === undefined ? fault : { ...fault, finding: { ...finding, checklist: itemOf.get(field as string)! } };
 }

@@ -22,7 +22,12 @@ export function saysNothing(text: string): boolean {
 
 /** The same of a payload, which may well be one of those words: only who kept a record says that something was not recorded. */
 export function isNotRecorded(text: string): boolean {
-  return text.length <= longest && notRecorded.test(text);
+  return (text.length <= longest && notRecorded.test(text)) || (text.length <= longestRemark && remarkOfIt.test(text));
 }
+
+/** "[command not recorded]": whoever puts it into brackets says it of the record, whatever the call. */
+const longestRemark = 48;
+const remarkOfIt =
+  /^\s*(?:\[|\(|<)(?:(?:the|exact|full|literal|original)\s){0,2}(?:(?:input|output|command|query|call|patch|payload|prompt|request|response|message|code|script|arguments?|parameters?)s?\s)(?:(?:was|were|is|are)\s)?not (?:recorded|kept|logged|captured|available|saved|preserved)(?:\]|\)|>)\s*$/i;
 
 const notRecorded = /^\W*(?:(?:input|output|it|was) )?not (?:recorded|kept|logged|captured)\W*$/i;

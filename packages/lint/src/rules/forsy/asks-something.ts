@@ -15,6 +15,7 @@ const toldOf =
   /^\W*(?:(?:please|can you|could you)\s)?(?:check|compute|calculate|count|compare|decide|determine|diagnose|estimate|evaluate|explain|find|identify|list|locate|look|measure|name|say|search|solve|tell|verify|work out)\b/i;
 const question = readied(inAnyCase`
   \?\s*$|
+  \?\s+(?:answer|reply|asap|today|now|before|by|until|till|thanks?|thx|cheers|quick|short|one|just|urgent|please)\b[^?\n]{0,60}$|
   ^\W*(?:
     when|who|whom|whose|which|what|why|where|
     how (?:many|much|long|far|old|often|come)|

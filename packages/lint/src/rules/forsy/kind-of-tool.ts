@@ -15,7 +15,7 @@ const names: readonly (readonly [kind: ToolKind, form: RegExp])[] = [
   // What these take is words in the first place.
   [
     'delegate',
-    /(?:^|[_./:-])(?:task|agent|subagent|spawn_agent|delegate|llm|chat|ask|(?:chat-?)?gpt[\w.-]*|claude|gemini|assistant|alexa|siri|vision(?:_\w{1,20})?|vlm|caption(?:er|ing)?|describe_(?:image|picture|photo|screenshot)|llava|blip\d?)s?$/i,
+    /(?:^|[_./:-])(?:task|agent|subagent|spawn(?:_agent)?|dispatch(?:_agent)?|hand_?off|subtask|delegate|llm|chat|ask|(?:chat-?)?gpt[\w.-]*|claude|gemini|assistant|alexa|siri|vision(?:_\w{1,20})?|vlm|caption(?:er|ing)?|describe_(?:image|picture|photo|screenshot)|llava|blip\d?)s?$/i,
   ],
   ['painter', /image|dall-?e|midjourney|imagen|diffusion|paint|sora|veo|suno|text[_-]?to[_-]?speech|tts/i],
   [

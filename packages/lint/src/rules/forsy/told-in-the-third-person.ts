@@ -136,6 +136,8 @@ const abroad = sifted(inAnyCase`
     die (?:nutzerin|benutzerin|anwenderin|kundin)|
     użytkownik|пользователь|kullanıcı
   )\s+\p{L}|
+  ^(?:be)?nutzer(?:in)?\s(?:nennt|braucht|benötigt|möchte|wünscht|bittet|fragt|will)\s|
+  \((?:der\s|die\s)?(?:be)?nutzer(?:in)?\s(?:nennt|gibt|hat|sagt|schreibt|möchte|wünscht|bittet|fragt)\s|
   ^(?:用户|用戶|ユーザー(?:は|が)|사용자(?:는|가))|
   ^(?:利用者|依頼者|依頼主)(?:は|が)[^\n]{0,200}(?:
     (?:依頼|要望|希望|質問|指示|要求|相談)(?:し(?:た|ている|ています|ました))?|求め(?:た|ている|ています|ました)
@@ -192,7 +194,7 @@ const goesOnWithAnOrder = readied(inAnyCase`
     make|build|add|write|fix|find|change|keep|use|do|let|give|show|check|create|help|tell|explain|draft|remove|update|set|put|turn|
     close|skip|send|leave|take|drop|move|ship|merge|publish|translate|list|compare|sort|rename|replace|convert|prepare|
     summari[sz]e|extract|review|label|plan|reply|refund
-  )\s+(?:(?:that|this|it|them|the|an?|all|sure|me|one|two|three|four|five|\d+|to|what|which|why|how)\b|\S*[./_]\S)
+  )\s+(?:(?:that|this|it|them|the|an?|all|sure|me|one|two|three|four|five|\d+|to|what|which|why|how)\b|\S*[./_]\S|[\w$]+\()
 `);
 
 /** Where a text that should be a person's own words speaks of the person instead; undefined where it sounds like them. */

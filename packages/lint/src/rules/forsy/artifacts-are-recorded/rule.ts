@@ -135,7 +135,7 @@ function isOfWalking({ path, description, content }: ForsyArtifact): boolean {
 
 function saysOfTheFormat(text: string): boolean {
   return (
-    /\bforsy\b|\b(?:manifest|readme|card|record|export|copy|json|index|summary|metadata) (?:of|for) this trace\b/i.test(
+    /\bforsy\b|\b(?:manifest|readme|card|record|export|copy|json|index|summary|metadata) (?:of|for) (?:this trace|the trace folder)\b/i.test(
       text,
     ) || text.search(ownNames) >= 0
   );

@@ -7,7 +7,7 @@ export const abroad: Readonly<Record<'media' | 'judged' | 'live' | 'flawless', R
     (?<!\p{L})(?:con|completo di)\s(?:[\p{L}-]+\s){0,3}?(?:schermate|registrazion[ei] (?:audio|video|dello schermo)|riprese)(?!\p{L})|
     (?<!\p{L})(?:met|inclusief)\s(?:[\p{L}-]+\s){0,3}?(?:schermafbeeldingen|schermopnamen?|video-opnamen?|geluidsopnamen?)(?!\p{L})|
     (?<!\p{L})(?:ze?|dołączon[oaey]|zawiera|wraz z)\s(?:[\p{L}-]+\s){0,3}?
-      (?:zrzut(?:y|ów|ami|em)? ekranu|nagrani(?:e|a|em|ami)|zdjęci(?:e|a|ami))(?!\p{L})|
+      (?:zrzut(?:y|ów|ami|em)? ekranu|nagrani(?:e|a|em|ami)|zdjęci(?:e|a|ami)|(?:wideo|filmem)\s(?:z\s)?ekranu|telemetri[ąęi])(?!\p{L})|
     (?<!\p{L})(?:со?|включая)\s(?:[\p{L}-]+\s){0,3}?(?:скриншот|снимк|видеозапис|аудиозапис|записью экрана)\p{L}*|
     (?<!\p{L})(?:приложен|прилага|включен|включён|снабжен|снабжён)\p{L}*\s(?:\p{L}+\s){0,2}?(?:скриншот|видеозапис|аудиозапис|снимк|запись экрана)\p{L}*|
     (?<!\p{L})(?:скриншоты|снимки|видеозапись|запись экрана)\s(?:[\p{L}]+\s){0,3}?(?:приложен|прилага|включен|включён)\p{L}*|

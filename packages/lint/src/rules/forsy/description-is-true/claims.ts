@@ -176,6 +176,8 @@ const kinds: readonly Kind[] = [
   {
     form: readied(inAnyCase`
       \b(?:successful(?:ly)?|in full|goal (?:reached|achieved|met))\b|
+      (?<!\b(?:if|once|until|unless)\s[^.;!?]{0,40})\b(?:fully|completely|entirely|wholly)\s
+        (?:fix|repair|restor|resolv|solv|complet|mend|migrat|deliver|finish|implement|recover)(?:e[sd]|s|ed)\b|
       \b(?:was|were|is|are|got|finally)\s(?:\p{L}+\sand\s)?(?:fixed|(?:re)?solved|repaired|restored|completed|finished|delivered)\b
     `),
     because: 'the goal was not achieved',

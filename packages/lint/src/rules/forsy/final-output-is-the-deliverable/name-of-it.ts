@@ -8,7 +8,7 @@ import { kindOfText } from './thing-described.ts';
 import { workAbroad } from './work-told.ts';
 
 /** "Hold the button ...": an order has an object, where a noun that looks like one has none. */
-const instruction = /^\W{0,3}\p{Lu}\p{Ll}+\s(?:the|an?|your|it|this|that|all|each|both)\s/u;
+const instruction = /^\W{0,3}\p{Lu}\p{Ll}+\s(?:the|an?|your|it|this|that|all|each|both|them|him|her|until)\s/u;
 
 /** "已分析日志并说明了原因": what has been done, and for whom. */
 const toldInHan =

@@ -70,18 +70,28 @@ export const firstRequestIsKept: ForsyTraceRule = {
     }
     const doubt = doubtOf(trace, step, index) ?? (isSound(ofTheWork) ? otherWork(trace, step) : undefined);
     if (doubt !== undefined) yield { at: ['steps', index, 'input'], certainty: 'hint', message: doubt };
-    if (!legacy && isSound(ofTheFeedback) && isSaidAgain(step, trace.task))
+    if (legacy || !isSound(ofTheFeedback) || isBlank(step.feedback_content ?? '')) return;
+    const isAgain = isSaidAgain(step, trace.task);
+    // Who speaks of earlier work in a first message may well give feedback on it: that is for a person to say.
+    if (isAgain || (index === 0 && !speaksOfBefore.test(step.input ?? '')))
       yield {
         at: ['steps', index, 'feedback_content'],
-        message: `Step ${step.step} is the first request, and its \`feedback_content\` only says the request again; there was no work yet that feedback could be on.`,
+        ...(isAgain ? {} : { certainty: 'hint' as const }),
+        message: isAgain
+          ? `Step ${step.step} is the first request, and its \`feedback_content\` only says the request again; there was no work yet that feedback could be on.`
+          : `Step ${step.step} is the first request, but has a \`feedback_content\`, which looks like a part of the request, since no work stands before it that feedback could be on.`,
         fix: 'Write null into `feedback_type` and `feedback_content` of the first request.',
       };
   },
 };
 
+/** "Your last answer was wrong": a first message that goes on from something that the trace does not hold. */
+const speaksOfBefore =
+  /(?<!\p{L})(?:again|still|last time|yesterday|earlier|previous(?:ly)?|your (?:last|first|answer|version|draft|fix|change)|you (?:did|said|wrote|made|told|gave|missed|forgot)|wieder|immer noch|gestern|letzt\p{L}+|encore|toujours|hier|otra vez|ayer|todavía)(?!\p{L})/iu;
+
 function isSaidAgain({ input, feedback_content }: ForsyStep, task: string): boolean {
   const plain = (text: string | null): string => (text ?? '').replace(/\s+/g, ' ').trim();
-  return !isBlank(feedback_content ?? '') && [plain(input), plain(task)].includes(plain(feedback_content));
+  return [plain(input), plain(task)].includes(plain(feedback_content));
 }
 
 /** Who started the work may be left open, unless a step says that a person did. */

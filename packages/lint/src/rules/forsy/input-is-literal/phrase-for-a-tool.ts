@@ -35,7 +35,7 @@ export function isPhraseForATool(text: string, kind: ToolKind, step: ForsyStep):
 /** A search may be for an act, and a message is one to its reader. */
 export function isSaidAbroad(text: string, kind: ToolKind, step: ForsyStep): boolean {
   if (kind === 'messenger' || kind === 'wordsmith') return false;
-  if (soughtAbroad.test(text)) return true;
+  if (soughtAbroad.test(text) || didInJapanese.test(text)) return true;
   if ((kind === 'shell' || kind === 'code') && calledByItsKind.test(text)) return true;
   // Nobody ends a search with a full stop; what is searched with a command is no search for words.
   if (isSearch(step) && kind !== 'shell' && kind !== 'code') return /[.。]$/.test(text) && isActAbroad(text);
@@ -52,6 +52,10 @@ const soughtAbroad = readied(inAnyCase`
   ^\W{0,3}(?:(?:j['’]ai\s)?(?:re)?cherché|busqué|se (?:buscó|buscaron)|pesquisei|procurei|ho cercato|cercat[oaie])\s
     (?:les?|l['’]|des?|du|un[ea]?|el|los?|las?|i|gli|il|os?|as?|por|sobre|dans|en|em|nel\p{L}*)(?:\s|(?<=['’]))[^?\n]{2,140}$
 `);
+
+/** "空き時間を検索した": a deed in the past, which no tool is sent. */
+const didInJapanese =
+  /^[^\n「」"]{3,120}を(?:検索|確認|取得|調査|実行|照会|参照|集計|計算|作成|更新)(?:した|しました)。?$/u;
 
 /** "SQL-запрос на поиск", "consulta para contar": what was sent to a program, called by what it is. */
 const calledByItsKind = readied(inAnyCase`

@@ -8,14 +8,17 @@ export const messageRolesBelongToUserMessages: ForsyStepRule = {
   claim: 'Every step that is not a user message has `message_role` and `feedback_type` null.',
   why: 'The role of a message and the type of feedback are properties of what a human said.',
   fix: 'Move them to the user message that they describe, and write null here.',
-  checklist: 5,
+  checklist: null,
   severity: 'error',
   certainty: 'exact',
   heldBySchema: true,
   reads: [],
   readsEntry: ['action', 'message_role', 'feedback_type'],
   *checkEntry(step, index) {
-    if (!isUserMessage(step))
-      yield* fieldsThatAreSet(step, index, ['message_role', 'feedback_type'], 'is not a user message');
+    if (isUserMessage(step)) return;
+    yield* fieldsThatAreSet(step, index, ['message_role'], 'is not a user message');
+    // A type of feedback is counted as a human signal as its words are, of which an item speaks.
+    for (const hit of fieldsThatAreSet(step, index, ['feedback_type'], 'is not a user message'))
+      yield { ...hit, checklist: 5 };
   },
 };

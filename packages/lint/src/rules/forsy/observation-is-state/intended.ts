@@ -8,6 +8,7 @@ const notOfAList = String.raw`(?!\s(?!step|task|action|move|thing|stage|phase|go
 /** What is about to be done. */
 export const intention: Readied = sifted(inAnyCase`
   (?<!["“'])\b(?:
+    (?:i['’]m|we['’]re) (?:going|planning|about) to|
     (?:i|we|agent)(?:
       ['’]ll| will| would like to| am going to| are going to| plan to| intend to| want to| need to| have to| must| should
     )|
@@ -61,7 +62,7 @@ export const intention: Readied = sifted(inAnyCase`
   )|
   als nächstes\b|
   (?<!\p{L})(?:собираюсь|собираемся|намерен[аы]?)\s\p{L}+ть|(?<!\p{L})(?:zamierzam|zamierzamy)\s\p{L}+ć|
-  ^(?:teraz|najpierw|następnie) (?:trzeba|należy)\s\p{L}|^(?:(?:o )?próximo passo|(?:il )?prossimo passo|próximo paso|prochaine étape|nächster schritt|следующий шаг|następny krok|volgende stap):|
+  ^(?:(?:teraz|najpierw|następnie) (?:trzeba|należy)\s\p{L}|(?:trzeba|należy|wypada)\s(?:\p{L}+\s)?\p{L}+ć(?!\p{L}))|^(?:(?:o )?próximo passo|(?:il )?prossimo passo|próximo paso|prochaine étape|nächster schritt|следующий шаг|następny krok|volgende stap):|
   ^(?:次[はに]|これから|まず)[^。]{1,60}(?:する|します|調べる|調べます|\p{Script=Hiragana}[うくすつむるぐぶ])。?$|
   ^我(?:们)?(?:先)?(?:要|将|打算|准备|会先)|
   ^(?:теперь|сейчас|далее|затем|сначала)\s\p{L}{3,}[нраяуе]ю(?=\s)|

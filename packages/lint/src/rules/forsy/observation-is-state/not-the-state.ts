@@ -30,6 +30,7 @@ export function notTheState(observation: string, step: ForsyStep, trace: ForsyTr
     figureByItsName.test(text) ||
     othersAreDone.test(text) ||
     countOfThings.test(text) ||
+    countAbroad.test(text) ||
     outOfReach.test(text) ||
     valueOfAField.test(text) ||
     earlierTry.test(text) ||
@@ -98,6 +99,10 @@ const othersAreDone =
 /** "Three invoices without a date.": what there is, counted. */
 const countOfThings =
   /^\W{0,3}(?:two|three|four|five|six|seven|eight|nine|ten|\d[\d.,]*)\s(?:[\p{L}-]+\s){1,3}?(?:with|without|in|on|under|at|from)\s[^.;:!?]{2,50}\.?$/iu;
+
+/** "Hay dos cláusulas sobre el plazo.", "Es gibt drei Fassungen.": what there is, counted, in other languages. */
+const countAbroad =
+  /^\W{0,3}(?:hay|existen|il y a|es gibt|ci sono|há|er zijn|er liggen|są)\s(?:\d[\d.,]*|dos|tres|cuatro|cinco|seis|deux|trois|quatre|cinq|six|zwei|drei|vier|fünf|sechs|due|tre|quattro|cinque|dois|duas|três|twee|drie|vijf|zes|dwa|dwie|trzy|cztery)\s\p{L}[^.;:!?]{1,80}\.?$/iu;
 
 /** "Neither door can be opened from here.": how a thing is, that nobody gets at. */
 const outOfReach =

@@ -28,6 +28,12 @@ const statement = readied(inGivenCase`
   )|
   ^\W{0,3}(?!(?:check|verify|make|ensure|confirm|validate|test)\s)\p{L}+(?:\s(?!(?:the|an?|its|their|all|each)\s)[\p{L}-]+)?\s
     (?:uses|lacks|contains|includes|expects|mentions|cites|defines|refers|begins)\s\S|
+  ^\W{0,3}(?![Cc]heck|[Vv]erify|[Ff]ix|[Rr]eview|[Cc]ount|[Ff]ind)\p{L}+\s(?:
+      (?:ignores|accepts|tolerates|treats|throws|raises|swallows)\s(?!(?:from|in|on|with|by|for)\s)|
+      waits\s(?:for|with|until|at|on|in)\s|
+      returns\s(?:nil|null|[Nn]one|nothing|true|false|undefined|an?|the|its|on)(?!\p{L})|
+      (?:never|always)\s\p{Ll}{2,}s\s
+    )|
   ^\W{0,3}(?:[Dd]raft|[Oo]utline|[Pp]lan|[Rr]eport|[Ll]etter|[Tt]able|[Dd]esign|[Mm]odel|[Ll]ist|[Ss]chedule)\s(?:with|at|by|from)\s|
   ^\W{0,3}(?:[Pp]lan|[Oo]utline|[Rr]eport|[Ll]etter|[Ss]chedule)\s(?:names|says|holds|gives|covers|contains|puts|asks)\s|
   ^\W{0,3}\p{L}+\s\p{L}{2,}s\s(?:

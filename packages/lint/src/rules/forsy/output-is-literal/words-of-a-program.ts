@@ -69,7 +69,8 @@ const acknowledgedAbroad = readied(inAnyCase`
   )[.!]?$|
   ^(?:zapisano|utworzono|usunięto|wysłano|zaktualizowano)\s\S+(?:\s\S+)?[.!]?$|
   ^\p{Script=Han}{0,6}已(?:成功)?(?:保存|创建|更新|删除|发送|提交)。?$|
-  ^[\p{L}ー]{0,10}(?:を|は|が)(?:保存|作成|更新|削除|送信|登録)(?:し|され)ました。?$
+  ^(?:[\p{L}ー]{0,10}(?:を|は|が))?(?:保存|作成|更新|削除|送信|登録|予約|追加|変更)(?:し|され)ました。?$|
+  ^\d+件(?:の[\p{L}ー]{1,8}が)?(?:見つかりました|ヒットしました|該当しました)。?$
 `);
 
 /** What programs print where there is nothing: "No resources found in default namespace." */

@@ -169,7 +169,7 @@ export const fromSources: Readied = readied(inAnyCase`
 /** That something was found, where a program would say how many in figures. */
 export const foundAbroad: Readied = readied(inGivenCase`
   ^[Ff]ound (?:several|various|many|some|numerous|plenty|lots|a (?:few|number|couple|handful))\s|
-  ^(?:查|找|搜|得|了解|搜索)到了?|(?:見つか|分か|得られ|確認でき|を見つけ|を(?:発見|特定|取得|確認)し)\p{L}*た。?$|[을를]\s(?:찾았다|발견했다)\.?$|
+  ^(?:查|找|搜|得|了解|搜索)到了?|(?:見つか|分か|得られ|確認でき|見つけ|を(?:発見|特定|取得|確認)し)\p{L}*た。?$|[을를]\s(?:찾았다|발견했다)\.?$|
   ^(?:Найден[оаы]?|Znaleziono|Sono stat[ie] trovat[ie]|Er zijn)\s(?:
     дв[ае]|три|четыре|пять|несколько|dwa|dwie|trzy|cztery|pięć|kilka|due|tre|quattro|cinque|alcun[ie]|twee|drie|vier|vijf|enkele
   )\s

@@ -19,6 +19,7 @@ export const ground: Readied = readied(inAnyCase`
     keep(?:s|ing)?|require\w*|depend\w*|enough|too|than|most|least|best|closest|nearest|largest|smallest|shortest|longest|oldest|newest|earliest|simplest|easiest|quickest|weakest|strongest|cheap\w*|fast\w*|safe\w*|risk\w*|
     likely|probably|suspect\w*|expect\w*|evidence|reason|cause|fail\w*|missing|unknown|unclear|limit\w*|
     constraint\w*|trade-?off|alternative\w*|option\w*|either|both|per|due|given|hide|reveals?|tells?|proves?|
+    (?:easier|quicker|simpler|harder|clearer|shorter|slower|better|worse)\s(?:to|for|on|with)|
     decides?|exposes?|denn|weil|da|damit|daher|deshalb|sonst|um|
     car(?=\s(?:l[ea]s?|il|elle|on|ce|cela|[cln]['’])(?!\p{L}))|
     parce|puisque|pour|afin|porque|para|

@@ -42,6 +42,7 @@ function isAView(text: string): boolean {
     noDeed.test(text) ||
     firstOfAll.test(text) ||
     noOther.test(text) ||
+    compared.test(text) ||
     withAnAim.test(text) ||
     hasAPlainVerb(text)
   );
@@ -54,6 +55,10 @@ const withAnAim =
 /** "No other road is open": what is left to choose from. */
 const noOther =
   /^\W*(?:no other|nothing else|nobody else|no one else|none of the others?)\s(?:[\p{L}-]+\s){0,2}?(?:is|are|has|have|can|fits?|works?|gives?|takes?|holds?|knows?|reads?|shows?)\b(?![^.]*\b(?:need(?:s|ed)?|required|necessary|done|left|planned)\b)/iu;
+
+/** "The table is easier to paste into the review.": what is chosen is better at something. */
+const compared =
+  /\b(?:is|are|makes?|gets?)\s(?:[\p{L}-]+\s){0,3}?(?:easier|quicker|faster|safer|cheaper|simpler|harder|clearer|shorter|slower|better|worse)\s(?:to|for|on|with)\s\p{L}/iu;
 
 /** "Cheapest check first", "Cheapest of the three": an order of things, and why it is that. */
 const firstOfAll =

@@ -6,6 +6,7 @@ import { evenGap } from './even-gap.ts';
 import { deniedReview, namesAReview } from './names-a-review.ts';
 import { capturedLater, putTogetherLater, restoredLater } from './put-together-later.ts';
 import { remarksIn } from './remarks-in.ts';
+import { statedOtherwise } from './stated-in-readme.ts';
 
 /** How the trace came about and who looked at it is said alike everywhere, and fits the evidence. */
 export const evidenceLevelsAgree: ForsyTraceRule = {
@@ -40,8 +41,10 @@ export const evidenceLevelsAgree: ForsyTraceRule = {
     'steps[].feedback_type',
     'steps[].message_role',
   ],
-  *check(trace, { manifest, readme }): Iterable<Hit> {
+  *check(trace, { manifest, readme, files, legacy }): Iterable<Hit> {
     yield* statedLevels(trace, manifest);
+    // What lies beside many traces does not speak of one.
+    if (files !== undefined && !legacy) yield* statedInReadme(trace, readme?.());
     yield* liveThroughout(trace);
     yield* confidence(trace);
     const gap = evenGap(trace);
@@ -89,6 +92,17 @@ function* statedLevels(trace: ForsyTrace, manifest: unknown): Generator<Hit> {
     yield {
       at: ['validation_level'],
       message: `The manifest states the level ${JSON.stringify(listed.slice(0, 60))}, but the trace states ${level}.`,
+    };
+}
+
+function* statedInReadme(trace: ForsyTrace, readme: string | undefined): Generator<Hit> {
+  if (readme === undefined) return;
+  for (const { field, stated, said } of statedOtherwise(readme, trace))
+    yield {
+      at: [field],
+      certainty: 'hint',
+      message: `The README states the ${field === 'trace_mode' ? 'mode' : 'level'} ${stated}, but the trace says ${said}, which looks like one of them was not brought up to date.`,
+      fix: 'State the same in the README as in the trace, and of two levels the lower one that is true.',
     };
 }
 

@@ -82,6 +82,10 @@ const sortOfInput = readied(inAnyCase`
     (?:the|both|all|each|every|its|that|this|an?)\s[^:\n?]{2,120}$
 `);
 
+/** "patch to retry.go, 7 lines": a change, called by what it is and where it was made. */
+const changeOfAFile =
+  /^\W?(?:an?\s|the\s)?(?:[\p{L}-]+\s)?(?:patch|diff|edit|change|hunk)(?:es|s)?\s(?:to|for|against)\s\S+\.\p{L}{1,6}(?:,\s[^\n]{2,40}|\s\([^()\n]{2,40}\))?\.?$/iu;
+
 /** "*runs the command and waits*": a stage direction. */
 const staged = /^(\*{1,2}|_{1,2})\p{L}{2,}(?:s|ing)\s[^*\n]{5,200}\1\.?$/u;
 
@@ -154,6 +158,8 @@ function describedTool(text: string, kind: ToolKind, step: ForsyStep): Range | u
   if (noted.test(step.tool ?? '') && !ofTheList.test(text)) return undefined;
   if (isTranslator(step.tool)) return undefined;
   if (kind !== 'messenger' && kind !== 'editor' && kind !== 'wordsmith' && sortOfInput.test(text)) return whole(text);
+  if (kind !== 'messenger' && kind !== 'wordsmith' && kind !== 'delegate' && changeOfAFile.test(text))
+    return whole(text);
   if (isSentence(text) && kind !== 'wordsmith' && speaksOfTheTool(text, step.tool)) return whole(text);
   if (
     /^(?:shell|code|reader|other)$/.test(kind) &&
@@ -192,6 +198,9 @@ const noProgram = readied(inGivenCase`
   )\s\p{Ll}[^|<>=$;"'\x60]*$|
   ^(?:the\s)?(?:same\s)?(?:code|cell|command|query|script|call)\s(?:as|like)\s(?:above|before|in step \d)|
   ^[\w.-]+\s\((?:only|just|same|again|as|like)\s(?:the\s|a\s|before|above|in\s)[^()]*\)$|
+  ^(?:an?\s)?(?:curl|wget|python|perl|ruby|node|sed|awk|jq|grep|git|sql|SQL|bash|shell|powershell|regex|docker|kubectl|psql|npm)\s
+    (?:commands?|calls?|one-?liners?|scripts?|snippets?|requests?|invocations?|pipelines?|quer(?:y|ies))\s
+    (?:to|that|which|for|against|over|\p{Ll}+ing)\s[^|<>=$;"'\x60]*$|
   ^(?:git|npm|pnpm|yarn|cargo|docker)\s\p{Ll}+(?:,\s\p{Ll}+)*\sand\s\p{Ll}+\.?$
 `);
 

@@ -22,6 +22,11 @@ export const seeElsewhere: Readied = sifted(inAnyCase`
   \((?:[\p{L}\d-]+\s){1,4}(?:see|as in|as)\s(?:above|below|before|(?:in )?step \d+)\)|
   ^(?:the )?same ${ofACall} as (?:before|above|earlier|(?:in )?step \d+)\b[^\n]{0,60}$|
   ^(?:the )?same (?:[\p{L}-]+ )?${ofACall}\.?$|
+  ^(?:the )?same ${ofACall}(?:\s(?:again|once more)|,?\s(?:with|but|without|for|on)\s[^\n]{1,60})$|
+  ^\(?(?:as|like|same as) in (?:step \d+|the (?:previous|last|first) step)(?:[,;:]\s[^()\n]{1,60})?\)?$|
+  ^\W?(?:see|cf\.?)\s(?:the\s)?(?:(?:previous|last|first|next|earlier) (?:step|call|command|message)|artifacts?/\S+?|attach(?:ment|ed\s\p{L}+))\W?$|
+  \s\((?:see|cf\.?)\s(?:the\s)?(?:attachment|attached \p{L}+|artifacts?(?:/\S+)?)\)$|
+  \s\((?:plus|and|followed by)\s(?:some|a few|several|other|further|more|minor)\s[^()\n]{2,40}\)$|
   \bas (?:for|with|in) the (?:others?|rest|previous|last|first)(?: ones?| \p{L}+)?\.?$|
   ^see (?:above|before|below|(?:in )?steps? \d+(?: above)?|the previous (?:step|call|command))\.?$|
   \b(?:same|as) (?:command|query|input|call)? ?(?:as )?(?:above|before)\b\.?$

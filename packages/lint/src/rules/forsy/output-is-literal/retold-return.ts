@@ -43,6 +43,7 @@ export function retoldReturn(text: string, step: ForsyStep): Range | undefined {
   const kind = kindOfResponse(step);
   if ((kind === 'reader' || kind === 'shell') && onlyRead.test(text)) return toSentenceEnd(text, 0);
   if (kind === 'shell' && testsPass.test(text)) return toSentenceEnd(text, 0);
+  if ((kind === 'shell' || kind === 'code') && saidOfAFile.test(text)) return toSentenceEnd(text, 0);
   if (
     /^(?:shell|code|editor)$/.test(kind) &&
     inShort.test(text) &&
@@ -145,6 +146,10 @@ const figure = '[^,;]{0,40}\\d[^,;]{0,20}';
  * once: any of its digits may be the one, and a row of ids is no place to try all of them.
  */
 const rowOfValues = new RegExp(`^(?=(${figure}))\\1(?:,\\s(?=(${figure}))\\2){2,8}\\.?$`, 'u');
+
+/** "The file is 40 lines long", "The script defines one function": what stands in a file, told instead of printed. */
+const saidOfAFile =
+  /^The (?:file|script|module|function|log|config(?:uration)?|document|listing|diff|output) (?:(?:is|has) (?:about )?\d[\d,.]* (?:lines?|pages?|rows?|entries|columns|characters|words)|(?:defines|imports|consists of|starts with|begins with|ends with|lists|sets|calls)\s(?!["'`]))/u;
 
 /** A runner counts the tests that passed, or says so in the past. */
 const testsPass =

@@ -6,7 +6,7 @@ import { isUserMessage } from '../is-user-message.ts';
 import { quoted } from '../quoted.ts';
 import { cutWithoutNote } from './cut-without-note.ts';
 import { retold } from './retold.ts';
-import { isNamedByItsLength, isStandIn, isStandInAsASentence } from './stand-in.ts';
+import { isNamedByItsLength, isStandIn, isStandInAsASentence, standsElsewhere } from './stand-in.ts';
 import { isAcknowledged } from './words-of-a-program.ts';
 
 /** What came back stands in the trace as it came. */
@@ -35,7 +35,8 @@ export const outputIsLiteral: ForsyStepRule = {
         ];
       return undefined;
     }
-    if (isNotRecorded(step.output) || isStandIn(step.output)) return named(step, step.output, at);
+    if (isNotRecorded(step.output) || isStandIn(step.output) || standsElsewhere.test(step.output))
+      return named(step, step.output, at);
     const cut = cutWithoutNote(step.output);
     if (cut !== undefined) {
       return [

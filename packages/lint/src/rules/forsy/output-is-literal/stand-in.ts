@@ -9,6 +9,10 @@ export function isStandIn(output: string): boolean {
   return standIn.test(output) && !saidByRight.test(output) && /\p{Ll}/u.test(output);
 }
 
+/** "See artifacts/output.txt", "output as in step 2": an output that only says where it stands. */
+export const standsElsewhere: RegExp =
+  /^\W?(?:(?:the\s)?(?:same\s)?(?:outputs?|results?|responses?|content)[,:]?\s)?(?:see|cf\.?|as in|same as(?: in)?|identical to)\s(?:the\s)?(?:(?:previous|last|first|next|earlier) (?:step|call|output|run)|step \d+|above|artifacts?\/\S+?|attach(?:ment|ed \p{L}+))\W?$/iu;
+
 /** The same without brackets, as a sentence that has no verb: "A short readme with install notes." */
 export function isStandInAsASentence(output: string): boolean {
   return /^\p{Lu}[^:]*\.$/u.test(output) && isPhrase(output) && isStandIn(`(${output.slice(0, -1)})`);

@@ -10,7 +10,8 @@ export const errorLike: Readied = sifted({
   source: inLines`
     \b(?:
       error|denied|not found|cannot|can['’]t|unable|no such|unknown|invalid|usage|warning|exception|refused|
-      timed out|closed by|permission|deprecated|could not be|must be|is required|are required|expected
+      timed out|closed by|permission|deprecated|could not be|must be|is required|are required|expected|
+      is not (?:an? )?(?:valid|recogni[sz]ed|supported|permitted|allowed)|does not exist|do not exist
     )\b
   `,
   flags: 'i',

@@ -1,3 +1,4 @@
+import { fieldOf } from '../walk/field-of.ts';
 import { outputKeys } from './output-keys.ts';
 import type { Shown } from './shown.ts';
 
@@ -32,11 +33,14 @@ export function isBesideCommand(key: string): boolean {
 }
 
 /** The text of a command that an object holds: under `command`, in a tool's input, in arguments written as JSON. */
-export function commandOf(record: Record<string, unknown>): string | undefined {
+export function commandOf(object: object): string | undefined {
   const written: string[] = [];
-  for (const key of callerKeys) if (key in record) gather(record[key], 3, written);
+  for (const key of callerKeys) gather(fieldOf(object, key), 3, written);
   // What stands as a plain text under these keys is an output.
-  for (const key of holderKeys) if (isObject(record[key])) gather(record[key], 3, written);
+  for (const key of holderKeys) {
+    const held = fieldOf(object, key);
+    if (isObject(held)) gather(held, 3, written);
+  }
   return written.length === 0 ? undefined : written.join('\n');
 }
 
@@ -51,14 +55,17 @@ function gather(value: unknown, depth: number, written: string[]): void {
   } else if (Array.isArray(value)) {
     if (value.length <= 40 && value.every((one) => typeof one === 'string')) written.push(value.join(' '));
   } else if (depth > 0 && isObject(value)) {
-    for (const key of commandKeys) if (key in value) gather(value[key], depth - 1, written);
+    for (const key of commandKeys) gather(fieldOf(value, key), depth - 1, written);
     // A tool that reads a file is asked for it by its path alone.
-    for (const key of fileKeys) if (typeof value[key] === 'string') written.push(`cat ${value[key]}`);
+    for (const key of fileKeys) {
+      const path = fieldOf(value, key);
+      if (typeof path === 'string') written.push(`cat ${path}`);
+    }
   }
 }
 
 const fileKeys = ['file_path', 'filePath', 'path'] as const;
 
-function isObject(value: unknown): value is Record<string, unknown> {
+function isObject(value: unknown): value is object {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,16 +1,18 @@
+import { fieldOf } from '../walk/field-of.ts';
 import { secretWord } from './secret-commands.ts';
 import { type Shown, shownBy } from './shown.ts';
 
 /** What a cell of a notebook shows that runs a command, or whose last line is the name of a secret and that put out nothing else. */
-export function shownByCell(cell: Record<string, unknown>): Shown | undefined {
-  if (cell['cell_type'] !== 'code' || !Array.isArray(cell['outputs'])) return undefined;
-  const last = textOf(cell['source']).trimEnd().split('\n').at(-1)?.trim() ?? '';
+export function shownByCell(cell: object): Shown | undefined {
+  const outputs = fieldOf(cell, 'outputs');
+  if (fieldOf(cell, 'cell_type') !== 'code' || !Array.isArray(outputs)) return undefined;
+  const last = textOf(fieldOf(cell, 'source')).trimEnd().split('\n').at(-1)?.trim() ?? '';
   const told = last.startsWith('!')
     ? shownBy(last.slice(1))
     : named.test(last) && !measures.test(last)
       ? oneWord
       : undefined;
-  return told?.what === 'secret' && putsOutOneLine(cell['outputs']) ? { ...told, line: oneWord.line } : undefined;
+  return told?.what === 'secret' && putsOutOneLine(outputs) ? { ...told, line: oneWord.line } : undefined;
 }
 
 /** A word, perhaps in the quotes in which Python repeats it. */

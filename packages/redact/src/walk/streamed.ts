@@ -1,6 +1,7 @@
 import type { Part } from '../parts.ts';
 import { settleOverlaps } from '../parts.ts';
 import type { LeafScan } from '../scan/leaf.ts';
+import { fieldOf } from './field-of.ts';
 import type { Node } from './node.ts';
 import type { Leaf } from './walk.ts';
 
@@ -130,8 +131,7 @@ function beginsAnother(leaf: Leaf, chunks: readonly Leaf[], array: Node): boolea
 function saidBy({ node }: Leaf, name: string, array: Node): unknown {
   for (let at = node.parent; at && at !== array; at = at.parent) {
     const { value } = at;
-    if (typeof value === 'object' && value !== null && Object.hasOwn(value, name))
-      return (value as Record<string, unknown>)[name];
+    if (typeof value === 'object' && value !== null && Object.hasOwn(value, name)) return fieldOf(value, name);
   }
   return undefined;
 }
@@ -139,7 +139,7 @@ function saidBy({ node }: Leaf, name: string, array: Node): unknown {
 /** True when a key above the string, or the type beside it, says that it is a piece of something longer. */
 function saysDelta({ node, place }: Leaf): boolean {
   const beside = node.parent?.value;
-  const type = typeof beside === 'object' && beside !== null && 'type' in beside ? beside.type : undefined;
+  const type = typeof beside === 'object' && beside !== null ? fieldOf(beside, 'type') : undefined;
   return [...place.path, type].some((step) => typeof step === 'string' && /delta|chunk|partial/i.test(step));
 }
 

@@ -1,5 +1,6 @@
 import type { Place } from '../detector.ts';
 import type { Shown } from '../outputs/shown.ts';
+import { fieldOf } from './field-of.ts';
 import { type Node, stepsOf } from './node.ts';
 import { isWrapper, siblingFields } from './sibling-fields.ts';
 import { noSiblings, type Siblings } from './siblings.ts';
@@ -47,8 +48,7 @@ export class TreePlace implements Place {
   }
   get kindAbove(): string | undefined {
     const manifest = this.#scope.node.parent?.parent?.value;
-    if (typeof manifest !== 'object' || manifest === null || !('kind' in manifest)) return undefined;
-    return typeof manifest.kind === 'string' ? manifest.kind : undefined;
+    return typeof manifest === 'object' && manifest !== null ? textUnder('kind', manifest) : undefined;
   }
   get record(): string | undefined {
     const object = this.#scope.node.parent?.value;
@@ -74,8 +74,7 @@ export class TreePlace implements Place {
   get method(): string | undefined {
     const list = this.#scope.node.parent;
     const call = Array.isArray(list?.value) ? list.parent?.value : undefined;
-    if (typeof call !== 'object' || call === null || !('method' in call)) return undefined;
-    return typeof call.method === 'string' ? call.method : undefined;
+    return typeof call === 'object' && call !== null ? textUnder('method', call) : undefined;
   }
   get previous(): string | undefined {
     return this.#scope.previous;
@@ -96,8 +95,13 @@ export class TreePlace implements Place {
 function entryOf(value: unknown): string | undefined {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
   for (const [key, field] of siblingFields) {
-    const name = field === 'entry' ? (value as Record<string, unknown>)[key] : undefined;
-    if (typeof name === 'string') return name;
+    const name = field === 'entry' ? textUnder(key, value) : undefined;
+    if (name !== undefined) return name;
   }
   return undefined;
+}
+
+function textUnder(key: string, object: object): string | undefined {
+  const value = fieldOf(object, key);
+  return typeof value === 'string' ? value : undefined;
 }

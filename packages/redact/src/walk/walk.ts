@@ -2,6 +2,7 @@ import type { Place } from '../detector.ts';
 import { type Calls, createCalls, isBesideCommand } from '../outputs/calls.ts';
 import { outputKeys } from '../outputs/output-keys.ts';
 import { isClient } from './clients.ts';
+import { fieldOf } from './field-of.ts';
 import { type Node, spokenPlace } from './node.ts';
 import { mayBeSecretNumber } from './secret-numbers.ts';
 import { noSiblings, siblingsOf } from './siblings.ts';
@@ -102,7 +103,7 @@ function properties(object: object, scope: Scope, leaves: Leaf[], calls: Calls):
   const role = siblings.role ?? scope.role;
   const tool = siblings.tool ?? scope.tool;
   return keys.map((step) => {
-    const node = { parent: scope.node, step, value: (object as Record<string, unknown>)[step] };
+    const node = { parent: scope.node, step, value: fieldOf(object, step) };
     const shown =
       (outputKeys.has(step) ? siblings.shown : undefined) ??
       (isBesideCommand(step) ? siblings.shownBeside : undefined) ??

@@ -20,15 +20,18 @@ describe('the causal graph', () => {
 });
 
 describe('the README beside a trace', () => {
-  it('may be where the reviewer is named', async () => {
+  it('may be where the reviewer is named, and states the level that the trace has', async () => {
     const folder = exampleCopy((trace) => {
       trace['validation_level'] = 'human_reviewed';
       (trace['dataset_summary'] as Record<string, unknown>)['validation_level'] = 'human_reviewed';
     });
     const told = async () => places(await reportOn(folder, '--only', 'evidence-levels-agree'), 'warning');
-    expect(await told()).toHaveLength(1);
+    expect(await told()).toHaveLength(2);
     const readme = join(folder, 'csv-totals/README.md');
-    writeFileSync(readme, `${readFileSync(readme, 'utf8')}\nReviewed by Ines Falk, who keeps the books.\n`);
+    const stated = `${readFileSync(readme, 'utf8')}\nReviewed by Ines Falk, who keeps the books.\n`;
+    writeFileSync(readme, stated);
+    expect(await told()).toHaveLength(1);
+    writeFileSync(readme, stated.replaceAll('self_traced', 'human_reviewed'));
     expect(await told()).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import type { Place } from '../detector.ts';
 import type { Shown } from '../outputs/shown.ts';
 import { isClient } from './clients.ts';
-import { isWrapper, siblingFields } from './sibling-fields.ts';
+import { fieldUnder, isWrapper } from './sibling-fields.ts';
 
 /** An object or an array while it is read, and what its strings so far say of the others. */
 export interface Holder {
@@ -156,7 +156,7 @@ export function noteSibling(holder: Holder, text: string, from: number, to: numb
     if (isClient(holder.previous)) holder.client = holder.previous;
   } else if (typeof holder.step === 'string') {
     if (holder.step === 'kind') holder.kind = text.slice(from, to);
-    const field = siblingFields.get(holder.step);
+    const field = fieldUnder.get(holder.step);
     if (field) holder[field] = text.slice(from, to);
   }
 }

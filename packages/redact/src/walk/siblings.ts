@@ -2,7 +2,7 @@ import { type Calls, commandOf } from '../outputs/calls.ts';
 import { shownByCell } from '../outputs/cell.ts';
 import { type Shown, shownBy } from '../outputs/shown.ts';
 import { fieldOf } from './field-of.ts';
-import { siblingFields } from './sibling-fields.ts';
+import { siblingFields, textUnder } from './sibling-fields.ts';
 
 /** What the fields of an object say of the strings beside them. */
 export interface Siblings {
@@ -16,63 +16,51 @@ export interface Siblings {
   readonly shown: Shown | undefined;
 }
 
-type Open = { -readonly [Field in keyof Siblings]: Siblings[Field] };
-
-/** All alike in shape, whatever is said, for the same reason as in `fieldOf`. */
-function nothingSaid(): Open {
-  return {
-    entry: undefined,
-    role: undefined,
-    tool: undefined,
-    account: undefined,
-    method: undefined,
-    shownBeside: undefined,
-    shown: undefined,
-  };
-}
-
-/** Where nothing stands beside a string. */
-export const noSiblings: Siblings = nothingSaid();
+/** Where nothing stands beside a string. It has the shape of all others, for the same reason as in `fieldOf`. */
+export const noSiblings: Siblings = {
+  entry: undefined,
+  role: undefined,
+  tool: undefined,
+  account: undefined,
+  method: undefined,
+  shownBeside: undefined,
+  shown: undefined,
+};
 
 /** A tool's result names only the call; the call, which came earlier, named the tool and said what it was to do. */
 export function siblingsOf(object: object, keys: readonly string[], calls: Calls): Siblings {
   if (!keys.some((key) => tellingKeys.has(key))) return noSiblings;
-  const siblings = nothingSaid();
-  for (const [key, field] of siblingFields) {
-    const value = fieldOf(object, key);
-    if (typeof value === 'string' && siblings[field] === undefined) siblings[field] = value;
-  }
   const type = fieldOf(object, 'type');
-  if (typeof type === 'string' && siblings.role === undefined && /tool_?result|function_call_output/i.test(type))
-    siblings.role = 'tool';
-  if (
-    siblings.tool === undefined &&
-    typeof type === 'string' &&
-    /^(?:tool_use|function_call|custom_tool_call)$/.test(type) &&
-    siblings.entry
-  )
-    siblings.tool = siblings.entry;
-  const named = fieldOf(object, 'function');
-  if (siblings.tool === undefined && typeof named === 'object' && named !== null) {
-    const name = fieldOf(named, 'name');
-    if (typeof name === 'string') siblings.tool = name;
-  }
+  const entry = textUnder(siblingFields.entry, object);
+  const role = textUnder(siblingFields.role, object) ?? (isTypeOf(type, ofResult) ? 'tool' : undefined);
   const command = commandOf(object);
-  const shown = shownBeyond(object);
-  if (shown) siblings.shown = shown;
   const shownBeside = command === undefined ? shownByCell(object) : shownBy(command);
-  if (shownBeside) siblings.shownBeside = shownBeside;
+  let shown = shownBeyond(object);
+  let tool =
+    textUnder(siblingFields.tool, object) ??
+    ((isTypeOf(type, ofCall) && entry) || calledBy(fieldOf(object, 'function')));
   for (const id of callIdsOf(object)) {
     const call = command === undefined ? calls.get(id) : undefined;
-    if (call === undefined) {
-      if (siblings.tool !== undefined || command !== undefined)
-        calls.set(id, { tool: siblings.tool, shown: shownBeside });
-      continue;
-    }
-    if (siblings.tool === undefined && call.tool !== undefined) siblings.tool = call.tool;
-    if (call.shown !== undefined) siblings.shown = call.shown;
+    if (call !== undefined) {
+      tool ??= call.tool;
+      shown = call.shown ?? shown;
+    } else if (tool !== undefined || command !== undefined) calls.set(id, { tool, shown: shownBeside });
   }
-  return siblings;
+  const account = textUnder(siblingFields.account, object);
+  return { entry, role, tool, account, method: textUnder(siblingFields.method, object), shownBeside, shown };
+}
+
+function isTypeOf(type: unknown, of: RegExp): boolean {
+  return typeof type === 'string' && of.test(type);
+}
+
+const ofResult = /tool_?result|function_call_output/i;
+const ofCall = /^(?:tool_use|function_call|custom_tool_call)$/;
+
+/** The name of a function that a chat calls. */
+function calledBy(named: unknown): string | undefined {
+  const name = typeof named === 'object' && named !== null ? fieldOf(named, 'name') : undefined;
+  return typeof name === 'string' ? name : undefined;
 }
 
 /** An observation of OpenHands tells its command beside its content, one level deeper. */
@@ -85,17 +73,21 @@ function shownBeyond(object: object): Shown | undefined {
 
 /** The ids by which a call and its result know each other; Open-Token keeps them among an event's links. */
 function callIdsOf(object: object): string[] {
+  const ids: string[] = [];
+  const add = (id: unknown): void => {
+    if (typeof id === 'string') ids.push(id);
+  };
+  for (const key of callKeys) add(fieldOf(object, key));
   const links = fieldOf(object, 'links');
-  const ids = callKeys.map((key) => fieldOf(object, key));
-  if (typeof links === 'object' && links !== null) ids.push(fieldOf(links, 'call_id'));
-  return ids.filter((id) => typeof id === 'string');
+  if (typeof links === 'object' && links !== null) add(fieldOf(links, 'call_id'));
+  return ids;
 }
 
 const callKeys = ['id', 'call_id', 'tool_call_id', 'tool_use_id', 'callId', 'toolCallId'] as const;
 
 /** An object without any of these says nothing of its strings. */
 const tellingKeys: ReadonlySet<string> = new Set([
-  ...siblingFields.keys(),
+  ...Object.values(siblingFields).flat(),
   ...callKeys,
   'type',
   'function',

@@ -1,8 +1,7 @@
 import type { Place } from '../detector.ts';
 import type { Shown } from '../outputs/shown.ts';
-import { fieldOf } from './field-of.ts';
 import { type Node, stepsOf } from './node.ts';
-import { isWrapper, siblingFields } from './sibling-fields.ts';
+import { isWrapper, siblingFields, textUnder } from './sibling-fields.ts';
 import { noSiblings, type Siblings } from './siblings.ts';
 
 /** A spot in a document, and what is known of it from what stands around. */
@@ -48,7 +47,7 @@ export class TreePlace implements Place {
   }
   get kindAbove(): string | undefined {
     const manifest = this.#scope.node.parent?.parent?.value;
-    return typeof manifest === 'object' && manifest !== null ? textUnder('kind', manifest) : undefined;
+    return typeof manifest === 'object' && manifest !== null ? textUnder(['kind'], manifest) : undefined;
   }
   get record(): string | undefined {
     const object = this.#scope.node.parent?.value;
@@ -74,7 +73,7 @@ export class TreePlace implements Place {
   get method(): string | undefined {
     const list = this.#scope.node.parent;
     const call = Array.isArray(list?.value) ? list.parent?.value : undefined;
-    return typeof call === 'object' && call !== null ? textUnder('method', call) : undefined;
+    return typeof call === 'object' && call !== null ? textUnder(siblingFields.method, call) : undefined;
   }
   get previous(): string | undefined {
     return this.#scope.previous;
@@ -94,14 +93,5 @@ export class TreePlace implements Place {
 /** The name that an entry gives itself. */
 function entryOf(value: unknown): string | undefined {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
-  for (const [key, field] of siblingFields) {
-    const name = field === 'entry' ? textUnder(key, value) : undefined;
-    if (name !== undefined) return name;
-  }
-  return undefined;
-}
-
-function textUnder(key: string, object: object): string | undefined {
-  const value = fieldOf(object, key);
-  return typeof value === 'string' ? value : undefined;
+  return textUnder(siblingFields.entry, value);
 }

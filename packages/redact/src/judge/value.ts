@@ -129,6 +129,7 @@ const labels = new RegExp(
   inLines`
     ^(?:
       (?:
+        erforderlich|notwendig|obligatoris(?:ch|k)|verplicht|\d{1,2}stellig\w{0,2}|
         enter|type|choose|confirm|repeat|forgot|reset|change|new|old|current|invalid|wrong|incorrect|falsch|missing|
         required|must|should|please|your|user|the|no|is|was|has|are|not|and|or|for|with|from|to|in|of|input|
         show|hide|plain(?:text)?|encrypted|hashed|hash|bcrypt|argon2\w*|scrypt|pbkdf2\w*|md5|sha\d+|base64|hex|

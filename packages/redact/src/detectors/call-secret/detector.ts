@@ -52,6 +52,8 @@ const calls = oneOf([
   `),
   // The same of Ruby: `request :authorization, :basic, 'name', '…`, `basic_auth 'name', '…`.
   /(?::basic(?:_auth)?\s{0,3},|\bbasic_auth(?:\s|\())\s{0,4}(?:"[^"\n]{0,200}"|'[^'\n]{0,200}'|[\w.$-]{1,60})\s{0,3},\s{0,4}/,
+  // What Rust takes where a variable is not set.
+  /\bvar\("[A-Z\d_]{0,40}(?:PASSWORD|PASSWD|SECRET|TOKEN|API_?KEY)[A-Z\d_]{0,20}"\)\.unwrap_or(?:_else\(\|\w{1,12}\|\s{0,4}|\()(?:String::from\()?/,
   // The default of a variable in Terraform.
   /\bvariable\s{1,3}"[\w-]{0,40}(?:password|passwd|secret|token|api_?key)[\w-]{0,20}"\s{0,3}\{[^{}]{0,200}?\bdefault\s{0,4}=\s{0,3}/,
   // Setters and their like.
@@ -144,7 +146,7 @@ export const callSecret: PatternDetector = {
     credentials?[\w\]:.]{0,14}${spaceWritten}{0,3}\(|
     (?:bcrypt(?:js)?|argon2(?:id)?|pwd_context)\.[a-z_]{4,16}\(|
     (?:passw(?:or)?d|passwd|pwd|_pass|secret|token|api_?key)(?:
-      \w{0,12}(?:${quoteWritten}|[\])]){0,4}(?:${spaceWritten}{0,3}(?:\|\||\?\?|<-)|(?<=\))${spaceWritten}{1,3}or${spaceWritten}|\.val|,${spaceWritten}{0,3}${quoteWritten}(?!${nextKeyWritten}))|
+      \w{0,12}(?:${quoteWritten}|[\])]){0,4}(?:${spaceWritten}{0,3}(?:\|\||\?\?|<-)|(?<=\))${spaceWritten}{1,3}or${spaceWritten}|\)\.unwrap_or|\.val|,${spaceWritten}{0,3}${quoteWritten}(?!${nextKeyWritten}))|
       \(|
       [\w-]{0,20}${quoteWritten}${spaceWritten}{0,3}\{|
       key(?:spec)?\(|protection\(|(?:str(?:ing)?|box|value)?(?:::|\.)(?:new|from|of)\(

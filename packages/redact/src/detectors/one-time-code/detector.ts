@@ -34,6 +34,12 @@ export const oneTimeCode: PatternDetector = {
   `
     .split('|')
     .concat(
+      [
+        'code for the',
+        'code to the',
+        'code of the',
+        ...['for', 'to', 'of'].flatMap((to) => [`code ${to} our`, `code ${to} my`]),
+      ],
       doors.split('|').map((door) => `${door} code`),
       kinds.flatMap((kind) => ['', ' ', '_', '-'].flatMap((joint) => [`${kind}${joint}code`, `${kind}${joint}pin`])),
       locks.flatMap((lock) => ['', ' ', '_', '-'].map((joint) => `${lock}${joint}pin`)),
@@ -63,6 +69,7 @@ export const oneTimeCode: PatternDetector = {
       \b(?:${locks.join('|')})[ _-]?pin(?: is|\\{0,3}["'\x60])?\s?(?:[:=]\s{0,2}|\s{1,2})\\{0,3}["'\x60]?(?<value>\d{4,8})(?!\d)|
       \brecovery key(?: is)?\s?:?\s{1,2}["'\x60]?(?<value>[A-Z\d]{4,8}(?:-[A-Z\d]{4,8}){3,9})(?![\w-])|
       \b(?:${doors}) code(?: is)?\s?:?\s{1,2}(?<value>\d{4,8}#?)(?!\d)|
+      \bcode (?:for|to|of) (?:the|our|my) (?:[a-z]{2,12} ){0,2}(?:${doors})(?: is|:) {1,2}(?<value>\d{4,8}#?)(?![\d-])|
       \bpin(?:code|kode?n?|[ -](?:code|kode?n?|nummer|number))?(?:[ ](?:for|f\u00fcr|zum|zur|pour|para|per|de|del|da|do|till?|k|ke)[ ][^\n.:;,\d]{1,30}?)?
         (?:[ ]${is}[ ]{1,2}|[ ]?:[ ]{1,2})["'\x60*]{0,3}(?<value>\d{4,5})(?![\w/-]|[.,:]\d)|
       \u043f\u0438\u043d-\u043a\u043e\u0434[\u0430-\u044f]{0,2}(?:\s[\u0430-\u044f]{1,12}){0,2}\s?(?::|\u2014|-)?\s{1,2}(?<value>\d{4,8})(?!\d)|

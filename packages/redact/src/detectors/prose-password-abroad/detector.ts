@@ -53,7 +53,7 @@ const changed = inLines`
 `;
 const is = inLines`
   ,?\s{1,2}(?:
-    ist|lautet|war|w\u00e4re|es|era|est|c['\u2019]est|sera|\u00e9|\u00e8|sar\u00e0|is|luidt|wordt|jest|to|
+    ist|lautet|hei\u00dft|war|w\u00e4re|es|era|est|c['\u2019]est|sera|\u00e9|\u00e8|sar\u00e0|is|luidt|wordt|jest|to|
     \u00e4r|blir|er|on|ser\u00e1|je|este|van|l\u00e0
   )(?:\s(?:jetzt|ahora|maintenant|d\u00e9sormais|agora|adesso|ora|nu|nun|jetzt neu))?\s{0,2}:?\s{1,2}
 `;
@@ -175,4 +175,5 @@ const sentenceEnd =
   /^["'`\u201d\u300d\u00bb]{0,2}\s?(?:$|\u0939\u0948|\u0925\u093e|[\r\n.,;!?)\u3001\u3002\uff01\uff09\uff0c\uff1b]|\u3067\u3059|\u3067\u3057|\u3060|\u306b(?:\u5909\u66f4|\u8a2d\u5b9a|\u3057)|\uc785\ub2c8\ub2e4|\uc608\uc694|\uc774(?:\uc5d0\uc694|\uace0|\uc57c)|\uc73c?\ub85c (?:\uc124\uc815|\ubcc0\uacbd))/;
 
 /** Without a digit, what has signs among letters of both cases as no word has them. */
-const drawn = /^(?=.*[A-Za-z][#%^&=+~!*$?]{1,3}[A-Za-z])(?=.*[a-z][A-Z]).{8}/;
+const drawn =
+  /^(?=.*[A-Za-z][#%^&=+~!*$?]{1,3}[A-Za-z])(?=.*[a-z][A-Z]|(?:.*[A-Za-z][#%^&=+~!*$?]{1,3}[A-Za-z]){2}).{8}/;

@@ -54,7 +54,7 @@ export const prosePassword: PatternDetector = {
           (?:<(?:b|strong|em|i|code|span|tt|kbd)(?:\s[^<>]{1,80})?>\s{0,2})?["'\x60\u201c\u2018*]{0,3}|
         (?<=@[\w.-]{3,60},?\s)(?:and\s)?(?:the\s)?(?:(?:password|pwd)\s|pw[ ])(?:is\s)?["'\x60]?|
         \b(?:wi-?fi|wlan)(?:\s[\w-]{2,16})?:\s{1,2}["'\x60]?[\w -]{2,32}["'\x60]?\s/\s["'\x60]?(?=[^\s"'\x60]{8})|
-        \b(?:wi-?fi|wlan|hotspot)\b[^\n.]{0,80}?[\s,;(](?:key|schl(?:\u00fc|ue)ssel|cl[e\u00e9]|clave|chave|chiave|sleutel)
+        \b(?:wi-?fi|wlan|hotspot)\b[^\n.]{0,80}?[\s,;(-](?:key|schl(?:\u00fc|ue)ssel|cl[e\u00e9]|clave|chave|chiave|sleutel)
           (?:\s(?:is|ist|est|es)|\s{0,1}[:=]){0,1}\s{1,2}["'\x60\u201c*]{0,3}(?=[^\s"'\x60]{8})(?!WPA)|
         \b(?:(?:pass(?:word|wd|code|phrase)|pwd|pw(?=[ ])|psk(?:\sfor\s[^\n.:;,]{1,40}?)?)|pass(?=[ ]..[ ]{1,2}[^\s"'\x60]{6})(?=[ ]..[ ]{1,2}[^\s]{0,60}\d)(?=[ ]..[ ]{1,2}[^\s]{0,60}[a-zA-Z]))\s{1,2}(?:\u2192|->|=>)\s{1,2}["'\x60\u201c\u2018*]{0,3}|
         \bpassword\s{1,2}["'\x60*]{0,3}(?=[^\s"'\x60]{6,60}["'\x60*]{0,3}\shai\b)|

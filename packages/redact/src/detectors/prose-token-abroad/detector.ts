@@ -42,7 +42,7 @@ export const proseTokenAbroad: PatternDetector = {
     ...['n', 'k', 'av', 'an'].flatMap((word) => [`api ${word}`, `api-${word}`]),
   ],
   trigger:
-    /\u2019API|\u2019acc|\u30ad\u30fc|\u30c8\u30fc\u30af\u30f3|\u5bc6\u94a5|\u5bc6\u9470|\u4ee4\u724c|\u043a\u043b\u044e\u0447|\u0442\u043e\u043a\u0435\u043d|\ud1a0\ud070/gi,
+    /\u2019API|\u2019acc|\u30ad\u30fc|\u30c8\u30fc\u30af\u30f3|\u5bc6\u94a5|\u5bc6\u9470|\u4ee4\u724c|\u043a\u043b\u044e\u0447|\u0442\u043e\u043a\u0435\u043d|\ud1a0\ud070|API \ud0a4|\u0645\u0641\u062a\u0627\u062d/gi,
   pattern: expression(
     inLines`
       (?:
@@ -50,7 +50,7 @@ export const proseTokenAbroad: PatternDetector = {
           \u30ad\u30fc|\u30c8\u30fc\u30af\u30f3|\u5bc6\u94a5|\u5bc6\u9470|\u4ee4\u724c|
           \u043a\u043b\u044e\u0447(?: API| \u0434\u043e\u0441\u0442\u0443\u043f\u0430)?|
           \u0442\u043e\u043a\u0435\u043d(?: (?:API|\u0434\u043e\u0441\u0442\u0443\u043f\u0430|\u0431\u043e\u0442\u0430|\u0430\u0432\u0442\u043e\u0440\u0438\u0437\u0430\u0446\u0438\u0438|\u043e\u0431\u043d\u043e\u0432\u043b\u0435\u043d\u0438\u044f))?|
-          \ud1a0\ud070
+          \ud1a0\ud070|API \ud0a4|\u0645\u0641\u062a\u0627\u062d API
         )(?:\s?(?:\u662f|\u4e3a|\u306f|\uc740|\ub294))?\s{0,2}[:\uff1a=]?\s{0,2}["'\x60]?(?=[A-Za-z0-9])
           (?<value>
             [A-Za-z0-9_+/=~-][A-Za-z0-9_+/=.~-]{14,400}[A-Za-z0-9_+/=~-]

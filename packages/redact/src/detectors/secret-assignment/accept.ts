@@ -63,7 +63,7 @@ function isComparedInFull(value: string, { name, isQuoted }: Assignment, { group
     value.length >= 16 &&
     isMixed(value) &&
     looksRandom(value) &&
-    /secret|api_?key|token$/i.test(name) &&
+    /secret|api[_-]?key|token$/i.test(name) &&
     !isPublicId(value)
   );
 }

@@ -23,7 +23,7 @@ const sayings = oneOf([
   // A question and its answer.
   new RegExp(inLines`
     \b(?:what(?:'s|\u2019s| is| was)|which|need|give me|tell me|(?:re)?send|share|repeat|remind me)\b[^\n?]{0,60}?\b(?:
-      password|passcode|passphrase|pwd|pin|token|(?:api |access |secret )key|secret
+      password|passcode|passphrase|pwd|pw|pin|token|(?:api |access |secret )key|secret
     )\b[^\n?]{0,40}\?{1,2}["']?(?:\s|\\n){1,4}(?:(?:A|Answer|User|Me|Assistant|Reply)\s?:\s{0,2})?
       (?:
         (?:
@@ -172,7 +172,7 @@ export const toldSecret: PatternDetector = {
   confidence: 'likely',
   family: 'CREDENTIAL',
   anchors: inLines`
-    password|passwd|passcode|passphrase|pwd|pat: |pat is |pat = |pw:|pw |pw'|pw*|pw..|pass:|pass |pass*|pass..|token|key|secret|credential|creds|bearer|account (|
+    password|passwd|passcode|passphrase|pwd|pat: |pat is |pat = |pw:|pw |pw?|pw'|pw*|pw..|pass:|pass |pass*|pass..|token|key|secret|credential|creds|bearer|account (|
     log in|login|sign in|logged in as|authenticate as|connect as|salasana|la pass |las pass |
     de pass |el pass |le pass |il pass |sua pass |tua pass |mia pass |one is |one was |one's |one for 
   `.split('|'),

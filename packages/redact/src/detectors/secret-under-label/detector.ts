@@ -45,7 +45,7 @@ export const secretUnderLabel: PatternDetector = {
   ],
   // The line ends soon, without a sign, and the next one has a digit in its only word.
   guard: inLines`
-    ${notACount}[a-z\u00f1\\]{3,14}(?:[ -][a-z]{3,6}){0,2}(?![a-z])(?:${blankWritten}[^\n:;=(){}"]{1,60}?)?[*_]{0,3}${blankWritten}{0,4}
+    ${notACount}[a-z\u00f1-]{3,16}(?![a-z])(?: [^\n:;=(){}"\\]{1,64}?)?[*_]{0,3}${blankWritten}{0,4}
       (?:${lineEndWritten}${blankWritten}{0,8}){1,3}
       (?:\x60{3}\w{0,12}${blankWritten}{0,4}${lineEndWritten}${blankWritten}{0,8})?(?:[>*-]${blankWritten})?[*_\x60]{0,3}
       (?=[^\s\x60]{0,400}\d)[^\s\x60]{8}

@@ -50,6 +50,11 @@ export const partSets: Readonly<Record<string, string>> = {
   'redo-without-link': 'retries-redo-what-failed',
 };
 
+/** The rule that a set is of. */
+export function ruleOf(set: string): string {
+  return partSets[set] ?? set;
+}
+
 /** The rules that have a third set, written and labelled before anybody looked at what the first two had taught. */
 export const thirdSets: readonly string[] = [
   'steps-are-the-work',

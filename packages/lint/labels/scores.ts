@@ -1,6 +1,16 @@
 import { fires, withoutLimitations } from './adapter.ts';
 import { type CorpusCase, joinCorpus, readCorpusLabels } from './corpus.ts';
-import { fullSets, type Half, judgedText, partSets, readLabels, smallSets, thirdSets, traceOf } from './label.ts';
+import {
+  fullSets,
+  type Half,
+  judgedText,
+  partSets,
+  readLabels,
+  ruleOf,
+  smallSets,
+  thirdSets,
+  traceOf,
+} from './label.ts';
 import { type Tally, tally } from './tally.ts';
 import type { Share } from './wilson.ts';
 
@@ -40,11 +50,6 @@ function scored(title: string, half: Half, ids: readonly string[]): string {
 
 function setOf(rule: string): string {
   return rule === withoutLimitations ? 'description-is-true' : rule;
-}
-
-/** The rule that a row of the scores speaks of. */
-function ruleOf(row: string): string {
-  return partSets[row] ?? row;
 }
 
 function corpusTable(cases: readonly CorpusCase[] | undefined): string {

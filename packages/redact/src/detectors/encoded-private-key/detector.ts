@@ -18,12 +18,12 @@ export const encodedPrivateKey: PatternDetector = {
   pattern: expression(
     inLines`
       (?<![A-Za-z0-9+/])LS0tLS1CRUdJTi[A-Za-z0-9+/]{40,8000}(?:\r?\n[A-Za-z0-9+/]{30,100}){0,200}={0,2}|
-      (?:[pP](?:fx|FX|12|kcs_?12|KCS_?12)|[kK]ey_?[sS]tore|KEY_?STORE|jks|JKS)\w{0,24}(?:\\{0,3}["'])?\s{0,3}[:=]\s{0,3}(?:\\{0,3}["'])?
+      (?:[pP](?:fx|FX|12|kcs_?12|KCS_?12)|[kK]ey_?[sS]tore|KEY_?STORE|jks|JKS)\w{0,24}(?:\\{0,3}["'])?\s{0,3}[:=]\s{0,3}(?:\\{0,3}["']{1,2})?
         (?<value>(?:MI[IJKL]|/u3\+7Q|zs7Ozg)[A-Za-z0-9+/]{100,8000}={0,2})
     `,
     'g',
   ),
-  guard: `ls0t|\\w{3,34}(?:${quoteWritten})?${spaceWritten}{0,3}[:=]${spaceWritten}{0,3}(?:${quoteWritten})?(?:mi[ijkl]|\\\\*/u3|zs7o)`,
+  guard: `ls0t|\\w{3,34}(?:${quoteWritten})?${spaceWritten}{0,3}[:=]${spaceWritten}{0,3}(?:${quoteWritten}){0,2}(?:mi[ijkl]|\\\\*/u3|zs7o)`,
   reach: [1, 16100],
   accept: (value) => !value.startsWith('LS0t') || / PRIVATE KEY/.test(beginningOf(value)),
 };

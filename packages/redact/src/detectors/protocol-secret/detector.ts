@@ -14,7 +14,7 @@ const lines: readonly string[] = [
   '\\bHELLO[ ]3[ ]AUTH[ ]{1,2}[\\w.-]{1,60}[ ]{1,2}(?<value>[^\\s"\'<>]{4,200})',
   '(?:^|\\n)ftp>[ ]{0,2}user[ ]{1,3}[\\w.@-]{1,60}[ ]{1,3}(?<value>[^\\s"\'<>]{4,200})(?=[ \\t]{0,4}(?:\\r?\\n|$))',
   // The users of a pool of connections.
-  '(?:^|\\n)"[\\w.@-]{1,60}" "(?<value>md5[\\da-f]{32}|SCRAM-SHA-256\\$[^\\s"]{40,200})"',
+  '(?:^|\\n)"{1,2}[\\w.@-]{1,60}"{1,2} "{1,2}(?<value>md5[\\da-f]{32}|SCRAM-SHA-256\\$[^\\s"]{40,200})"',
   // What Oracle's clients are told.
   '\\bCONN(?:ECT)?[ ]{1,3}"?[\\w.$#-]{1,60}"?/"?(?<value>[^\\s"\'@/;]{4,100})(?="?@)',
   // What Redis answers for `CONFIG GET`.
@@ -155,7 +155,7 @@ export const protocolSecret: PatternDetector = {
   anchors: inLines`
     response="|response=\|login |prod:|dev:|preview:|conn |connect |"requirepass"|"masterauth"|"masteruser_pass"|community|com2sec|createuser| priv |
     pptpd|l2tp|ppp|" * "|"  *  "|{argon2|reg_sz|reg_binary|rootpw|key content|<add key="http| : eap| : xauth| : ntlm| : pin|{plain}|
-    {cleartext}|{crypt}|sha}|sha1}|sha256}|sha384}|sha512}|-crypt}|password 51:b:|input password|+login|wifi:|unseal key|operator unseal|hello 3|ftp>|" "md5|" "scram|
+    {cleartext}|{crypt}|sha}|sha1}|sha256}|sha384}|sha512}|-crypt}|password 51:b:|input password|+login|wifi:|unseal key|operator unseal|hello 3|ftp>|" "md5|" "scram|" ""md5|" ""scram|
     recovery key|accessor|k10|334 ugfzc3dvcmq6|role_id|::add-mask::|insecure-password|shared_key|
     shared-secret|keystorepass|auth_pass|admin_password|server_password|ha_password|basic_auth_password|_passwd|secret_id|
     encryption-key|preshared-key|pre-shared-key|key-string|isakmp key|neighbor |message-digest-key|line vty|

@@ -110,6 +110,29 @@ describe('under strict, no output of a tool stays', () => {
     expect(find(log, { policy: 'strict' })).toEqual([]);
   });
 
+  it.each([
+    [
+      'a chat',
+      [
+        {
+          role: 'assistant',
+          tool_calls: [{ id: 'call_1', type: 'function', function: { name: 'Read', arguments: '{}' } }],
+        },
+        { role: 'tool', tool_call_id: 'call_1', content: said },
+      ],
+    ],
+    [
+      'a response',
+      [
+        { type: 'function_call', call_id: 'call_1', name: 'Read', arguments: '{}' },
+        { type: 'function_call_output', call_id: 'call_1', output: said },
+      ],
+    ],
+  ])('but for what a tool said that somebody trusts, where only its call names it: %s', (_, log) => {
+    expect(redact(log, { policy: 'strict', trustedTools: ['Read'] }).value).toEqual(log);
+    expect(JSON.stringify(redact(log, { policy: 'strict', trustedTools: ['Write'] }).value)).not.toContain(said);
+  });
+
   it('and what was said between outputs does not become one of them', () => {
     const log = [
       { message: { content: [{ type: 'tool_result', content: said }] } },

@@ -7,8 +7,9 @@ import { noneMayChange } from './build/changing-names.ts';
 import { commonJs } from './build/common-js.ts';
 import { type Group, gathered, type Part } from './build/gathered.ts';
 import { noticesFor } from './build/notices.ts';
-import { readyAtOnce, whatRan } from './build/ready-at-once.ts';
+import { readyAtOnce } from './build/ready-at-once.ts';
 import { straightToFiles } from './build/straight-to-files.ts';
+import { whatRan } from './build/what-ran.ts';
 
 // Both commands are CommonJS files that are read when something of them is first used: a single file would be looked through
 // whole at every start, the detectors too. esbuild only divides modules, so it divides first and each part is turned after.
@@ -54,11 +55,10 @@ for (const [path, { imports, entryPoint }] of Object.entries(metafile.outputs).s
   rmSync(`${here}${path}`);
 }
 for (const [name, code] of gathered(parts, 'cli.cjs', groups())) {
-  const whole = name === 'cli.cjs' ? asProgram(code) : code;
-  mustBeScript(name, whole);
-  writeFileSync(`${dist}${name}`, whole);
+  mustBeScript(name, code);
+  writeFileSync(`${dist}${name}`, code);
 }
-makeReady('cli.cjs', ['validate', `${here}../../examples/dataset/csv-totals/trace.json`]);
+makeProgram('cli.cjs', ['validate', `${here}../../examples/dataset/csv-totals/trace.json`]);
 writeFileSync(`${dist}THIRD-PARTY-NOTICES.md`, noticesFor(Object.keys(metafile.inputs), here));
 // Skills are texts for agents to read, installed from where the commands are.
 cpSync(`${here}../../skills`, `${dist}skills`, { recursive: true });
@@ -91,15 +91,14 @@ function groups(): readonly Group[] {
   ];
 }
 
-/** Published, the file is `trace-formats` itself: to find one more file that only starts it takes longer than to read this one. */
-function asProgram(code: string): string {
-  return `#!/usr/bin/env node\n${code}if(require.main===module)module.exports.run('trace-formats');\n`;
-}
-
-/** Has engines make ready at once what a file does when the command does what the words say. */
-function makeReady(name: string, words: readonly string[]): void {
+/**
+ * Has engines make ready at once what the file does that begins when the command does what the words say. Published, it is the
+ * command itself: to find one more file that only starts it takes longer than to read this one.
+ */
+function makeProgram(name: string, words: readonly string[]): void {
   const path = `${dist}${name}`;
-  const code = readyAtOnce(readFileSync(path, 'utf8'), whatRan(path, `${here}bin/trace-formats.cjs`, words));
+  const ready = readyAtOnce(readFileSync(path, 'utf8'), whatRan(path, `${here}bin/trace-formats.cjs`, words));
+  const code = `#!/usr/bin/env node\n${ready}if(require.main===module)module.exports.run('trace-formats');\n`;
   mustBeScript(name, code);
   writeFileSync(path, code);
 }

@@ -23,7 +23,7 @@ export interface Beside {
   readonly manifest?: unknown;
   /** The files of the trace's folder, by path relative to it. */
   readonly files?: ReadonlyMap<string, FileFacts> | undefined;
-  /** Reads the README that lies beside the trace; asked only where a rule looks for something that the trace does not say itself. */
+  /** Reads the README that lies beside the trace, when a rule asks for it. */
   readonly readme?: (() => string | undefined) | undefined;
   /** What was found before: while reading the bytes or telling the format. */
   readonly findings?: readonly Finding[] | undefined;

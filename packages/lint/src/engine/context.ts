@@ -15,7 +15,7 @@ export interface LintContext {
   readonly manifest: unknown;
   /** The files of the trace's folder: size and digest by path relative to it; undefined where there is no folder to look into. */
   readonly files: ReadonlyMap<string, FileFacts> | undefined;
-  /** The text of the README that lies beside the trace, for the one rule in many traces that has to ask it. */
+  /** Reads the README that lies beside the trace. */
   readonly readme?: (() => string | undefined) | undefined;
 }
 

@@ -10,7 +10,6 @@ export interface Siblings {
   readonly role: string | undefined;
   readonly tool: string | undefined;
   readonly account: string | undefined;
-  readonly method: string | undefined;
   /** What the output beside a command shows, and what the result of a call shows. */
   readonly shownBeside: Shown | undefined;
   readonly shown: Shown | undefined;
@@ -22,7 +21,6 @@ export const noSiblings: Siblings = {
   role: undefined,
   tool: undefined,
   account: undefined,
-  method: undefined,
   shownBeside: undefined,
   shown: undefined,
 };
@@ -46,8 +44,7 @@ export function siblingsOf(object: object, keys: readonly string[], calls: Calls
       shown = call.shown ?? shown;
     } else if (tool !== undefined || command !== undefined) calls.set(id, { tool, shown: shownBeside });
   }
-  const account = textUnder(siblingFields.account, object);
-  return { entry, role, tool, account, method: textUnder(siblingFields.method, object), shownBeside, shown };
+  return { entry, role, tool, account: textUnder(siblingFields.account, object), shownBeside, shown };
 }
 
 function isTypeOf(type: unknown, of: RegExp): boolean {

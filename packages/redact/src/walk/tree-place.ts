@@ -47,7 +47,7 @@ export class TreePlace implements Place {
   }
   get kindAbove(): string | undefined {
     const manifest = this.#scope.node.parent?.parent?.value;
-    return typeof manifest === 'object' && manifest !== null ? textUnder(['kind'], manifest) : undefined;
+    return typeof manifest === 'object' && manifest !== null ? textUnder(kindOfManifest, manifest) : undefined;
   }
   get record(): string | undefined {
     const object = this.#scope.node.parent?.value;
@@ -89,6 +89,8 @@ export class TreePlace implements Place {
     return this.isKey ? noSiblings : this.#scope.siblings;
   }
 }
+
+const kindOfManifest = ['kind'];
 
 /** The name that an entry gives itself. */
 function entryOf(value: unknown): string | undefined {

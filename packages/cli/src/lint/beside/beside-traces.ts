@@ -25,7 +25,7 @@ export async function besideTraces(
   const tellSigner = await tellable('secrets');
   const covering = samples.filter((one) => `${path}/`.startsWith(`${one.path}/`));
   const signed = new Map<string, readonly Review[]>();
-  const readmes = new Map<string, string | undefined>();
+  let lastReadme: { readonly at: string; readonly text: string | undefined } | undefined;
   return (document, format, source) => {
     const traceId = idOf(document.value);
     const files = format.startsWith('forsy/') && hasItsFiles(source) ? { files: filesOf(path, own!) } : {};
@@ -54,9 +54,10 @@ export async function besideTraces(
     return own !== undefined && (own.artifactFiles.length > 0 || kindOf(name, null) !== 'raw');
   }
 
+  /** Traces of one folder come one after the other, so no README but the last is held. */
   function readmeBeside(at: string): string | undefined {
-    if (!readmes.has(at)) readmes.set(at, readmeIn(at));
-    return readmes.get(at);
+    if (lastReadme?.at !== at) lastReadme = { at, text: readmeIn(at) };
+    return lastReadme.text;
   }
 
   /** Signatures that cannot be read sign nothing; the traces are still looked at. */

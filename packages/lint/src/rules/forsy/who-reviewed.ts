@@ -1,5 +1,6 @@
 import { inAnyCase, inGivenCase, inLines } from '../in-lines.ts';
 import { readied } from '../sieve/readied.ts';
+import { firstPages } from './first-pages.ts';
 
 /** A key under which somebody says that, or by whom, a trace was reviewed. */
 export const reviewKey: RegExp = /review|annotat|validated|approv|audit|judge|verified|checked/i;
@@ -18,15 +19,11 @@ export function isOfAReviewer(text: string, place: readonly [start: number, end:
 
 /** True for a README that says so in a paragraph, a point of a list or a row of a table, and means more than who made the trace. */
 export function readmeSaysWhoReviewed(readme: string): boolean {
-  return readme
-    .slice(0, longestReadme)
+  return firstPages(readme)
     .split(/\n\s*\n|\n(?=\s*(?:[-*+#|>]|\d+[.)])\s?)/)
     .map(asASentence)
     .some((text) => /\S/.test(text) && saysWhoReviewed(text.replace(byTheAgent, '')));
 }
-
-/** Who presents a trace says so on the first pages. */
-const longestReadme = 20_000;
 
 /** "| **Reviewed by** | A. Person |" as somebody would say it. */
 function asASentence(block: string): string {

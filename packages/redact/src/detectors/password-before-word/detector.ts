@@ -27,7 +27,7 @@ const goesOn = inLines`
 `;
 /** The same words where nothing parts one from the next. */
 const unparted =
-  '(?:\\u30d1\\u30b9\\u30ef\\u30fc\\u30c9|\\u5bc6\\u7801|\\u5bc6\\u78bc|\\u53e3\\u4ee4|\\ube44\\ubc00\\ubc88\\ud638|\\ube44\\ubc88)';
+  '\\u30d1\\u30b9\\u30ef\\u30fc\\u30c9|\\u5bc6\\u7801|\\u5bc6\\u78bc|\\u53e3\\u4ee4|\\ube44\\ubc00\\ubc88\\ud638|\\ube44\\ubc88';
 
 /** A password of which the sentence says behind it what it is. */
 export const passwordBeforeWord: PatternDetector = {
@@ -44,10 +44,7 @@ export const passwordBeforeWord: PatternDetector = {
     password|passcode|passphrase|passwort|kennwort|mot de passe|mdp|contrase|senha|wachtwoord|parola|lozinka|
     senord|adgangskode|kodeord|passord|heslo
   `.split('|'),
-  trigger: expression(
-    `has\\u0142o|\\u015fifre|\\u043f\\u0430\\u0440\\u043e\\u043b\\u044c|\\u30d1\\u30b9\\u30ef\\u30fc\\u30c9|\\u5bc6\\u7801|\\u5bc6\\u78bc|\\u53e3\\u4ee4|\\ube44\\ubc00\\ubc88\\ud638|\\ube44\\ubc88`,
-    'gi',
-  ),
+  trigger: expression(`has\\u0142o|\\u015fifre|\\u043f\\u0430\\u0440\\u043e\\u043b\\u044c|${unparted}`, 'gi'),
   // Before the word a verb, perhaps with a word or two between, and before that a word with a digit in it.
   guard: inLines`
     (?![a-z])|
@@ -58,7 +55,7 @@ export const passwordBeforeWord: PatternDetector = {
     inLines`
       \b(?<value>\w[^\s"'\x60<>(){}[\]|\\]{5,59})["'\x60*\u201d\u00bb]{0,3}(?:
         (?:,[ ](?:that|this|das|dies|esa|esta|essa|questa|dat|det)(?=[ ]))?[ ]${is}[ ](?:[^\s\d.:;,]{1,14}[ ]){0,3}(?:${parted})(?![\w-])${goesOn}|
-        \s?(?:\u304c|\u306f|\u662f|\u4e3a|\u70ba|\uc774|\uac00|\uc740|\ub294)\s?[^\s\d\n.:;,\u3002\uff0c]{0,12}${unparted}(?=
+        \s?(?:\u304c|\u306f|\u662f|\u4e3a|\u70ba|\uc774|\uac00|\uc740|\ub294)\s?[^\s\d\n.:;,\u3002\uff0c]{0,12}(?:${unparted})(?=
           \u3067\u3059|\u3067\u3057\u305f|\u3060|\uc785\ub2c8\ub2e4|\uc608\uc694|\uc57c|[\s.,!?\u3002\uff0c\u3001\uff01]|$
         )
       )

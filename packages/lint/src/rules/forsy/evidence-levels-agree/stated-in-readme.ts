@@ -1,4 +1,5 @@
 import type { ForsyTrace } from '@trace-formats/schema';
+import { firstPages } from '../first-pages.ts';
 
 /** A fact of the trace that its README states otherwise. */
 export interface StatedOtherwise {
@@ -9,7 +10,7 @@ export interface StatedOtherwise {
 
 /** The mode and the level that the README of a trace states by name and that are not those of the trace. */
 export function statedOtherwise(readme: string, trace: ForsyTrace): readonly StatedOtherwise[] {
-  const text = readme.slice(0, longestReadme);
+  const text = firstPages(readme);
   return facts.flatMap(({ field, named }) => {
     const said = trace[field] as string | null;
     const stated = new Set([...text.matchAll(named)].map((found) => found[1]!.toLowerCase()));
@@ -18,9 +19,6 @@ export function statedOtherwise(readme: string, trace: ForsyTrace): readonly Sta
     return [{ field, stated: [...stated][0]!, said }];
   });
 }
-
-/** Facts stand on the first pages. */
-const longestReadme = 20_000;
 
 const facts = [
   { field: 'trace_mode', named: /\btrace[\s_-]?mode\b[^\p{L}\p{N}\n]{0,12}(?:is\s)?(live|retraced|hybrid)\b/giu },

@@ -115,6 +115,21 @@ it('asks the tool that a call named whether its output may stay, also on another
   expect(find(result, options)).toEqual([]);
 });
 
+it('masks what a tool reads from a file that is named after a secret, which it was asked for by its path alone', () => {
+  const read = (path: string) => [
+    { type: 'tool_use', id, name: 'Read', input: { file_path: path } },
+    { type: 'tool_result', tool_use_id: id, content: secret },
+  ];
+  expect(find(read('/run/secrets/db_password'), { policy: 'secrets' })).toHaveLength(1);
+  expect(find(read('/app/notes.txt'), { policy: 'secrets' })).toEqual([]);
+});
+
+it('takes a command one level deeper for that of an observation only', () => {
+  const told = { content: secret, extras: { command } };
+  expect(find({ observation: 'run', ...told }, { policy: 'secrets' })).toHaveLength(1);
+  expect(find(told, { policy: 'secrets' })).toEqual([]);
+});
+
 it('masks what a tool writes into a file that is named after a secret, and into no other', () => {
   const write = (path: string) => ({ type: 'tool_use', name: 'Write', input: { file_path: path, content: secret } });
   expect(find(write('/app/.secrets/db_password'), { policy: 'secrets' })).toHaveLength(1);

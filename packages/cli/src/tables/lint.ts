@@ -1,5 +1,6 @@
 import type { Command } from '../command.ts';
 import { baselineName } from '../lint/config/file-names.ts';
+import { expressionsMadeOnce } from '../lint/expressions-made-once.ts';
 import { concurrencyFlag, configFlags, packedFiles, receiptFlag, reportFlags } from './shared-flags.ts';
 
 /** The command line of `forsy-lint`. */
@@ -69,5 +70,8 @@ export const lintCommand: Command = {
     ['forsy-lint --only caused-by-points-back data/', 'one rule'],
     ['cat trace.json | forsy-lint -', 'standard input'],
   ],
-  load: async () => (await import('../commands/lint.ts')).run,
+  load: async () => {
+    expressionsMadeOnce();
+    return (await import('../commands/lint.ts')).run;
+  },
 };

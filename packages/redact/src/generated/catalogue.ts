@@ -416,6 +416,7 @@ import { shopifyAccessToken } from '../detectors/shopify-access-token/detector.t
 import { shopifyCustomAppToken } from '../detectors/shopify-custom-app-token/detector.ts';
 import { shopifyPrivateAppPassword } from '../detectors/shopify-private-app-password/detector.ts';
 import { shopifySharedSecret } from '../detectors/shopify-shared-secret/detector.ts';
+import { shorthandLogin } from '../detectors/shorthand-login/detector.ts';
 import { shownAccount } from '../detectors/shown-account/detector.ts';
 import { shownName } from '../detectors/shown-name/detector.ts';
 import { shownSecret } from '../detectors/shown-secret/detector.ts';
@@ -933,6 +934,7 @@ export const catalogue: readonly Detector[] = [
   shopifyCustomAppToken,
   shopifyPrivateAppPassword,
   shopifySharedSecret,
+  shorthandLogin,
   shownAccount,
   shownName,
   shownSecret,

@@ -186,7 +186,8 @@ function isArgument(value: string, { text, start, end, groups }: Candidate): boo
     )
   )
     return (
-      /\.(?:type|fill|put|set|setProperty|send|sendKeys)\([^()]{0,80}$|setenv\([^()]{0,80}$/i.test(call) &&
+      (/\.(?:type|fill|put|set|setProperty|send|sendKeys)\([^()]{0,80}$|setenv\([^()]{0,80}$/i.test(call) ||
+        fallback.test(call)) &&
       looksLikePassword(value)
     );
   return (
@@ -196,3 +197,7 @@ function isArgument(value: string, { text, start, end, groups }: Candidate): boo
 
 /** An address of mail is the argument before. */
 const behindMail = /@[\w.-]{1,80}\\{0,2}["'`]\s{0,3},\s{0,4}\\{0,2}["'`]$/;
+
+/** What a program takes where a variable that names a password is not set: `os.getenv("DB_PASSWORD", "…")`. */
+const fallback =
+  /(?:getenv|environ\.get|\benv|\bENV\.fetch|get_?env(?:ironment)?(?:_?variable)?)\(\s{0,3}b?\\{0,2}["'`]\w{0,40}(?:passw(?:or)?d|pwd|pass)\\{0,2}["'`],\s{0,3}\\{0,2}["'`]$/i;

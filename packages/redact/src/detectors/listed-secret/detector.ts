@@ -70,7 +70,7 @@ export const listedSecret: PatternDetector = {
 };
 
 /** Behind a heading that speaks of passwords people make them shorter. */
-const ofPassword = /\bpassw(?:or)?ds:[ \t]{0,3}\r?\n(?:[ \t][^\n]{1,280}\n){0,12}[ \t][^\n]{1,64}$/i;
+const ofPassword = /(?:\b|_)passw(?:or)?ds:[ \t]{0,3}\r?\n(?:[ \t][^\n]{1,280}\n){0,12}[ \t][^\n]{1,64}$/i;
 const ahead = /[\w.-]*$/;
 const tried =
   /(?:common|weak|bad|wrong|invalid|valid|good|strong|test|sample|example|dummy|fake|mock|banned|blocked|breached|leaked|popular|top|expected|public|hash(?:ed)?|encrypted)[\w.-]{0,12}$/i;

@@ -2,7 +2,7 @@ import { isHarmlessName } from '../../assignment/harmless-name.ts';
 import type { PatternDetector } from '../../detector.ts';
 import { looksLikePassword, looksLikeWeakPassword, looksRandom } from '../../judge/value.ts';
 import { expression } from '../../shape/expression.ts';
-import { quoteWritten, spaceWritten } from '../../shape/guard.ts';
+import { quoteWritten, slashWritten, spaceWritten } from '../../shape/guard.ts';
 import { inLines } from '../../shape/in-lines.ts';
 
 /** A variable and its value on lines of their own, as manifests write them. */
@@ -18,6 +18,7 @@ export const namedSecretEntry: PatternDetector = {
   anchors: [
     'name:',
     '<name>',
+    '<key>',
     '"name"',
     'name =',
     'name :',
@@ -35,9 +36,9 @@ export const namedSecretEntry: PatternDetector = {
   pattern: expression(
     inLines`
       (?:
-        <name>\s{0,4}(?<name>
-          [\w.-]{0,60}(?:passw(?:or)?d|pwd|secret|token|access[._-]?key|api[._-]?key)[\w.-]{0,20}
-        )\s{0,4}</name>\s{0,40}<value>\s{0,4}(?<value>[^<\s]{3,400})(?=\s{0,4}</value>)|
+        <(?<tag>name|key)>\s{0,4}(?<name>
+          [\w.-]{0,60}(?:passw(?:or)?d|pwd|pass(?=\s{0,4}<)|secret|token|access[._-]?key|api[._-]?key)[\w.-]{0,20}
+        )\s{0,4}</\k<tag>>\s{0,40}<value>\s{0,4}(?<value>[^<\s]{3,400})(?=\s{0,4}</value>)|
         \bvalue\s{0,3}=\s{0,3}["'](?<valueBeforeName>[^"'<>\s][^"'<>\n]{2,400})["']\s{1,8}(?:name|key)[ ]?=\s{0,3}["'](?<name>
           [\w.-]{0,60}(?:passw(?:or)?d|pwd|secret|token|access[._-]?key|api[._-]?key)[\w-]{0,20}
         )["']|
@@ -57,7 +58,7 @@ export const namedSecretEntry: PatternDetector = {
   guard: inLines`
     <|
     (?:${quoteWritten}){0,2}(?:name|key|variable_name|parameterkey)(?:${quoteWritten}){0,2}${spaceWritten}{0,4}[:=]
-      ${spaceWritten}{0,4}(?:${quoteWritten}){0,2}[\w./-]{0,60}(?:
+      ${spaceWritten}{0,4}(?:${quoteWritten}){0,2}(?:[\w.-]|${slashWritten}){0,60}(?:
         passw|pwd|secret|token|api|access|private|_key|credential|_pass|passphrase|_pw
       )
   `,

@@ -18,7 +18,7 @@ const beyond = inLines`
   \u03ba\u03c9\u03b4\u03b9\u03ba\u03cc\u03c2|\u05e1\u05d9\u05e1\u05de\u05d4|
   \u0643\u0644\u0645\u0629 \u0627\u0644\u0645\u0631\u0648\u0631|\u0643\u0644\u0645\u0629 \u0627\u0644\u0633\u0631|\u0631\u0645\u0632 \u0639\u0628\u0648\u0631|
   \u092a\u093e\u0938\u0935\u0930\u094d\u0921|\u0e23\u0e2b\u0e31\u0e2a\u0e1c\u0e48\u0e32\u0e19|\u5bc6\u7801|
-  \u5bc6\u78bc|\u53e3\u4ee4|\u6697\u8a3c\u756a\u53f7|\u30d1\u30b9\u30ef\u30fc\u30c9|\ube44\ubc00\ubc88\ud638|\ube44\ubc88|\ud328\uc2a4\uc6cc\ub4dc
+  \u5bc6\u78bc|\u53e3\u4ee4|\u6697\u8a3c\u756a\u53f7|\u30d1\u30b9\u30ef\u30fc\u30c9|\ube44\ubc00\ubc88\ud638|\ube44\ubc88|\ud328\uc2a4\uc6cc\ub4dc|\uc554\ud638(?=\s?[:\uff1a(])
 `;
 const names = `(?:${ascii}|${beyond})(?:et|en|n|a|s?[i\u0131]|[mn][i\u0131]z)?`;
 
@@ -97,6 +97,7 @@ export const prosePasswordAbroad: PatternDetector = {
         ${names}(?: [a-z\u00df-\u024f]{2,16}){1,2}${is}|
         (?!clave_(?:prim|for|pub|uni|ext|ind|id|cach))(?:${ascii}|${beyond})(?:_[a-z\u00df-\uffff]{1,16}){1,3}\s{0,3}[:=]\s{0,3}(?=["'])|
         (?:${ascii}|${beyond})(?<loose> [^\n.:;,=\uff1a]{1,60}?)[ ]?[:\uff1a=\u2014][ ]?|
+        (?:${beyond})\s?[(\uff08](?<inside>)(?:default\s?[:=]\s?)?|
         (?:${beyond})(?:[^\x00-\x40]{1,5})?(?<between>(?: [^\x00-\x7f]{1,20}){0,4}) |
         ${names}(?: [a-z\u00e0-\u00ff]{3,16}){0,2}\s{1,2}(?=[\u00ab\u201e])|
         ${beside}${names}\s{1,2}|
@@ -128,6 +129,8 @@ export const prosePasswordAbroad: PatternDetector = {
     !isNameInSentence(value, candidate) &&
     // When it was changed is told in the same words.
     !(candidate.groups['changed'] !== undefined && /^\d{1,4}$/.test(value)) &&
+    // In parentheses stands as often what it is for.
+    (candidate.groups['inside'] === undefined || isMixed(value) || /[#@!$%^&*]/.test(value)) &&
     !(isClave(candidate) && isNoPassword(value)),
 };
 

@@ -95,7 +95,7 @@ export function looksLikeSalt(value: string): boolean {
     value.length <= 128 &&
     !isPublishable(value) &&
     !/^[{[]"|^[a-z]{2,12}:\/\//.test(value) &&
-    count(value, /[^\w\s]/g) * 5 >= value.length &&
+    count(value, /[^\w\s]/g) * 6 >= value.length &&
     /\d/.test(value) &&
     /[a-z]/.test(value) &&
     !/[a-z]{6}|[A-Z]{6}/.test(value.replace(/^django-insecure-/, '')) &&

@@ -8,6 +8,8 @@ import { inLines } from '../../shape/in-lines.ts';
 
 /** How people in a hurry write "password", and "user name" before it. */
 const password = 'p/?w|pwd|pass(?:wd|word)?';
+/** The same where no stroke can stand in it. */
+const plainly = 'pw|pwd|pass(?:wd|word)?';
 const account = 'id|user(?:[ _]?name)?|login|acc(?:oun)?t|\uc544\uc774\ub514|\uacc4\uc815';
 const user = '[A-Za-z][\\w.+-]{1,40}(?:@[\\w.-]{3,60})?';
 /** Accounts that all machines have. */
@@ -25,8 +27,39 @@ export const shorthandLogin: PatternDetector = {
   confidence: 'likely',
   family: 'CREDENTIAL',
   anchors: [
-    ...['pw:', 'pw=', 'pw)', 'pw(', 'pw>', 'p/w', 'pwd(', 'pwd)', 'pass:', 'pass(', 'pass)', 'passwd(', 'password('],
-    ...['/pw', '/ pw', '/pass', '/ pass', '&pw', 'id pw', 'id pass', 'id:pw', 'id,pw'],
+    ...['login', 'telnet', 'ftp', 'ssh', 'rdp', 'vnc'].flatMap((way) => [`${way}:`, `${way}(`]),
+    ...[
+      'pw:',
+      'pw=',
+      'pw)',
+      'pw(',
+      'pw>',
+      'p/w',
+      'p\\/w',
+      'pwd(',
+      'pwd)',
+      'pass:',
+      'pass(',
+      'pass)',
+      'passwd(',
+      'password(',
+    ],
+    ...[
+      '/pw',
+      '/ pw',
+      '/pass',
+      '/ pass',
+      '&pw',
+      '& pw',
+      '&pass',
+      '& pass',
+      'id pw',
+      'id pass',
+      'id:pw',
+      'id,pw',
+      'id:pass',
+      'id,pass',
+    ],
     ...[
       'password for',
       'password of',
@@ -38,10 +71,11 @@ export const shorthandLogin: PatternDetector = {
   ],
   // The word, a sign, and behind it something with a digit; or a pair; or what the password is for.
   guard: inLines`
-    (?:p/?w|pwd|pass(?:wd|word)?)[:=)(>][^\n]{0,112}?\d|
-    p/w[^\n]{0,3}\S{0,40}\d|
-    (?<=(?:${account})[ ]?)(?:/[ ]?|&)p\S{1,9}[^\n]{0,60}\d|id[ :,]p[aw]\S{0,9}[^\n]{0,60}\d|
+    (?:p(?:\\*/)?w|pwd|pass(?:wd|word)?)[:=)(>][^\n]{0,112}?\d|
+    p\\*/w[^\n]{0,3}\S{0,40}\d|
+    (?<=(?:${account})[ ]?)[/&][ ]?p\S{1,9}[^\n]{0,60}\d|id[ :,]p[aw]\S{0,9}[^\n]{0,60}\d|
     (?:password|pwd|pw)[ ](?:for|of|on)[ ][^\n:]{2,90}:\S{0,40}\d|(?:password|pwd|pw)[ ]in[ ]\S{2,40}[ ]is[ ]\S{0,40}\d|
+    (?:login|telnet|ftp|ssh|rdp|vnc)[:(][^\n/]{2,106}/[^\n]{0,42}\d|
     \((?:${everywhere})/[^\s()/]{0,40}\d
   `,
   inName: neverInName,
@@ -51,7 +85,8 @@ export const shorthandLogin: PatternDetector = {
         (?<![\w$.-])-?(?:(?:[A-Za-z]{2,12}_?)?p/?w[:=]|(?:[A-Za-z]{2,12}_)?pass:)|
         (?:(?<![\w$./-])|(?<=\)/))(?:${password})(?:\)[ ]?[:=]{0,1}[ ]?|\((?:default[ ]?[:=][ ]?)?)|
         <pw>|
-        (?<![\w$./-])(?:${account})\)?[ ]?[/&:,( ][ ]?\(?(?:${password})\)?(?:/port)?
+        (?<![\w$./-])(?:login|telnet|ftp|ssh|rdp|vnc)(?::[ ]?|\()(?:${user})/{1,2}|
+        (?<![\w$./-])(?:(?:${account})[ ]?[/&][ ]?|id[ :,])(?:${plainly})(?:/port)?
           (?:[ ]for[ ][\w.-]{2,30})?(?:[ ]?(?:[:=(]|->|=>)[ ]?|-|[ ]\(?)(?:\d{1,3}(?:\.\d{1,3}){3}(?::\w{1,5})?[ /])?
           (?:${user})(?:[ ]?/{1,2}[ ]?|[:,(]|[ ])|
         \b(?:password|pwd|pw)[ ](?:(?:for|of|on)[ ][\w.@-]{2,40}(?:[ ][\w.@-]{2,40}){0,2}:|in[ ][\w.@-]{2,40}[ ]is[ ])|

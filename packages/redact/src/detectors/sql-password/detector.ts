@@ -1,4 +1,5 @@
 import type { PatternDetector } from '../../detector.ts';
+import { isCodeReference } from '../../judge/code-reference.ts';
 import { looksLikePassword, looksLikeWeakPassword } from '../../judge/value.ts';
 import { expression } from '../../shape/expression.ts';
 import { quoteWritten, spaceWritten } from '../../shape/guard.ts';
@@ -42,7 +43,8 @@ export const sqlPassword: PatternDetector = {
         \bpgp_sym_(?:en|de)crypt\([^\n;']{1,200},\s{0,4}|
         \bsp_addlogin\s{1,4}N?'[^'\n]{1,80}',\s{0,4}N?|
         \bcrypt\(\s{0,4}(?=[\\]{0,2}['][^'\n]{3,200}['],\s{0,4}gen_salt\()
-      )\\{0,2}["'](?<value>(?:[^"'\\\n]|''){3,200})\\{0,2}["']
+      )\\{0,2}["'](?<value>(?:[^"'\\\n]|''){3,200})\\{0,2}["']|
+      \bIDENTIFIED\s{1,4}BY\s{1,4}(?<valueBare>[A-Za-z][\w#$]{5,29})(?=[\s;"'\\)]|$)
     `,
     'gi',
   ),
@@ -54,7 +56,10 @@ export const sqlPassword: PatternDetector = {
     identified${spaceWritten}{1,4}(?:with|by|as)${spaceWritten}
   `,
   reach: [260, 420],
-  accept: (value, { text, start }) =>
+  accept: (value, { text, start, groups }) =>
+    // Oracle wants no quotes; a statement in a program has a variable there.
+    (groups['valueBare'] === undefined ||
+      (/\d/.test(value) && !isCodeReference(value) && !/^[a-z]+\d{0,2}$/.test(value))) &&
     // The quote behind a word that stands in quotes closes it; a name behind `#` in a tag is that of the field.
     !/(?:"password|'password|<[^<>]{0,400}#password\s?=\s?)\\{0,2}["']$/i.test(
       text.slice(Math.max(0, start - 420), start),
@@ -62,7 +67,7 @@ export const sqlPassword: PatternDetector = {
     // A sentence goes on in the next line.
     !/password[ \t]{0,8}\r?\n\s{0,8}\\{0,2}["']$/.test(text.slice(Math.max(0, start - 30), start)) &&
     // A sentence says by what people or things are identified; a statement says whom it changes before.
-    (!/identified\s{1,4}(?:by|as)\s{1,4}\\{0,2}["']$/.test(text.slice(Math.max(0, start - 24), start)) ||
+    (!/identified\s{1,4}(?:by|as)\s{1,4}(?:\\{0,2}["'])?$/i.test(text.slice(Math.max(0, start - 24), start)) ||
       /\b(?:user|role|login|grant|alter|create)\b/i.test(text.slice(Math.max(0, start - 160), start))) &&
     // Nor is it a value what stands between two labels of a metric.
     !/\s|^[:).\]]|^,\w+=~?$/.test(value) &&

@@ -58,10 +58,10 @@ const path = new RegExp(
       /\?[\w.=&%-]{0,80}|--[a-z][\w-]{1,40}(?:=[\w.-]{0,60})?|
       @[a-z][a-z\d]{1,20}(?:[-_][a-z\d]{1,20}){1,4}|@(?:[a-z]{2,12}|\.{1,2}|~)?(?:/[\w.-]{1,60}){1,12}|
       @?(?:
-        (?:key-?)?vault|op|(?:aws-?|gcp-?)?s?sm|gcp-?secrets?|secretsmanager|infisical|akeyless|doppler|key(?:chain|ring)|kv|
+        (?:key-?)?vault|bao|op|(?:aws-?|gcp-?)?s?sm|gcp-?secrets?|secretsmanager|infisical|akeyless|doppler|key(?:chain|ring)|kv|
         sops|env|ref|ref\+\w{2,20}
       ):/?/?.*|
-      (?:projects|organizations|folders|subscriptions|customers|tenants|namespaces)/[\w.-]{1,80}(?:/[\w.@-]{1,80}){2,12}|
+      (?:[a-z]{2,12}(?:_[a-z]{2,12}){0,3}=)?(?:projects|organizations|folders|subscriptions|customers|tenants|namespaces)/[\w.-]{1,80}(?:/[\w.@-]{1,80}){2,12}|
       (?:(?:go)?pass[ ](?:show[ ])?|op[ ]read[ ]|vault[ ](?:kv[ ]get|read)[ ]|bw[ ]get[ ])[\w\"'$][\w\"':./ =-]*
     )$
   `,

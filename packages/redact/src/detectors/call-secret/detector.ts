@@ -28,7 +28,7 @@ const calls = oneOf([
   // Name, then the password.
   new RegExp(inLines`
     \b(?:
-      WiFi\.begin|username_pw_set|PlainCredentials|(?:set|with)_?Credentials|AuthTokens\.basic|auth\.basic|\bset_?Auth|simple_bind(?:_s)?|
+      WiFi\.(?:begin|softAP)|wifi_?multi\.addAP|(?:wlan|wi_?fi|sta_?if)\.connect|username_pw_set|PlainCredentials|(?:set|with)_?Credentials|AuthTokens\.basic|auth\.basic|\bset_?Auth|simple_bind(?:_s)?|
       (?:change|update|reset)_?User_?Password|algoliasearch|(?:Sync|Async)?SearchClient|db\.auth|
       (?:Basic|Session)?AWSCredentials|(?<![.\w])[Tt]wilio(?:\.Twilio)?|
       AwsBasicCredentials\.create|Aws::Credentials\.new|NetworkCredential(?:\]::new)?|PSCredential|New(?:Static)?Credentials?(?:V4)?|(?<=\.)credentials
@@ -91,6 +91,7 @@ const calls = oneOf([
   // What encrypts.
   /\bnew\sSecretKeySpec\(\s{0,4}/,
   /\b(?:Fernet|AES\.new)\(\s{0,3}b?/,
+  /\bCryptoJS\.(?:AES|DES|TripleDES|RC4|Rabbit|Blowfish)\.(?:en|de)crypt\((?:"[^"\n]{0,200}"|'[^'\n]{0,200}'|[\w.$()'"-]{1,80}),\s{0,4}/,
   /\bcreate(?:Cipher|Decipher)iv\(\s{0,3}["'][\w-]{3,30}["'],\s{0,3}(?:Buffer\.from\(\s{0,3})?/,
   // Bots.
   /\b(?:client|bot)\.(?:login|run|start)\(\s{0,3}/,
@@ -129,7 +130,7 @@ export const callSecret: PatternDetector = {
   family: 'CREDENTIAL',
   anchors: [
     ...inLines`
-      connect(|dbi->connect|mysqli|pdo(|sequelize(|net::smtp.start(|ftp(|wifi.begin|ldap_bind(|simple_bind|
+      connect(|dbi->connect|mysqli|pdo(|sequelize(|net::smtp.start(|ftp(|wifi.begin|softap(|multi.addap(|cryptojs.|ldap_bind(|simple_bind|
       totp(|hotp(|authenticator.generate(|username_pw_set|authtokens.basic|auth.basic|:basic|basic_auth|
       cookieparser(|cookie_parser(|auth(|credential|password|passwd|secret|token|api_key|apikey|pwd|jwt.|hmac|
       cipheriv(|signedstring(|getbytes(|hmacshakeyfor(|hmac256(|hmac384(|hmac512(|.load(|pbekeyspec(|passwordprotection(|secretstring|secretstr|secretbox|secretvalue|"jdbc:|'jdbc:|twilio(|fernet(|aes.new(|.login(|bot.run(|bot.start(|client.start(|passphrase(|ftp_tls(|keycredential(|

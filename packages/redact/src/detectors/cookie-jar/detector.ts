@@ -25,6 +25,7 @@ export const cookieJar: PatternDetector = {
     'add_cookie',
     'setcookie',
     'set_cookie',
+    ...[' = ', ' =', '= ', '=', ': ', ':', '": ', '":', "': ", "':"].map((sign) => `cookies${sign}{`),
     // Lines of a file whose head was cut off.
     'true',
     'false',
@@ -37,6 +38,8 @@ export const cookieJar: PatternDetector = {
       (?:^|\n)${lineHead}(?:#HttpOnly_)?\.?[\w.-]{1,200}[ ]{0,4}\t(?:TRUE|FALSE)\t[^\t\n]{1,200}\t(?:TRUE|FALSE)\t\d{1,14}
         (?:\.\d{1,9})?\t(?<name>[^\t\n]{1,100})\t(?<value>[^\s]{6,4000})|
       ["']value["']\s{0,3}:\s{0,3}["'](?<value>[^\s"'\\]{6,4000})["']|
+      \bcookies(?:[ ]?=[ ]?|["']?:[ ]?)\{\s{0,40}(?:["'][\w.-]{1,60}["']\s{0,3}:\s{0,3}["'][^"'\n]{0,1000}["'],\s{0,40}){0,8}?
+        ["'](?<name>[\w.-]{0,40}(?:[sS]ess|SESS|[sS]id|SID|[lL]ogin)[\w.-]{0,30})["']\s{0,3}:\s{0,3}["'](?<value>[^\s"'\\]{6,4000})["']|
       \b(?:[aA]dd|[sS]et)_?[cC]ookies?\([^()]{0,200}?\bname["']?\s{0,3}:\s{0,3}["'](?<name>[\w.-]{1,80})["'][^()]{0,200}?\bvalue["']?\s{0,3}:\s{0,3}["'](?<value>[^\s"'\\]{6,4000})["']
     `,
     'g',

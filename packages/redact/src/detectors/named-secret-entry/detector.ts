@@ -32,6 +32,7 @@ export const namedSecretEntry: PatternDetector = {
     "'key'",
     'parameterkey',
     'variable_name',
+    'argument.name">',
   ],
   pattern: expression(
     inLines`
@@ -39,6 +40,10 @@ export const namedSecretEntry: PatternDetector = {
         <(?<tag>name|key)>\s{0,4}(?<name>
           [\w.-]{0,60}(?:passw(?:or)?d|pwd|pass(?=\s{0,4}<)|secret|token|access[._-]?key|api[._-]?key)[\w.-]{0,20}
         )\s{0,4}</\k<tag>>\s{0,40}<value>\s{0,4}(?<value>[^<\s]{3,400})(?=\s{0,4}</value>)|
+        \bname="Argument\.name">(?<name>[\w.-]{0,40}(?:passw(?:or)?d|pwd|secret|token|api[._-]?key)[\w.-]{0,20})</stringProp>\s{0,60}<stringProp name="Argument\.value">
+          (?<value>[^<\s$]{3,400})(?=</)|
+        \bname="Argument\.value">(?<valueBeforeName>[^<\s$]{3,400})</stringProp>(?:\s{0,60}<(?:stringProp|boolProp) name="[^<>"]{1,60}">[^<>]{1,20}</\w{8,10}>){0,4}?
+          \s{0,60}<stringProp name="Argument\.name">(?<name>[\w.-]{0,40}(?:passw(?:or)?d|pwd|secret|token|api[._-]?key)[\w.-]{0,20})</|
         \bvalue\s{0,3}=\s{0,3}["'](?<valueBeforeName>[^"'<>\s][^"'<>\n]{2,400})["']\s{1,8}(?:name|key)[ ]?=\s{0,3}["'](?<name>
           [\w.-]{0,60}(?:passw(?:or)?d|pwd|secret|token|access[._-]?key|api[._-]?key)[\w-]{0,20}
         )["']|
@@ -56,7 +61,7 @@ export const namedSecretEntry: PatternDetector = {
     'gi',
   ),
   guard: inLines`
-    <|
+    <|argument\.name|
     (?:${quoteWritten}){0,2}(?:name|key|variable_name|parameterkey)(?:${quoteWritten}){0,2}${spaceWritten}{0,4}[:=]
       ${spaceWritten}{0,4}(?:${quoteWritten}){0,2}(?:[\w.-]|${slashWritten}){0,60}(?:
         passw|pwd|secret|token|api|access|private|_key|credential|_pass|passphrase|_pw

@@ -103,7 +103,7 @@ const lines: readonly string[] = [
   inLines`
     (?:radius|tacacs)-server host[ ]{1,2}\S{2,60}[ ]{1,2}(?:[a-z-]{3,20}[ ]\d{1,5}[ ]{1,2}){0,4}key[ ]{1,2}(?:[07][ ]{1,2})?
       (?<value>[^\s"'<>{}$]{4,128})(?=[ \t]{0,8}(?:\r?\n|$))|
-    (?:^|\n)[ \t]{1,8}key 7 (?<value>[\dA-F]{8,128})(?=[ \t]{0,8}(?:\r?\n|$))
+    (?:^|\n)[ \t]{1,8}(?:key|password) 7 (?<value>[\dA-F]{8,128})(?=[ \t]{0,8}(?:\r?\n|$))
   `,
   // What the packages of Debian are answered before they ask.
   '(?=password )(?<=/[\\w.-]{0,40}pass[\\w-]{0,24}[ \\t]{1,4})password [ \\t]{0,3}(?<valueAnyhow>[^\\s"\'<>$]{6,100})',
@@ -118,6 +118,9 @@ const lines: readonly string[] = [
   '<auth-user-pass>\\s{1,8}[^\\s<>]{1,80}\\s{1,8}(?<value>[^\\s<>]{4,200})\\s{1,8}</auth-user-pass>',
   // `login=name:password` of a proxy.
   '\\bcache_peer[ \\t][^\\n]{1,160}?[ \\t]login=[\\w.@-]{1,60}:(?<value>[^\\s"\'<>$]{4,200})',
+  // What the nodes of a cluster of Erlang know one another by, and who asks a database for the users of a server of files.
+  '-setcookie[ ]{1,3}["\']?(?<value>[^\\s"\'<>$]{6,200})',
+  '\\bSQLConnectInfo[ \\t]{1,4}[\\w.@:-]{1,100}[ \\t]{1,4}[\\w.-]{1,60}[ \\t]{1,4}(?<value>[^\\s"\'<>$]{4,100})',
   // What Composer lists.
   inLines`
     (?:^|\n)\[[\w.-]{0,100}(?:password|token|secret)\][ ](?<value>[^\s"'<>$[{]{6,300})(?=[ \t]{0,8}(?:\r?\n|$))
@@ -160,7 +163,7 @@ export const protocolSecret: PatternDetector = {
     shared-secret|keystorepass|auth_pass|admin_password|server_password|ha_password|basic_auth_password|_passwd|secret_id|
     encryption-key|preshared-key|pre-shared-key|key-string|isakmp key|neighbor |message-digest-key|line vty|
     line con|line aux|_password |password |password] |token] |secret] |debugger pin|
-    <auth-user-pass>|cache_peer|chpasswd:|random_password" "|server key|server host|key 7 |pac key
+    <auth-user-pass>|cache_peer|-setcookie |sqlconnectinfo|chpasswd:|random_password" "|server key|server host|key 7 |pac key
   `
     .split('|')
     .concat(

@@ -62,12 +62,16 @@ const pair = new RegExp(
   'i',
 );
 
+/** `settings.oldPw1`: what a program calls a value of an object, so that both were moved and neither is said. */
+const ofProgram = /^[a-z][A-Za-z]{2,20}(?:\.[A-Za-z]{2,20}){0,4}\.[a-z]{2,12}(?:[A-Z][a-z]{0,12}){1,4}\d{0,2}$/;
+
 /** Machines, versions and ways to hash are exchanged as well: both have to look like passwords. */
 function isPair(first: string, second: string): boolean {
   return [first, second].every(
     (one) =>
       looksLikePassword(one) &&
       !isCodeReference(one) &&
+      !ofProgram.test(one) &&
       (looksLikePassphrase(one) ||
         (/\d/.test(one) &&
           /[A-Za-z]/.test(one) &&

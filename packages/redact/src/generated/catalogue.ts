@@ -410,6 +410,7 @@ import { serpapiKey } from '../detectors/serpapi-key/detector.ts';
 import { serperApiKey } from '../detectors/serper-api-key/detector.ts';
 import { sessionTranscript } from '../detectors/session-transcript/detector.ts';
 import { settlemintToken } from '../detectors/settlemint-token/detector.ts';
+import { sharedLogin } from '../detectors/shared-login/detector.ts';
 import { shellVariable } from '../detectors/shell-variable/detector.ts';
 import { shippoApiToken } from '../detectors/shippo-api-token/detector.ts';
 import { shopifyAccessToken } from '../detectors/shopify-access-token/detector.ts';
@@ -928,6 +929,7 @@ export const catalogue: readonly Detector[] = [
   serperApiKey,
   sessionTranscript,
   settlemintToken,
+  sharedLogin,
   shellVariable,
   shippoApiToken,
   shopifyAccessToken,

@@ -1,4 +1,5 @@
 import type { Candidate, PatternDetector } from '../../detector.ts';
+import { couldBeMadeUp, looksMadeUp } from '../../judge/made-password.ts';
 import { isPlainlyPublicId } from '../../judge/public-id.ts';
 import { looksLikePassphrase, looksRandom } from '../../judge/value.ts';
 import { isShownSecret } from '../../outputs/shown-secret.ts';
@@ -21,7 +22,7 @@ export const announcedSecret: PatternDetector = {
   // The announcement ends in a colon, and on the line behind it comes one word with a digit; or a value is named there.
   guard: inLines`
     (?=
-      [^\n]{0,600}?(?::|again[.)!]?)${blankWritten}{0,4}(?:${lineEndWritten}${blankWritten}{0,8}){1,3}(?:\x60{3}\w{0,12}${blankWritten}{0,4}${lineEndWritten}${blankWritten}{0,8})?(?:[ \t>*$-]|\\+t){0,8}\x60{0,3}
+      [^\n]{0,600}?(?::|again[.)!]?|(?:below|line|message)[.)!]?)${blankWritten}{0,4}(?:${lineEndWritten}${blankWritten}{0,8}){1,3}(?:\x60{3}\w{0,12}${blankWritten}{0,4}${lineEndWritten}${blankWritten}{0,8})?(?:[ \t>*$-]|\\+t){0,8}\x60{0,3}
         (?=[^\s\x60]{0,400}\d)[^\s\x60]{8,800}?\x60{0,3}${blankWritten}{0,8}(?:\\+[rn]|\\*"|[\r\n]|$)
     )|
     password[^\n]{0,600}?${lineEndWritten}${blankWritten}{0,8}(?:(?:new|generated|initial) )?(?:value|password|secret)
@@ -30,7 +31,7 @@ export const announcedSecret: PatternDetector = {
     inLines`
       (?:\b[A-Za-z\u2019'-]{1,20}[ \t]{1,2}){0,12}(?:
         password|passphrase|token|secret|api key|access key|credentials?
-      )\b[^\n]{0,120}(?::|(?:shown|displayed|see (?:it|this|them)|view (?:it|this|them)|access(?: it| this)?) again[.)!]?)[ \t]{0,4}\r?\n(?:[ \t]{0,8}\r?\n){0,2}
+      )\b[^\n]{0,120}(?::|(?:shown|displayed|see (?:it|this|them)|view (?:it|this|them)|access(?: it| this)?) again[.)!]?|(?:below|(?:next|following) (?:line|message))[.)!]?)[ \t]{0,4}\r?\n(?:[ \t]{0,8}\r?\n){0,2}
         (?:[ \t]{0,8}\x60{3}\w{0,12}[ \t]{0,4}\r?\n)?[ \t>*$-]{0,8}\x60{0,3}(?<value>[^\s\x60]{8,400})\x60{0,3}[ \t]{0,8}(?=\r?\n|$)|
       \bpassword\b[^\n]{0,80}\b(?:reset|changed|set|generated|created)\b[^\n]{0,40}\n[ \t]{0,8}
         (?:new |generated |initial )?(?:value|password|secret)[ \t]{0,2}:[ \t]{1,4}(?<valueNamed>[^\s]{8,200})
@@ -47,7 +48,8 @@ function isAnnounced(value: string, { text, start, groups }: Candidate): boolean
   if (!isShownSecret(value) || !/\d/.test(value)) return false;
   if (groups['valueNamed'] !== undefined) return true;
   const said = text.slice(Math.max(0, start - 320), start).replace(/[\s`>*$-]+$/, '');
-  const line = said.slice(said.lastIndexOf('\n') + 1);
+  const whole = said.slice(said.lastIndexOf('\n') + 1);
+  const line = whole.replace(/ (?:(?:in|on) )?(?:the )?(?:below|(?:next|following) (?:line|message))[.)!]?$/i, '');
   // Lists, keys of a manifest and headings end in a colon as well.
   if (/^\s*(?:[-*#"']|\w+:\s*$)/.test(line) || line.trim().split(/\s+/).length < 3) return false;
   if (
@@ -58,7 +60,10 @@ function isAnnounced(value: string, { text, start, groups }: Candidate): boolean
     return false;
   return (
     !isPlainlyPublicId(value) &&
-    (looksRandom(value) || looksLikePassphrase(value) || /[^\w.:/-]/.test(value)) &&
+    (looksRandom(value) ||
+      looksLikePassphrase(value) ||
+      (line === whole ? looksMadeUp(value) : couldBeMadeUp(value)) ||
+      /[^\w.:/-]/.test(value)) &&
     !/^[\w.-]+\/[\w./-]+$/.test(value)
   );
 }

@@ -1,5 +1,6 @@
 import type { Candidate, PatternDetector } from '../../detector.ts';
 import { isCodeReference } from '../../judge/code-reference.ts';
+import { couldBeMadeUp, looksMadeUp } from '../../judge/made-password.ts';
 import { isUuid } from '../../judge/public-id.ts';
 import { looksLikePassphrase, looksLikePassword } from '../../judge/value.ts';
 import { expression } from '../../shape/expression.ts';
@@ -11,12 +12,12 @@ const opener = inLines`
   (?:
     cred(?:ential)?s?|log-?ins?|log in(?:to)?|ssh in|auth(?=:)|logon|sign in|here (?:you|ya) go|accounts?|access|zugang(?:sdaten)?|
     user(?:name)?\\{0,6}/pass(?:word)?|
-    identifiants|anmeld(?:en|ung)|einloggen|inloggen|connexion|connecte-toi|zaloguj|use(?=[ :*])
+    identifiants|anmeld(?:en|ung)|einloggen|inlog(?:gen|g(?:ning)?|gegevens)?|acc[e\u00e8]s|credenciales|credenziali|credenciais|acessos?|accesos?|logowanie|connexion|connecte-toi|zaloguj|use(?=[ :*])
   )(?!\w)
 `;
 /** Where it leads: a name, a sign between them, and the password. */
 const pair = new RegExp(inLines`
-  (?:[^\n:/]|:(?=\s)){0,80}?(?:->|=>|\u2192|:|\bare\b|\bis\b|\b(?:with|mit|avec|con|com|met|jako)\b|\buse\b|\bas\b|\bauth\b|(?=\())(?:\s{1,3}|\()["'\x60*]{0,3}
+  (?:[^\n:/]|:(?=\s)){0,80}?(?:->|=>|\u2192|:|\bare\b|\bis\b|\b(?:ist|est|es|sono|son|s\u00e3o|zijn)\b|\u00e9|\u00e8|\b(?:with|mit|avec|con|com|met|jako)\b|\buse\b|\bas\b|\bauth\b|(?=\())(?:\s{1,3}|\()["'\x60*]{0,3}
     (?<user>[A-Za-z][\w.+-]{1,40}(?:@[\w.-]{3,60})?)["'\x60*]{0,3}(?: //? |/|:|: | : | \| )["'\x60*]{0,3}
     (?<value>
       [^\s"'\x60<>(){}[\]*/\\,](?:[^\s"'\x60<>(){}[\]*/\\]|\*(?=\w)){5,100}[^\s"'\x60<>(){}[\]*/\\.,;:?]
@@ -56,14 +57,19 @@ export const credentialPair: PatternDetector = {
     'identifiant',
     'anmeld',
     'einloggen',
-    'inloggen',
+    'inlog',
+    'acces',
+    'credenc',
+    'credenz',
+    'acesso',
+    'logowanie',
     'connexion',
     'connecte-toi',
     'zaloguj',
   ],
   // A name, a sign and a password, to which a sign or a word leads.
   guard: inLines`
-    ${wordBegins}${opener}(?:[^\n:/]|:(?=[\s\\])){0,178}?(?:(?:[>\u2192:]|are|is|with|mit|avec|con|com|met|jako|use|as|auth)${spaceWritten}{1,3}|\()[\\"'\x60*]{0,6}
+    ${wordBegins}${opener}(?:[^\n:/]|:(?=[\s\\])){0,178}?(?:(?:[>\u2192:\u00e9\u00e8]|are|is|ist|est|es|sono|son|s\u00e3o|zijn|with|mit|avec|con|com|met|jako|use|as|auth)${spaceWritten}{1,3}|\()[\\"'\x60*]{0,6}
       [A-Za-z][\w.+@-]{1,104}[\\"'\x60*]{0,6} ?\\*[/:|](?:\\*/)? ?[\\"'\x60*]{0,6}(?=\S{0,110}\d)\S{6}
   `,
   inName: `${wordBegins}${opener}`,
@@ -86,7 +92,10 @@ function isPassword(value: string, { text, start }: Candidate): boolean {
     looksLikePassword(value) &&
     /\d/.test(value) &&
     /[A-Za-z]/.test(value) &&
-    (/[A-Z]/.test(value) || /[^\w.-]/.test(value)) &&
+    (/[A-Z]/.test(value) ||
+      /[^\w.-]/.test(value) ||
+      looksMadeUp(value) ||
+      (opensForSure.test(said) && couldBeMadeUp(value))) &&
     // Two products may stand side by side too: `eHerkenning2`, `iPhone15`.
     !/^[\w-]+\.[\w.-]+$|^v?\d+[.:]|^[a-z][A-Z][a-z]+\d{0,2}$/.test(value)
   );

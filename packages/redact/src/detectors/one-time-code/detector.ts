@@ -13,6 +13,17 @@ const locks = 'sim|card|atm|alarm|door|gate|safe|unlock|voicemail|debit'.split('
 /** What has a code that somebody has to know to get in. */
 const doors = 'door|gate|alarm|safe|unlock|disarm|keypad|lockbox|padlock|garage|entrance';
 
+/** Who has a number of a conference. */
+const hosts = ['host', 'conference', 'meeting', 'participant', 'moderator', 'dial-in'];
+
+/** What the code of a door is called elsewhere. */
+const doorsAbroad = inLines`
+  (?:(?:haus)?t(?:\u00fc|ue)r|tor|alarm|tresor|safe|garagen|keller|eingangs|schloss|box|sperr)code(?: ist| lautet|\s?:)|
+  code (?:du |de la |des |de l['\u2019] ?)(?:portail|portillon|porte|alarme|coffre|immeuble|entr\u00e9e|garage|cadenas|digicode|interphone)[^\n.:;,\d]{0,24}?(?: (?:c['\u2019]est|est)|\s?:)|
+  c\u00f3digo d(?:e|el|e la|o|a) (?:puerta|port\u00f3n|portal|alarma|caja|garaje|candado|entrada|porta|port\u00e3o|alarme|cofre|cadeado|garagem)[^\n.:;,\d]{0,24}?(?: es| \u00e9|\s?:)|
+  codice de(?:l |lla |ll['\u2019] ?)(?:porta|portone|cancello|allarme|cassaforte|garage|lucchetto)[^\n.:;,\d]{0,24}?(?: \u00e8|\s?:)
+`;
+
 /** What is said between the word and the number, language by language. */
 const is = '(?:is|ist|lautet|est|es|\\u00e9|\\u00e8|jest|to|je|\\u00e4r|er)';
 
@@ -36,6 +47,34 @@ export const oneTimeCode: PatternDetector = {
     .concat(
       [
         'code for the',
+        ...[
+          'screen code',
+          'lock code',
+          'pass code',
+          'pass-code',
+          'screen-code',
+          'lock-code',
+          'entry-code',
+          'combo ',
+          'combination ',
+          'combination:',
+        ],
+        ...['opens with', 'unlocks with', 'disarms with', 'disarmed with'],
+        ...hosts.flatMap((host) =>
+          [' ', '-'].flatMap((joint) => ['pin', 'code', 'passcode'].map((word) => `${host}${joint}${word}`)),
+        ),
+        ...[
+          'rcode ',
+          'rcode:',
+          'alarmcode',
+          'tresorcode',
+          'safecode',
+          'garagencode',
+          'kellercode',
+          'eingangscode',
+          'schlosscode',
+        ],
+        ...['boxcode', 'sperrcode', 'code du ', 'code de la ', 'code de l', 'code des ', 'digo d', 'codice de'],
         'code to the',
         'code of the',
         ...['for', 'to', 'of'].flatMap((to) => [`code ${to} our`, `code ${to} my`]),
@@ -68,8 +107,15 @@ export const oneTimeCode: PatternDetector = {
       )(?=[ \t]{0,8}(?:\r?\n|$))|
       \b(?:${locks.join('|')})[ _-]?pin(?: is|\\{0,3}["'\x60])?\s?(?:[:=]\s{0,2}|\s{1,2})\\{0,3}["'\x60]?(?<value>\d{4,8})(?!\d)|
       \brecovery key(?: is)?\s?:?\s{1,2}["'\x60]?(?<value>[A-Z\d]{4,8}(?:-[A-Z\d]{4,8}){3,9})(?![\w-])|
+      \b(?:${doorsAbroad})\s{1,2}(?<value>\d{4,8}#?)(?![\d-])|
       \b(?:${doors}) code(?: is)?\s?:?\s{1,2}(?<value>\d{4,8}#?)(?!\d)|
-      \bcode (?:for|to|of) (?:the|our|my) (?:[a-z]{2,12} ){0,2}(?:${doors})(?: is|:) {1,2}(?<value>\d{4,8}#?)(?![\d-])|
+      \b(?:${doors}|entry|access|screen|lock|pass)[ -]?code (?:for|to|of) (?:the|our|my) [^\n.:;,\d]{1,40}?(?: is|:) {1,2}(?<value>\d{4,8}#?)(?![\d-])|
+      \b(?:combo|combination) (?:for|of|to|on) (?:[a-z]{2,12} ){0,3}(?:lock|padlock|safe|cage|locker|door|vault|bike|gate|cabinet|suitcase|luggage|shed|gym|rack)(?: is|:) {1,2}
+        (?<value>\d{1,2}(?:(?:-|, ?| )\d{1,2}){2,3})(?!\d)|
+      \b(?:safe|lock|padlock|vault) combination(?: is|:) {1,2}(?<value>\d{1,2}(?:(?:-|, ?| )\d{1,2}){2,3})(?!\d)|
+      \b(?:lockbox|lock box|key ?box|keypad|safe|gate|door|locker|garage|alarm)(?: code)? (?:opens|unlocks|disarms|is disarmed) with {1,2}(?<value>\d{4,8}#?)(?!\d)|
+      \b(?:${hosts.join('|')})[ -](?:pin|code|passcode)(?: is|:)? {1,2}(?<value>\d{4,10}#?)(?![\d-])|
+      \bcode (?:for|to|of) (?:the|our|my) [^\n.:;,\d]{0,30}?\b(?:${doors}|lock|locker|shed|cabinet|building|office)\b[^\n.:;,\d]{0,24}?(?: is|:) {1,2}(?<value>\d{4,8}#?)(?![\d-])|
       \bpin(?:code|kode?n?|[ -](?:code|kode?n?|nummer|number))?(?:[ ](?:for|f\u00fcr|zum|zur|pour|para|per|de|del|da|do|till?|k|ke)[ ][^\n.:;,\d]{1,30}?)?
         (?:[ ]${is}[ ]{1,2}|[ ]?:[ ]{1,2})["'\x60*]{0,3}(?<value>\d{4,5})(?![\w/-]|[.,:]\d)|
       \u043f\u0438\u043d-\u043a\u043e\u0434[\u0430-\u044f]{0,2}(?:\s[\u0430-\u044f]{1,12}){0,2}\s?(?::|\u2014|-)?\s{1,2}(?<value>\d{4,8})(?!\d)|

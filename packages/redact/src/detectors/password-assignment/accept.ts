@@ -7,6 +7,7 @@ import { endsLine, isFollowedByCall, isProseSign } from '../../assignment/standi
 import { isOfStatement } from '../../assignment/statement.ts';
 import type { Candidate } from '../../detector.ts';
 import { isCodeReference } from '../../judge/code-reference.ts';
+import { looksMadeUp } from '../../judge/made-password.ts';
 import {
   isAppPassword,
   isListOfLongWords,
@@ -31,7 +32,12 @@ export function acceptPassword(value: string, candidate: Candidate): boolean {
   if (isOfProgram(value, assigned, candidate) || isSomethingElse(value, assigned, candidate)) return false;
   // Two letters are a unit and a width as well.
   if (/^pw$/i.test(name))
-    return value.length >= 8 && /[a-z]/i.test(value) && (isQuoted || isMixed(value)) && looksLikePassword(value);
+    return (
+      value.length >= 8 &&
+      /[a-z]/i.test(value) &&
+      (isQuoted || isMixed(value) || looksMadeUp(value)) &&
+      looksLikePassword(value)
+    );
   return isQuoted ? isQuotedPassword(value, assigned, candidate) : isBarePassword(value, assigned, candidate);
 }
 

@@ -30,7 +30,7 @@ const pairs = inLines`
     (?:
       (?:passwort|mot de passe|contrase\u00f1a|password|senha|wachtwoord)\s{0,2}:?\s{1,2}
     )?|
-  \b(?:user(?:name)?|login|usuario|usu\u00e1rio|utilisateur|benutzer(?:name)?|nutzer(?:name)?|utente|gebruiker(?:snaam)?|utilizator|korisnik|u\u017eivatel)\s?:?\s{1,2}["'\x60]?[\w.@+-]{2,60}["'\x60]?
+  \b(?:user(?:name)?|login|usuario|usu\u00e1rio|utilisateur|benutzer(?:name)?|nutzer(?:name)?|utente|gebruiker(?:snaam)?|utilizator|korisnik|u\u017eivatel)(?:\s(?:ist|lautet|es|est|\u00e9|\u00e8|is|jest|je|to))?\s?:?\s{1,2}["'\x60]?[\w.@+-]{2,60}["'\x60]?
     (?:,?\s(?:y|e|et|und|en|con|com|avec|mit|met)\s|,\s|\s/\s|(?<bare>\s))(?:(?:la|el|le|o|a|su|das|dem|de|het)\s)?
     (?:contrase(?:\u00f1|n)a|clave|senha|mot[ ]de[ ]passe|mdp|passwort|kennwort|password(?=[ ])|wachtwoord|parola|lozinka|heslo)\s?:?\s{1,2}
 `;
@@ -48,13 +48,21 @@ const changed = inLines`
   (?:
     chang\u00e9e?|r\u00e9initialis\u00e9e?|modifi\u00e9e?|cambiad[ao]|restablecid[ao]|actualizad[ao]|alterad[ao]|mudad[ao]|redefinid[ao]|
     cambiat[ao]|modificat[ao]|reimpostat[ao]|gewijzigd|veranderd|zmienion[eo]|zm\u011bn\u011bno|\u00e4ndrats|
+    zm\u011bnil[ai]?|zmenil[ai]?|zmieni\u0142[ae]?m|\u0441\u043c\u0435\u043d\u0438\u043b[\u0430\u0438]?|\u043f\u043e\u043c\u0435\u043d\u044f\u043b[\u0430\u0438]?|\u0438\u0437\u043c\u0435\u043d\u0438\u043b[\u0430\u0438]?|
     \u0438\u0437\u043c\u0435\u043d\u0451\u043d|\u0438\u0437\u043c\u0435\u043d\u0435\u043d|\u0441\u043c\u0435\u043d\u0438\u043b\u0438|\u0437\u043c\u0456\u043d\u0435\u043d\u043e
   )\s(?:en|\u00e0|a|para|por|in|naar|na|\u043d\u0430|till)
+`;
+/** Who did it says so before. */
+const changing = inLines`
+  (?:
+    cambi(?:\u00e9|amos|ado)|troquei|trocamos|mudei|alterei|cambiato|modificato|reimpostato|chang\u00e9|modifi\u00e9|r\u00e9initialis\u00e9|gewijzigd|veranderd|zmieni\u0142[ae]?m|zm\u011bnil[ai]?|
+    \u0441\u043c\u0435\u043d\u0438\u043b[\u0430\u0438]?|\u043f\u043e\u043c\u0435\u043d\u044f\u043b[\u0430\u0438]?|\u0438\u0437\u043c\u0435\u043d\u0438\u043b[\u0430\u0438]?|bytte|bytt|\u00e4ndrat|\u00e4ndrade|endret|\u00e6ndret
+  )
 `;
 const is = inLines`
   ,?\s{1,2}(?:
     ist|lautet|hei\u00dft|war|w\u00e4re|es|era|est|c['\u2019]est|sera|\u00e9|\u00e8|sar\u00e0|is|luidt|wordt|jest|to|
-    \u00e4r|blir|er|on|ser\u00e1|je|este|van|l\u00e0
+    \u00e4r|blir|er|on|ser\u00e1|je|este|van|l\u00e0|\u0647\u064a|\u0647\u0648
   )(?:\s(?:jetzt|ahora|maintenant|d\u00e9sormais|agora|adesso|ora|nu|nun|jetzt neu))?\s{0,2}:?\s{1,2}
 `;
 const sign = inLines`
@@ -93,6 +101,7 @@ export const prosePasswordAbroad: PatternDetector = {
         (?:\u5bc6[\u7801\u78bc]|\u53e3\u4ee4)(?:\u5df2\u7ecf|\u5df2\u7d93|\u5df2|\u88ab){0,2}(?:\u91cd\u7f6e|\u4fee\u6539|\u66f4\u6539|\u66f4\u65b0|\u8bbe\u7f6e|\u8a2d\u5b9a|\u6539|\u8bbe)(?:\u6210\u4e86|\u6210|\u4e3a\u4e86|\u4e3a|\u70ba)\s?|
         \u30d1\u30b9\u30ef\u30fc\u30c9(?:\u3092|\u306f)\s?(?=[!-~]{6,60}\s?\u306b(?:\u5909\u66f4|\u30ea\u30bb\u30c3\u30c8|\u8a2d\u5b9a|\u66f4\u65b0|\u3057))|
         ${names}(?: [^\s\d.:;,]{1,14}){0,3} ${changed}(?<changed>\s{1,2})|
+        ${changing}(?: [^\s\d.:;,]{1,12}){0,3} ${names}(?: [^\s\d.:;,]{1,14}){0,3} (?:a|en|para|pra|por|in|\u00e0|naar|na|\u043d\u0430|till|til)(?<changed>\s{1,2})|
         ${names}${purpose}(?:${is}|${sign})|
         ${names}(?: [a-z\u00df-\u024f]{2,16}){1,2}${is}|
         (?!clave_(?:prim|for|pub|uni|ext|ind|id|cach))(?:${ascii}|${beyond})(?:_[a-z\u00df-\uffff]{1,16}){1,3}\s{0,3}[:=]\s{0,3}(?=["'])|
@@ -104,9 +113,9 @@ export const prosePasswordAbroad: PatternDetector = {
         (?<bare>(?<=\b(?:a|sua|tua|su|tu) ))(?:senha|contrase(?:\u00f1|n)a|clave)\s{1,2}|
         (?:${inCase})\s{1,2}|
         ${names}(?:\s[a-z\u00df-\u024f]{2,10}){0,3}\s(?:auf|op|till)\s{1,2}(?=\S{4,100}\s(?:(?:zur\u00fcck)?gesetzt|ge\u00e4ndert|gezet|ingesteld|gewijzigd|veranderd))
-      )["'\x60“„「«]{0,2}(?:(?<=«)[ \u00a0\u202f])?(?=[!-~]{0,102}[\d#%^&=+~!*$?_.-]|[A-Za-z]{16})(?<value>
-        [\x21\x23-\x26\x28-\x3b\x3d\x3f-\x5f\x61-\x7e]{3,100}
-          [\x21\x23-\x26\x2a\x2b\x2d\x2f-\x39\x3d\x3f-\x5a\x5e\x5f\x61-\x7a\x7e]
+      )["'\x60“„「«]{0,2}(?:(?<=«)[ \u00a0\u202f])?(?=[!-~\u00c0-\u024f]{0,102}[\d#%^&=+~!*$?_.-]|[A-Za-z]{16})(?<value>
+        [\x21\x23-\x26\x28-\x3b\x3d\x3f-\x5f\x61-\x7e\u00c0-\u024f]{3,100}
+          [\x21\x23-\x26\x2a\x2b\x2d\x2f-\x39\x3d\x3f-\x5a\x5e\x5f\x61-\x7a\x7e\u00c0-\u024f]
       )
     `,
     'gi',

@@ -2,6 +2,7 @@ import { isNamedOtherwise } from '../../assignment/named-otherwise.ts';
 import { isOfStatement } from '../../assignment/statement.ts';
 import type { Candidate, PatternDetector } from '../../detector.ts';
 import { isCodeReference } from '../../judge/code-reference.ts';
+import { looksMadeUp } from '../../judge/made-password.ts';
 import {
   isWordList,
   looksLikeDrawnWords,
@@ -49,7 +50,7 @@ export const prosePassword: PatternDetector = {
         (?:pw[ ]|pwd[ \t])(?=[^\s"'\x60]{6})(?=[^\s"'\x60]{0,80}\d)(?=[^\s"'\x60]{0,80}[A-Za-z])|
         (?:pass(?:word|wd|code|phrase)|pwd|(?:pw|pass|pin(?: code){0,1})(?=[ ])|pw(?=:)|secret|credentials{0,1}|creds|logins{0,1})
           (?:\s(?:(?:for|of|on|to|at|from|that|which|they|he|she|you|we|i|in\s(?:the|our|this|my|your))\s(?:[^\n.:;,]|\.(?=\w)){1,60}?|here|there)){0,1}(?:
-            \s(?:is|was|are|has been|will be|should be|=|to|as|now|currently|set to|reset to|changed to|still)
+            \s(?:is|was|are|has been|will be|should be|=|to|as|now|currently|set to|reset to|changed to|still|ist|lautet|war)
           ){1,3}(?:\s(?:now|currently|just|still|simply|set to)){0,1}\s{0,2}:{0,1}\s{1,2}
           (?:<(?:b|strong|em|i|code|span|tt|kbd)(?:\s[^<>]{1,80})?>\s{0,2})?["'\x60\u201c\u2018*]{0,3}|
         (?<=@[\w.-]{3,60},?\s)(?:and\s)?(?:the\s)?(?:(?:password|pwd)\s|pw[ ])(?:is\s)?["'\x60]?|
@@ -140,6 +141,12 @@ function isTold(written: string, candidate: Candidate): boolean {
     /\bpassphrase\b[^.\n]{0,60}$/i.test(candidate.text.slice(Math.max(0, candidate.start - 80), candidate.start))
   )
     return isWordList(value.replaceAll('-', ' '));
+  // Whoever says of a login what it is may say the name.
+  if (
+    /\blog-?in (?:is|was) ["'`]?$/i.test(candidate.text.slice(Math.max(0, candidate.start - 16), candidate.start)) &&
+    !looksMadeUp(value)
+  )
+    return false;
   // Between the word and a quote no verb says that it is one.
   if (groups['quoted'] !== undefined && !(/\d/.test(value) && /[a-z].*[A-Z]|[A-Z].*[a-z]|[^\w.:/-]/.test(value)))
     return false;
@@ -176,7 +183,8 @@ function isTold(written: string, candidate: Candidate): boolean {
   return /\d/.test(value)
     ? (value.length >= 4 &&
         !/^\d+(?:[.,:/-]\d+)*(?:st|nd|rd|th|s|ms|x|%|px|kb|mb|gb|m?[vaw]|[kmg]?hz|mm|cm)?$/i.test(value)) ||
-        /^\d{4,12}$/.test(value)
+        /^\d{4,12}$/.test(value) ||
+        (/^\d{8,24}$/.test(value) && isOfNetwork(candidate))
     : (/[^\w\s.,:;()'/-]/.test(value) && value.length >= 6) ||
         looksLikePassphrase(value) ||
         looksRandom(value) ||
@@ -188,6 +196,11 @@ function isAfterWord({ text, start }: Candidate): boolean {
   return /\b(?:pass(?:word|code)|pwd|pw)(?:\s(?:is|was)(?:\snow)?|\s?:)?\s["'`*]{0,3}$/i.test(
     text.slice(Math.max(0, start - 30), start),
   );
+}
+
+/** Boxes of networks are delivered with a long number for a key. */
+function isOfNetwork({ text, start }: Candidate): boolean {
+  return /\b(?:wi-?fi|wlan|hotspot|router|fritz|psk)\b[^\n]{0,60}$/i.test(text.slice(Math.max(0, start - 80), start));
 }
 
 /** `what we pass to render2html`: a verb, and what is called with it. */

@@ -24,6 +24,7 @@ const lines: readonly string[] = [
   // Community strings of SNMP.
   '\\b(?:r[ow]community6?|com2sec6?[ \\t]{1,4}\\S{1,40}[ \\t]{1,4}\\S{1,60})[ \\t]{1,4}"?(?<value>[^\\s"\'<>$]{4,100})',
   '\\b(?=community)(?<=\\bsnmp[^]{0,300})community[ ]{0,2}[=:][ ]{0,2}"(?<value>[^\\s"<>$]{4,100})"',
+  '\\bcommunity string(?: [a-z]{2,10}){0,4}(?: is|:)[ ]{1,2}["\'`]?(?<value>[^\\s"\'`<>$]{5,60}[^\\s"\'`<>$.,;:])',
   '\\bsnmp_?(?:v[12]c?_?)?(?:ro_?|rw_?)?community(?:_?string)?["\']?[ ]{0,2}[=:][ ]{0,2}["\']?(?<value>[^\\s"\'<>$]{4,100})',
   // The users of version 3: one password for what they say, another for what they hide.
   inLines`

@@ -1,12 +1,13 @@
 import type { PatternDetector } from '../../detector.ts';
 import { isCodeReference } from '../../judge/code-reference.ts';
+import { looksMadeUp } from '../../judge/made-password.ts';
 import { looksLikePassphrase, looksLikePassword } from '../../judge/value.ts';
 import { expression } from '../../shape/expression.ts';
 import { neverInName, orByNumber, quoteWritten } from '../../shape/guard.ts';
 import { inLines } from '../../shape/in-lines.ts';
 
 const names = inLines`
-  passwort|kennwort|contrase(?:\u00f1|n)a|clave|mot de passe|mdp|senha|palavra-passe|password(?= [dfv])|parola|wachtwoord|
+  passwort|kennwort|contrase(?:\u00f1|n)a|clave|mot de passe|mdp|senha|palavra-passe|password(?= [dfv])|rotated (?:it|them|that)(?= from)|parola|wachtwoord|
   adgangskode|kodeord|passord|hesl[oa]|lozink[ae]|geslo|l\u00f6senord|has\u0142[oa]|\u043f\u0430\u0440\u043e\u043b[\u044c\u044f]
 `;
 const from = '(?:von|vom|de|da|dal|van|fr\\u00e5n|fra|z|ze|\\u0441|\\u0437|din|from)';
@@ -26,7 +27,7 @@ export const replacedPassword: PatternDetector = {
   family: 'CREDENTIAL',
   anchors: inLines`
     passwort|kennwort|contrase|clave|mot de passe|mdp|senha|palavra-passe|parola|wachtwoord|adgangskode|kodeord|
-    passord|hesl|lozink|geslo|senord|password d|password v|password f
+    passord|hesl|lozink|geslo|senord|password d|password v|password f|rotated it|rotated them|rotated that
   `.split('|'),
   trigger: expression(`has\\u0142|\\u043f\\u0430\\u0440\\u043e\\u043b`, 'gi'),
   guard: inLines`
@@ -75,6 +76,7 @@ function isPair(first: string, second: string): boolean {
       (looksLikePassphrase(one) ||
         (/\d/.test(one) &&
           /[A-Za-z]/.test(one) &&
-          !/^[A-Za-z]{1,8}[-_.]?\d{1,2}$|^[A-Z]{2,}-?\d+$|^v?\d+[.\d-]*$/.test(one))),
+          !/^[A-Z]{2,}-?\d+$|^v?\d+[.\d-]*$/.test(one) &&
+          (!/^[A-Za-z]{1,8}[-_.]?\d{1,2}$/.test(one) || looksMadeUp(one)))),
   );
 }

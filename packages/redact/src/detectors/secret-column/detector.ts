@@ -8,7 +8,13 @@ import { expression } from '../../shape/expression.ts';
 import { anyWritten, notACount, quoteWritten, spaceWritten, wholeRun } from '../../shape/guard.ts';
 import { inLines } from '../../shape/in-lines.ts';
 
-const heading = /passw(?:or)?d|^[\s"']*(?:pass|pwd)[\s"']*$|passwd|secret|token|api_?key/i;
+/** What a password is called at the head of a column, language by language. */
+const abroad =
+  'passwort|kennwort|contrase(?:\\u00f1|n)a|mot de passe|senha|wachtwoord|heslo|l\\u00f6senord|has\\u0142o|\\u043f\\u0430\\u0440\\u043e\\u043b\\u044c|\\u5bc6\\u7801|\\u30d1\\u30b9\\u30ef\\u30fc\\u30c9';
+const words = `password|passwd|secret|token|api_?key|${abroad}`;
+/** The same in short, where nothing else stands between two bars. */
+const short = '(?<=\\|[ *]{0,4})(?:pass|pwd|pw|mdp)(?=[ *]{0,20}\\|)';
+const heading = new RegExp(`passw(?:or)?d|^[\\s"'*]*(?:pass|pwd|pw|mdp)[\\s"'*]*$|${words}`, 'i');
 
 /** Rows of users and their passwords, as files, clients and statements show them. */
 export const secretColumn: PatternDetector = {
@@ -33,17 +39,23 @@ export const secretColumn: PatternDetector = {
     'apikey',
     'insert',
     'from stdin',
+    ...['passwort', 'kennwort', 'contrase', 'mot de passe', 'senha', 'wachtwoord', 'heslo', 'senord'],
+    ...['pass', 'pwd', 'pw', 'mdp'].flatMap((word) => [`| ${word} `, `|${word}|`, `**${word}**`]),
   ],
+  trigger: expression(
+    'has\\u0142o|\\u043f\\u0430\\u0440\\u043e\\u043b\\u044c|\\u5bc6\\u7801|\\u30d1\\u30b9\\u30ef\\u30fc\\u30c9',
+    'gi',
+  ),
   pattern: expression(
     inLines`
-      (?:(?:^|\n)(?=[^\n]{0,2400}?(?:pass|pwd|secret|token|api_?key))${lineHead}|(?<=['"]))(?:
+      (?:(?:^|\n)(?=[^\n]{0,2400}?(?:pass|pwd|secret|token|api_?key|${abroad}|${short}))${lineHead}|(?<=['"]))(?:
         [ \t]{0,8}(?:
-          (?:[\w "'.-]{1,60}[,;\t]){0,30}["']?(?:
-            [\w .-]{0,40}(?:password|(?<![\w])(?:pass|pwd)(?![\w])|passwd|secret|token|api_?key)[\w -]{0,20}
-          )["']?(?:[,;\t][\w "'.-]{0,60}){0,30}|
-          \|(?:[^\n|]{1,80}\|){0,30}[^\n|]{0,40}(?:password|passwd|secret|token|api_?key)[^\n|]{0,40}\|
+          (?:[\w "'.\u00c0-\u024f-]{1,60}[,;\t]){0,30}["']?(?:
+            [\w .-]{0,40}(?:(?<![\w])(?:pass|pwd)(?![\w])|${words})[\w -]{0,20}
+          )["']?(?:[,;\t][\w "'.\u00c0-\u024f-]{0,60}){0,30}|
+          \|(?:[^\n|]{1,80}\|){0,30}[^\n|]{0,40}(?:${words}|${short})[^\n|]{0,40}\|
             [^\n]{0,400}|
-          (?=[^\n|]{1,80}\|)(?=[^\n]{0,600}(?:password|passwd|secret|token|api_?key))[^\n|]{1,80}(?:\|[^\n|]{1,80}){1,30}
+          (?=[^\n|]{1,80}\|)(?=[^\n]{0,600}(?:${words}))[^\n|]{1,80}(?:\|[^\n|]{1,80}){1,30}
             \r?\n[-+]{5,600}
         )
       )\r?(?:\n[^\n]{1,2000}){1,200}|
@@ -61,9 +73,10 @@ export const secretColumn: PatternDetector = {
       (?<=\).{0,8})from stdin|
       insert${spaceWritten}{1,4}into${spaceWritten}|
       (?<![*($&@{][\w.-]{0,40}|[\w.]/[\w.-]{0,40}|\w:[ ]{6,40}[\w.-]{0,40}|\*:[ ][\w .-]{0,40})
-        ,?(?:passw(?:or)?d|pass|pwd|secret|token|api_?key)[\w -]{0,20}(?:${quoteWritten})?
-        (?:(?:[,;\t]|\\+t)(?:[\w .-]|${quoteWritten}){0,60}){0,30}(?:\r|\\+r)?(?:\n|\\+n)|
-      (?:passw(?:or)?d|secret|token|api_?key)(?:
+        ,?(?:passw(?:or)?[dt]|pass|pwd|secret|token|api_?key|kennwort|contrase|mot de passe|senha|wachtwoord|heslo|senord)[\w\u00c0-\u024f -]{0,20}(?:${quoteWritten})?
+        (?:(?:[,;\t]|\\+t)(?:[\w .\u00c0-\u024f-]|${quoteWritten}){0,60}){0,30}(?:\r|\\+r)?(?:\n|\\+n)|
+      \|[ ]?(?:pass|pwd|pw|mdp)[ *]{0,20}\||\*\*(?:pass|pwd|pw|mdp)\*\*|
+      (?:passw(?:or)?[dt]|secret|token|api_?key|kennwort|contrase|mot de passe|senha|wachtwoord|heslo|senord)(?:
         (?<=\|[^|\n]{0,90})(?=${anyWritten(40)}\|)|
         (?=${anyWritten(80)}\|)(?=${anyWritten(600)}(?:\n|${wholeRun}n)[-+]{5})|
         (?=${anyWritten(80)}(?:\r|${wholeRun}r)?(?:\n|${wholeRun}n)[-+]{5})

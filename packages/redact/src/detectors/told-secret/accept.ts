@@ -4,6 +4,7 @@ import { isSealed } from '../../assignment/standing.ts';
 import { isOfStatement } from '../../assignment/statement.ts';
 import type { Candidate } from '../../detector.ts';
 import { isCodeReference } from '../../judge/code-reference.ts';
+import { couldBeMadeUp } from '../../judge/made-password.ts';
 import { isPlainlyPublicId, isPublicId, isUniqueName } from '../../judge/public-id.ts';
 import { looksLikePassword, looksRandom } from '../../judge/value.ts';
 import { isMixed } from '../../shape/varied.ts';
@@ -23,11 +24,18 @@ export function isTold(value: string, candidate: Candidate): boolean {
     /passw|^\/|:\/\/|^[\w.-]+=(?!=?$)|[{}|]|^[#@]|\)=?[.(]|\w\(/i.test(value)
   )
     return false;
+  if (saltBehind.test(text.slice(candidate.end, candidate.end + 48))) return value.length >= 10 && isMixed(value);
   // A commit is nobody's token, whatever it is said to be.
   // Of a key that signs, sixteen digits are the number.
   if (/^(?:0x)?[\dA-F]{16}$/.test(value) && /\bgpg|using ['"`]?$/i.test(said)) return false;
   // Nothing but the word says so: then it looks like nothing else.
-  if (groups['strict'] !== undefined && !(isMixed(value) && !isCode(value, '')) && !withSign.test(value)) return false;
+  if (
+    groups['strict'] !== undefined &&
+    !(isMixed(value) && !isCode(value, '')) &&
+    !withSign.test(value) &&
+    !(isOwned.test(said) && couldBeMadeUp(value))
+  )
+    return false;
   if (groups['valueOfToken'] !== undefined) return isMixed(value) && looksRandom(value) && !isPublicId(value);
   // A path within something that keeps secrets.
   if (/^[a-z\d.-]+(?:\/[a-z\d._-]+)+$/.test(value)) return false;
@@ -87,6 +95,13 @@ export function isTold(value: string, candidate: Candidate): boolean {
 /** A digit, a letter and a sign that no name has; how long one is to be is said with signs as well. */
 const withSign =
   /^(?!\d{1,3}-?(?:char|digit|letter|symbol|byte|bit))(?=.*\d)(?=.*[A-Za-z])(?=.*[!#$%&*+?@^~])[^()=,;]+$/;
+
+/** What is put into hashes. */
+const saltBehind = /^["'`]?\s(?:as|for|into|in)\s(?:[\w-]{1,20}\s){0,3}(?:pepper|salt)\b/i;
+
+/** Whose password it is, or which of several: `the hardcoded password`, `username dora and the password`. */
+const isOwned =
+  /\b(?:hard-?coded|leaked|old|new|temporary|initial|default|plain-?text|weak|root|admin|sudo|ssh|ftp|sftp|db|database|vpn|wi-?fi|e?-?mail|smtp|imap|login|bios|printer|router|(?:give|gave|send|sent|tell|told|hand) \S{2,20} the|user(?:name)? \S{2,40},?(?: and| with)?(?: the)?|account \S{2,40},?(?: and| with)?(?: the)?|his|her|their|its|my|your|our|the same) pass(?:word|code|phrase)[ ]{1,2}["'`]?$/i;
 
 /** `never use "…" or`: what comes next is an example of what is bad. */
 const isWarnedOf =

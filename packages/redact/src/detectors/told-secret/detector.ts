@@ -88,7 +88,7 @@ const sayings = oneOf([
   new RegExp(inLines`
     \bone(?:['\u2019]s|\s(?:is|was)|\sfor\s[^\n.:;,]{1,30}?\s(?:is|was))\s{1,2}(?<=
       \b(?:password|passphrase|pwd|pw|token|key|secret)s?\b[^\n]{1,160}?(?:[,;.]\s(?:and\s|but\s)?|\s(?:and|but|while)\s)
-        (?:the|my|our|your)\s(?:[\w-]{1,20}\s){1,2}one(?:['\u2019]s|\s(?:is|was)|\sfor\s[^\n.:;,]{1,30}?\s(?:is|was))\s{1,2}
+        (?:the|my|our|your)\s(?:[\w-]{1,20}\s){0,2}one(?:['\u2019]s|\s(?:is|was)|\sfor\s[^\n.:;,]{1,30}?\s(?:is|was))\s{1,2}
     )["'\x60\u201c*]{0,3}
   `),
   // "the token (it is …"
@@ -108,7 +108,7 @@ const sayings = oneOf([
   new RegExp(inLines`
     \b(?:use|paste|try|enter|put|send|copy|take|with|using|add)\s{1,2}["'\x60\u201c]?(?=
       [^\s"'\x60\u201d]{8,400}["'\x60\u201d]?\s{1,2}(?:as|for|into|in)\s
-        (?:(?:the|a|an|my|your|its|our)\s)?(?:[\w-]{1,20}\s){0,2}(?:token|key|secret|credential|bearer)\b
+        (?:(?:the|a|an|my|your|its|our)\s)?(?:[\w-]{1,20}\s){0,2}(?:token|key|secret|credential|bearer|pepper|salt)\b
     )
   `),
   // "log in as … with …"
@@ -172,7 +172,7 @@ export const toldSecret: PatternDetector = {
   confidence: 'likely',
   family: 'CREDENTIAL',
   anchors: inLines`
-    password|passwd|passcode|passphrase|pwd|pat: |pat is |pat = |pw:|pw |pw?|pw'|pw*|pw..|pass:|pass |pass*|pass..|token|key|secret|credential|creds|bearer|account (|
+    pepper|salt|password|passwd|passcode|passphrase|pwd|pat: |pat is |pat = |pw:|pw |pw?|pw'|pw*|pw..|pass:|pass |pass*|pass..|token|key|secret|credential|creds|bearer|account (|
     log in|login|sign in|logged in as|authenticate as|connect as|salasana|la pass |las pass |
     de pass |el pass |le pass |il pass |sua pass |tua pass |mia pass |one is |one was |one's |one for 
   `.split('|'),
@@ -188,13 +188,13 @@ export const toldSecret: PatternDetector = {
         ,?${spaceWritten}(?:you|we|to|that|which|is|as|=|below|here|from)(?!\w)(?=${anyWritten(130)}(?=[^\s"'\x60]{0,300}${drawn}))|
         ${spaceWritten}{1,2}(?:${quoteWritten}|“|\\+u201c)?(?=[^\s"'\x60]{0,300}${drawn})
       )|
-      (?:${asToken}|${isA}|${asComment})(?:token|key|secret|credential|bearer)|
+      (?:${asToken}|${isA}|${asComment})(?:token|key|secret|credential|bearer|pepper|salt)|
       credentials?${spaceWritten}\(|pat(?::| is| =) |
       pass(?:word|code|phrase)(?!\w)|
       (?<=_)pass (?:is|was)(?!\w)|
       pass [(:\u2013-]|pass (?:from|in|for|of|on)(?: [\w./@'\u2019-]{1,30}){1,3} ?:|
       (?:las?|de|el|le|il|sua|tua|mia) pass |
-      (?<=(?:the|my|our|your)${spaceWritten}(?:[\w-]{1,20}${spaceWritten}){1,2})one(?:'s|${spaceWritten}(?:is|was|for))${spaceWritten}(?=${anyWritten(50)}\d)|
+      (?<=(?:the|my|our|your)${spaceWritten}(?:[\w-]{1,20}${spaceWritten}){0,2})one(?:'s|${spaceWritten}(?:is|was|for))${spaceWritten}(?=${anyWritten(50)}\d)|
       (?:token|secret|key)(?:'|\u2019|\\+u2019)s${spaceWritten}{1,2}(?=(?:${quoteWritten})?[^\s"'\x60]{0,300}${drawn})|
       (?:pass(?! )|passwd|pwd|pw)(?!\w)(?:
         ${asked}|

@@ -84,8 +84,16 @@ export const secretColumn: PatternDetector = {
     )
   `,
   reach: [2400, 8000],
-  ranges: (table) =>
-    cellsUnder({ test: (name) => heading.test(name) && !/[=<>]/.test(name) && !isHarmlessName(asName(name)) }, table),
+  ranges: (table) => [
+    ...cellsUnder(
+      { test: (name) => heading.test(name) && !/[=<>]/.test(name) && !isHarmlessName(asName(name)) },
+      table,
+    ),
+    // A digest of a password without more can be looked up.
+    ...cellsUnder({ test: (name) => /^[\s"'*]*(?:user_?)?passw(?:or)?d[ _-]?hash[\s"'*]*$/i.test(name) }, table).filter(
+      ([start, end]) => /^(?:[\da-f]{32}|[\da-f]{40}|[\da-f]{64}|[\da-f]{128})$/i.test(table.slice(start, end).trim()),
+    ),
+  ],
   accept: (value) =>
     looksLikePassword(value.replace(/^`|`$/g, '')) &&
     !isPlainlyPublicId(value) &&

@@ -42,7 +42,7 @@ const sayings = oneOf([
   // A token that GitHub calls so.
   /\bPAT(?: is|:| =) {1,2}["'`]?/,
   // A label.
-  /\b(?:password|passcode|passphrase|pwd|(?:pw|pass)(?=[ :]))(?:\s\([^()\n]{1,40}\)|\s(?:from|in|for|of|on|to|if you|just in)(?:\s[\w./@'\u2019-]{1,30}){1,5})?\s?:\s{1,2}["'`]?/,
+  /\b(?:password|passcode|passphrase|pwd|(?:pw|pass)(?=[ :]))(?:\s\([^()\n]{1,40}\)|\s(?:from|in|for|of|on|to|if you|just in)(?:\s[\w./@'\u2019`-]{1,40}){1,5})?\s?:\s{1,2}["'`]?/,
   // "the password's …"
   /\b(?:(?:password|passcode|passphrase|pwd|token|secret|key)['\u2019]|pw')s\s{1,2}["'`]?/,
   // "API key (production): …"

@@ -70,7 +70,8 @@ const dealing = atFirstUse(
       cc|bcc|attn|attention|dear|hi|hello|hey|mr|mrs|ms|herr|frau|
       spoke (?:to|with)|met with|meeting with|call with|interview(?:ed)?|hired|onboard(?:ed)?|
       ask(?:ed)?|tell|told|ping(?:ed)?|email(?:ed)?|called|remind(?:ed)?|notif(?:y|ied)|invite[sd]?|
-      on behalf of|account of|cn|organi[sz]er|card ?holder|plaintiff|defendant|witness|signed(?: by)?|invoice (?:of|for|to)|ticket (?:of|from)|issue from|refund|complaint|appointment|booked for|shipped to|deliver(?:ed)? to
+      on behalf of|account of|cn|organi[sz]er|card ?holder|plaintiff|defendant|witness|signed(?: by)?|invoice (?:of|for|to)|ticket (?:of|from)|issue from|refund|complaint|appointment|booked for|shipped to|deliver(?:ed)? to|
+      \u043a\u043b\u0438\u0435\u043d\u0442\p{L}{0,3}|\u043f\u0430\u0446\u0438\u0435\u043d\u0442\p{L}{0,3}|\u0437\u0430\u043a\u0430\u0437\u0447\u0438\p{L}{1,3}|\u043f\u043e\u043a\u0443\u043f\u0430\u0442\u0435\u043b\p{L}{1,3}|\u043f\u043e\u043b\u0443\u0447\u0430\u0442\u0435\u043b\p{L}{1,3}|\u043e\u0442\u043f\u0440\u0430\u0432\u0438\u0442\u0435\u043b\p{L}{1,3}|\u0441\u043e\u0442\u0440\u0443\u0434\u043d\u0438\p{L}{1,4}|\u0430\u0431\u043e\u043d\u0435\u043d\u0442\p{L}{0,3}|\u0437\u0430\u044f\u0432\u0438\u0442\u0435\u043b\p{L}{1,3}|\u043f\u0430\u0441\u0441\u0430\u0436\u0438\u0440\p{L}{0,3}|\u0433-\u043d|\u0433-\u0436\u0430|\u043a\u043b[\u0456\u0438]\u0454\u043d\u0442\p{L}{0,3}|\u043f\u0430\u0446\u0456\u0454\u043d\u0442\p{L}{0,3}|\u0437\u0430\u043c\u043e\u0432\u043d\u0438\p{L}{1,3}
     )(?![\p{L}])[^\n.!?>]{0,40}$
   `,
   'iu',
@@ -93,6 +94,8 @@ const dealt = atFirstUse(
           created the (?:branch|ticket|issue|account|repo\w*|PR)
         )\b
       )|
+      ,? (?:\u043f\u043e|\u043f\u0435\u0440\u0435)?(?:\u0437\u0432\u043e\u043d\u0438\u043b|\u043f\u0438\u0441\u0430\u043b|\u043f\u0440\u043e\u0441\u0438\u043b|\u0436\u0430\u043b\u043e\u0432\u0430\u043b|\u0431\u043b\u0430\u0433\u043e\u0434\u0430\u0440\u0438\u043b)(?:\u0430|\u0438|\u0430\u0441\u044c|\u0441\u044f)?(?!\p{L})|
+      ,? (?:\u043d\u0430|\u0437\u0430)(?:\u043f\u0438\u0441\u0430\u043b|\u043a\u0430\u0437\u0430\u043b|\u043f\u043b\u0430\u0442\u0438\u043b)\u0430?(?!\p{L})|
       , (?:our|my|your|his|her|their|the|an?) (?:\p{Ll}+ ){0,3}(?:
         manager|engineer|director|officer|designer|analyst|developer|consultant|accountant|lawyer|nurse|doctor|
         customer|client|colleague|tenant|assistant|contractor|intern|recruiter

@@ -1,6 +1,6 @@
 import type { PatternDetector } from '../../detector.ts';
 import { expression } from '../../shape/expression.ts';
-import { blankWritten, lineEndWritten, neverInName, quoteWritten } from '../../shape/guard.ts';
+import { blankWritten, lineEndWritten, neverInName, quoteWritten, wordBegins } from '../../shape/guard.ts';
 import { inLines } from '../../shape/in-lines.ts';
 import { isShared } from './accept.ts';
 import { sayings } from './sayings.ts';
@@ -29,28 +29,25 @@ export const sharedLogin: PatternDetector = {
     ...['ssh into ', 'ssh to ', 'ssh in ', 'ssh as '],
     ...joined(['changed ', 'reset ', 'rotated '], ['it', 'that', 'them']),
     ...joined(['to '], ['open', 'connect', 'decrypt']),
-    ...['network ', 'network: ', 'ssid', 'wifi', 'wi-fi', 'wlan'],
+    ...['network ', 'network: ', 'wifi', 'wi-fi', 'wlan'],
     ...['pw?', 'pwd?'],
     ...inUse,
     ...works,
     ...[' accepts ', ' accepted '],
-    ...['opens', 'opened', 'unlock', 'unzip', 'extract', 'decrypt', 'encrypted', 'protected'],
-    ...joined(
-      ['get ', 'gets ', 'got ', 'getting ', 'let '],
-      ['in', 'on', 'me in', 'us in', 'you in', 'me on', 'you on'],
-    ),
+    ...['opens', 'opened', 'unlock', 'unzip', 'decrypt', 'encrypted', 'protected'],
+    ...joined(joined(['get ', 'gets ', 'got ', 'getting ', 'let '], ['', 'me ', 'us ', 'you ']), ['in', 'on']),
     ...opened,
     ...['sorry', 'typo', 'oops', 'correction', 'meant'],
     ...lists,
     ...['password', 'passcode', 'passphrase', ' pw', '(pw'],
   ],
-  trigger: expression('\\u767b[\\u5f55\\u9646\\u5165\\u9304]|\\u8fdb\\u5165', 'g'),
+  trigger: expression('\\u767b[\\u5f55\\u9646\\u5165\\u9304]|\\u8fdb\\u5165', 'gi'),
   // A name with a password stands behind some of them, and a word with a digit right before the others.
   guard: inLines`
     (?![a-z ,(])|
     (?:${accounts.join('|')})(?:${quoteWritten}|\*\*)? / |
     for (?:the )?(?:${accounts.join('|')})(?: user| account| login)?,? (?:it|use |try )|
-    [ ](?:user|account|login),? (?:it|use |try )(?<=\bfor (?:the )?[\w.-]{2,20} (?:user|account|login),? (?:it|use |try ))|
+    [ ](?:user|account|login),? (?:it|use |try )(?<=${wordBegins}for (?:the )?[\w.-]{2,20} (?:user|account|login),? (?:it|use |try ))|
     (?:${logIn.join('|')}|login)(?:to)?(?:[ ][a-z]{1,12}){0,4}[ :]{1,2}(?:as|with|via|use|using|mit|avec|con|com|met|als|som|jako)[ ](?=[^]{0,200}?\d)|
     ssh as [\w.@-]{2,60}|
     (?:creds|credentials|log-?in(?:[ ](?:details|data))?)(?:[ ](?:for|to|of)[ ][^\n.:;,]{1,40}?)?(?:[ ](?:are|is)|:)[ ](?=[^]{0,200}?\d)|
@@ -58,12 +55,12 @@ export const sharedLogin: PatternDetector = {
     (?:password|passcode|passphrase)[^\n.:;]{0,40}?[ ](?:reset|changed|set|rotated|updated|restored)(?:[ ](?:again|today|now|yesterday|just now))?:[ ](?=\S{0,80}\d)|
     (?:changed|reset|rotated) (?:it|that|them)[^\n]{0,40}[ ](?:it['\u2019]s|it is|is|to)(?: now)? (?=\S{0,80}\d)|
     to (?:unlock|open|log in|login|get in|sign in|decrypt|connect)[^\n]{0,30}?[ ](?:type|enter|use|give)[ ](?=\S{0,80}\d)|
-    (?:network|ssid|wi-?fi|wlan)(?:[ ]is|:)?[ ][^\n]{2,40}(?:,| -)[ ](?:the[ ])?(?:key|pass|pw|psk|schl|clave|cl|chave)|
+    (?:network|wi-?fi|wlan)(?:[ ]is|:)?[ ][^\n]{2,40}(?:,| -)[ ](?:the[ ])?(?:key|pass|pw|psk|schl|clave|cl|chave)|
     (?:anmelden|einloggen|angemeldet|eingeloggt|inloggen|ingelogd|aanmelden)${'(?<=\\d\\S{0,70}[ ]\\w{7,12})'}|
     ssh (?:into|to|in) [\w.@:-]{2,80} as [\w.-]{2,40} (?:with|using) |
     (?:${[...inUse, ...works, ...opened].join('|')})${behindValue}(?:${[...inUse, ...works, ...opened].join('|')}))|
     [ ]accept(?:s|ed) (?:the )?${quoteWritten}|
-    (?:opens|opened|unlock(?:s|ed)?|unzips?|extracts?|decrypt(?:s|ed)?|encrypted|protected)(?:[ ](?!with[ ])[\w.'-]{1,20}){0,4}[ ]with[ ]|
+    (?:opens|opened|unlock(?:s|ed)?|unzips?|decrypt(?:s|ed)?|encrypted|protected)(?:[ ](?!with[ ])[\w.'-]{1,20}){0,4}[ ]with[ ]|
     (?:get|gets|got|getting|let)[ ](?:me |us |you )?(?:in|on|into|onto|inside)(?:[ ](?:to[ ])?(?:it|there))?[ ](?:with|using)[ ](?=\S{0,70}\d)|
     (?:sorry|typo|oops|correction|meant)[^\n.]{0,30}[ ](?:it|is)[^\n]{0,150}[ ]not[ ]|
     (?:${lists.join('|')})(?!\w)[^\n]{0,60}?:(?:${blankWritten}|\*){0,4}${lineEndWritten}[^]{0,1200}?(?:[-*\u2022]|\d[.)]|u2022)(?:${blankWritten}){1,3}[^]{0,100}?\d|

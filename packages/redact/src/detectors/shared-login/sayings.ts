@@ -53,7 +53,7 @@ export const sayings: string = oneOf([
   `),
   // "network Harbour, key …"
   new RegExp(inLines`
-    \b(?:network|ssid|wi-?fi|wlan)(?:[ ]is|:)?[ ]${quote}[\w' -]{2,32}${quote}(?:,| -)[ ](?:the[ ])?(?:key|pass|password|pw|psk|schl\u00fcssel|passwort|clave|cl\u00e9|chave)(?:[ ]is|[ ]ist|:)?[ ]${quote}(?<valueForSure>${value})
+    \b(?:network|wi-?fi|wlan)(?:[ ]is|:)?[ ]${quote}[\w' -]{2,32}${quote}(?:,| -)[ ](?:the[ ])?(?:key|pass|password|pw|psk|schl\u00fcssel|passwort|clave|cl\u00e9|chave)(?:[ ]is|[ ]ist|:)?[ ]${quote}(?<valueForSure>${value})
   `),
   // "mit dora@… und … anmelden"
   new RegExp(inLines`
@@ -78,7 +78,7 @@ export const sayings: string = oneOf([
   ),
   // "the PDF opens with …", "I encrypted the dump with '…'"
   new RegExp(inLines`
-    \b(?:opens|opened|unlock(?:s|ed)?|unzips?|extracts?|decrypt(?:s|ed)?|encrypted|protected)(?:[ ](?!with[ ])[\w.'-]{1,20}){0,4}[ ]with[ ](?:
+    \b(?:opens|opened|unlock(?:s|ed)?|unzips?|decrypt(?:s|ed)?|encrypted|protected)(?:[ ](?!with[ ])[\w.'-]{1,20}){0,4}[ ]with[ ](?:
       ["'\x60\u201c](?<valueOfWords>[a-z]{3,10}(?: [a-z]{3,10}){3,7})(?=["'\x60\u201d])|
       ${quote}(?<value>${value})
     )

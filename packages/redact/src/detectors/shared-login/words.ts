@@ -40,7 +40,6 @@ export const lists: readonly string[] = [
   ...[
     'accounts',
     'logins',
-    'users',
     'creds',
     'credentials',
     'zugang',

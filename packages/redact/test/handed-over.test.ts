@@ -18,6 +18,14 @@ const exchanges: readonly (readonly [asked: string, answer: string, isSecret: bo
   // Whoever writes so much does more than answer.
   ['What is the password?', `${secret}\n${'This is the name of a build that I looked for. '.repeat(4)}`, false],
   ['What is the password?', `${secret}\nThis is what you asked for.`, true],
+  ['I need the sudo password to go on. Could you share it?', `sure ${secret}`, true],
+  ['Authentication failed with that password. Is it correct?', `oh wait no its ${secret}`, true],
+  ['Which username and password shall I use for the form?', `dora and ${secret}`, true],
+  ['Quel est le mot de passe ?', `c'est ${secret}`, true],
+  ['Wie lautet das Passwort?', secret, true],
+  ['Which name shall the branch have? The password was changed.', secret, false],
+  ['Shall I rotate the password now?', secret, false],
+  ['Which user name shall I use for the form?', secret, false],
 ];
 
 describe('A secret that a person hands over in a message of its own', () => {
@@ -47,6 +55,16 @@ describe('A secret that a person hands over in a message of its own', () => {
     ];
     for (const said of [steps, parts])
       expect(JSON.stringify(redact(said, { policy: 'secrets' }).value)).not.toContain(secret);
+  });
+
+  it('is a code that was sent to somebody, too', () => {
+    const messages = [
+      { role: 'assistant', content: 'The site asks for the verification code that was sent to you. What is it?' },
+      { role: 'user', content: '286212' },
+      { role: 'assistant', content: 'Which port does it listen on?' },
+      { role: 'user', content: '286213' },
+    ];
+    expect(find(messages, { policy: 'secrets' }).map(({ pointer }) => pointer)).toEqual(['/1/content']);
   });
 
   it('is the answer of a person only', () => {

@@ -78,10 +78,10 @@ describe('lint', () => {
     ]);
   });
 
-  it('counts a type of feedback where nobody spoke to the item on feedback, and a role of a message to none', () => {
+  it('counts a type of feedback and a role of a message where nobody spoke to the item on feedback', () => {
     const [result] = lint(trace({ steps: [{}, { feedback_type: 'approval', message_role: 'other' }] }));
     expect(result!.findings.map(({ pointer, checklist }) => [pointer, checklist])).toEqual([
-      ['/steps/1/message_role', null],
+      ['/steps/1/message_role', 5],
       ['/steps/1/feedback_type', 5],
     ]);
   });
@@ -96,14 +96,34 @@ describe('lint', () => {
       ['', 15, 'The document has no `validation_level`, which must a'],
       ['', 12, 'The document has no `final_output`, which must alway'],
       ['', 13, 'The document has no `static_output`, which must alwa'],
-      ['/steps/0', null, '`steps[0]` lacks 20 keys that must always be there: '],
+      ['/steps/0', null, '`steps[0]` lacks 15 keys that must always be there: '],
+      ['/steps/0', 4, '`steps[0]` lacks 4 keys that must always be there: `'],
       ['/steps/0', 10, '`steps[0]` has no `caused_by`, which must always be '],
       ['/steps/0', null, '`steps[0]` has no `causal_type`, which must always b'],
+      ['/steps/0', 3, '`steps[0]` has no `eval`, which must always be there'],
       ['/steps/0', 11, '`steps[0]` has no `retry_of`, which must always be t'],
     ]);
     expect(told[0]!.message).toMatch(/`prior_trace_id`, .*`learning`, `termination_reason` and `summary`\.$/);
     // Each key is still missed by the rules that read it.
     expect(result!.rules_not_run.length).toBeGreaterThan(10);
+  });
+
+  it('counts a key that a step lacks to the item that speaks of it on steps of that kind', () => {
+    const whole = JSON.parse(trace({ steps: [{}, {}] }));
+    const [asked, done] = whole.steps;
+    for (const key of ['eval', 'reasoning', 'output']) delete asked[key];
+    for (const key of ['eval', 'reasoning', 'feedback_content', 'message_role']) delete done[key];
+    const [result] = lint(JSON.stringify(whole));
+    const told = result!.findings.filter(({ rule }) => rule === 'required-keys-are-there');
+    expect(told.map(({ pointer, checklist, message }) => [pointer, checklist, message.split('`')[3]])).toEqual([
+      ['/steps/0', null, 'output'],
+      ['/steps/0', 4, 'reasoning'],
+      ['/steps/0', 3, 'eval'],
+      ['/steps/1', null, 'reasoning'],
+      ['/steps/1', null, 'eval'],
+      ['/steps/1', 5, 'message_role'],
+      ['/steps/1', 5, 'feedback_content'],
+    ]);
   });
 
   it.each([

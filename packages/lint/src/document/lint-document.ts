@@ -33,7 +33,7 @@ export function lintDocument(
 ): Linted {
   const laying = layingOf(document, format, options.profile);
   const faults = judgedAs(document, laying.format);
-  const shape = shapeFindings(faults, laying.family?.name === 'forsy');
+  const shape = shapeFindings(faults, laying.family?.name === 'forsy', document);
   const assembled = lintLaid(laying, faultsOf(laying, document, faults), options, beside);
   const told = toldBefore(shape);
   const meaning = assembled.findings.filter(({ rule, pointer }) => !told(rule, pointer));

@@ -64,7 +64,7 @@ export const shapeRules: readonly ShapeRule[] = [
     'Feedback is counted as a human signal, so it must stand where a human spoke.',
     5,
   ),
-  rule('message-roles-belong-to-user-messages', 'Role and type of feedback belong to what a human said.'),
+  rule('message-roles-belong-to-user-messages', 'Role and type of feedback belong to what a human said.', 5),
   rule(
     'caused-by-points-back',
     'Readers follow a trace by its causes; a link that leads nowhere cannot be followed.',

@@ -168,6 +168,7 @@ export const passiveAbroad: Readied = sifted(inAnyCase`
   (?<!\p{L})(?:a|ont) été (?:\p{L}+ment )?\p{L}+[éits]e?s?(?!\p{L})|
   (?<!\p{L})(?:foi|foram|fue|fueron|han? sido) (?:\p{L}+[ai]d|feit|escrit|hech|vist)[oa]s?(?!\p{L})|
   è stat[oa] \p{L}+|^已?完成|
+  (?<!\p{L})(?:найден|исправлен|устран[её]н|реш[её]н|выполнен|сделан|создан|провер[её]н|обновл[её]н|подготовлен|написан|добавлен|удал[её]н)[аоы]?\sи\s\p{L}+н[аоы]?(?!\p{L})|
   已(?:经)?\p{Script=Han}{1,6}(?:完成|好|了|。|，|$)|
   得到了?\p{Script=Han}|(?:されました|しました)。?$
 `);

@@ -6,7 +6,7 @@ export const artifactsStayInside: DatasetRule = {
   claim: 'Every artifact is a plain file inside the folder of its trace, and none hides others.',
   why: 'A path that leads out of the folder is missing wherever the dataset is copied to, or gives away a file nobody meant to give.',
   fix: 'Copy the file into `artifacts` and name it by its path from there; unpack archives that are not what was delivered.',
-  checklist: null,
+  checklist: 13,
   severity: 'error',
   certainty: 'exact',
   ofAnyTraces: true,

@@ -6,7 +6,7 @@ export const everyArtifactIsNamed: DatasetRule = {
   claim: 'Every file in the folder `artifacts` is named by the trace it lies beside.',
   why: 'A file that no trace names was checked by nobody and tells nobody where it comes from.',
   fix: 'Name it in `static_output.artifacts`, or take it out.',
-  checklist: null,
+  checklist: 13,
   severity: 'error',
   certainty: 'exact',
   *checkDataset({ traces, folders }) {

@@ -71,7 +71,10 @@ const outsider = inLines`
       nobody|no one|noone|agents?|assistants?|models?|scripts?|tests?|tools?|programs?|users?|hand|eye|itself|rules?|rubrics?|
       systems?|checksums?|ci|linters?|validators?|hashe?s?|subagents?|schema|us|compilers?|build|type|lines?|
       rows?|pages?|steps?|engines?|solvers?|calculators?|simulat(?:ors?|ions?)|(?:multi)?meters?|profilers?|debuggers?|
-      (?:spell-?)?checkers?|formulas?|commands?|quer(?:y|ies)|searche?s?|benchmarks?|dry[- ]runs?|runs?|comparison|calculation|induction|\p{L}+ing
+      (?:spell-?)?checkers?|formulas?|commands?|quer(?:y|ies)|searche?s?|benchmarks?|dry[- ]runs?|runs?|comparison|calculation|induction|
+      \p{L}+ing(?!\s(?:\p{L}+\s)?(?:solicitor|barrister|lawyer|attorney|notary|doctor|physician|surgeon|nurse|vet|psychologist|engineer|
+        architect|teacher|scientist|researcher|accountant|auditor|editor|journalist|translator|specialist|expert|consultant|professor|
+        professional|team|body|committee)s?\b)
     )\b
   )\p{L}
 `;

@@ -37,6 +37,11 @@ const ofSome = inLines`
 
 /** What a description may count, and what the trace says of it. */
 const counted: readonly (readonly [of: string, truth: (trace: ForsyTrace) => readonly number[], name: string])[] = [
+  [
+    String.raw`\sagent\ssteps?\b(?!${ofSome})`,
+    (trace) => [trace.steps.filter(({ action }) => action !== 'user_message').length, trace.steps.length],
+    'steps of agents',
+  ],
   [String.raw`[-\s](?:recorded\s|annotated\s)?steps?\b(?!${ofSome})`, (trace) => [trace.steps.length], 'steps'],
   [String.raw`[-\s](?:user\s|conversation\s)?turns?\b`, (trace) => [highestTurn(trace)], 'turns'],
   [
@@ -120,7 +125,7 @@ function countOf(what: string, trace: ForsyTrace): number {
 }
 
 function has(real: number, name: string): string {
-  return `the trace has ${real} ${real === 1 ? name.replace(/s$/, '') : name}`;
+  return `the trace has ${real} ${real === 1 ? name.replace(/s(?=$| of )/, '') : name}`;
 }
 
 function highestTurn(trace: ForsyTrace): number {

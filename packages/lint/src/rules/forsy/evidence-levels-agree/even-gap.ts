@@ -5,6 +5,8 @@ import { momentOf } from '../../moment.ts';
 const enough = 7;
 /** Of steps that begin on the full minute as well, fewer are enough. */
 const enoughOnTheMinute = 5;
+/** Of steps that all begin at the same moment too: a few calls may fall into one second, the answers to them do not. */
+const enoughAtOnce = 5;
 const clockwork =
   /\b(?:poll\w*|cron\w*|interval|schedul\w+|monitor\w*|watch\w*|heartbeat|sampl\w+|benchmark\w*|ping\w*|(?:every|each)\s(?:(?:\d+|few|other|half|full|two|three|five|ten)\s?)?(?:s|secs?|seconds?|min|mins|minutes?|h|hours?|days?|weeks?|nights?|mornings?|months?|ticks?|frames?))\b/i;
 
@@ -20,6 +22,8 @@ export function evenGap(trace: Pick<ForsyTrace, 'steps' | 'task' | 'trace_mode'>
 }
 
 function evennessOf(starts: readonly number[], mode: ForsyTrace['trace_mode']): string | undefined {
+  if (mode === 'live' && starts.length >= enoughAtOnce && starts.every((start) => start === starts[0]))
+    return `at one moment, all ${starts.length} of them`;
   const onTheMinute = starts.every((start) => start % 60_000 === 0);
   if (starts.length < (onTheMinute ? enoughOnTheMinute : enough)) return undefined;
   const gaps = starts.slice(1).map((start, index) => start - starts[index]!);

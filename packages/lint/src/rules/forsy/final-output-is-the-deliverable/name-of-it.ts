@@ -42,7 +42,8 @@ export function nameOfIt(
   if (
     hasAFiniteVerb(text) ||
     ((instruction.test(text) || /^\W{0,3}\p{Lu}\p{Ll}+\s\d/u.test(text)) && order.test(text)) ||
-    /\p{L}{3,}(?:ó|aron|ieron)(?!\p{L})/u.test(text)
+    /\p{L}{3,}(?:ó|aron|ieron)(?!\p{L})/u.test(text) ||
+    didSomething.test(text)
   )
     return undefined;
   // A phrase with figures answers whoever asked a question.
@@ -54,6 +55,10 @@ export function nameOfIt(
     ? found(/^.*/.exec(text), 'the name of the deliverable')
     : undefined;
 }
+
+/** "This compass steered the ship": no participle has an object of its own, but those that give a name. */
+const didSomething =
+  /^(?:[\p{L}\d'’,.-]+\s){1,6}?(?!(?:and|or|not)\s)\p{Ll}{2,}(?<!call|nam|titl|entitl|label|dubb)ed\s(?:the|its|his|her|their|our|my|him|them|it)\s/u;
 
 /** What a phrase is about stands before its first comma or full stop. */
 function headOf(text: string): string {

@@ -12,7 +12,7 @@ const things = inLines`
     mock-?up|prototype|notebook|query|list|overview|handout|brief|proposal|policy|schedule|itinerary|recipe|
     translation|review|code|function|module|package|library|tool|pipeline|solution|implementation|output|
     deliverable|file|recommendation|explanation|patch|pull request|pr|dataset|data set|map|video|podcast|menu|
-    budget|forecast|curriculum|worksheet|survey|questionnaire
+    budget|forecast|curriculum|worksheet|survey|questionnaire|programme|label|speech|invitation|announcement|notice|timetable
   )
 `;
 
@@ -48,7 +48,7 @@ export const namedInASentence: RegExp =
 
 /** "Repair advice for the brakes": a word for what was made, and what it is about. */
 export const kindOfText: Readied = readied(inAnyCase`
-  ^\W{0,3}(?:(?:an?|the|one|two|three)\s)?(?:[\p{L}-]+\s){0,2}?(?:
+  ^\W{0,3}(?:(?:an?|the|one|two|three)\s)?(?:[\p{L}\d-]+\s){0,2}?(?:
     ${things}|advice|estimate|instructions|notes|hints|suggestions?|diagnosis|checklist
-  )\s(?:for|on|of|about|to|with|that|which|from)\s
+  )\s(?:for|on|of|about|to|with|that|which|from|in (?:plain|simple|easy|clear|short))\s
 `);

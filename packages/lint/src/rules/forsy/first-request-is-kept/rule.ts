@@ -9,6 +9,7 @@ import { quoted } from '../quoted.ts';
 import { toldInTheThirdPerson } from '../told-in-the-third-person.ts';
 import { isOfOtherWork, isTaskOfOtherWork, saysTooLittle } from './misses-the-task.ts';
 import { retellsTheTask } from './retells-the-task.ts';
+import { shortensTheTask } from './shortens-the-task.ts';
 
 /** In what is done on a request, something of it is said again. */
 const ofTheWork = ['steps[].output', 'steps[].observation', 'final_output'];
@@ -140,6 +141,11 @@ function doubtOf(trace: ForsyTrace, step: ForsyStep, index: number): string | un
   const cut = cutByDots(input);
   if (cut !== undefined)
     return `The first request says ${quoted(input, ...cut)}, which looks like only a part of what the person wrote.`;
+  const left = shortensTheTask(input, trace.task);
+  if (left !== undefined)
+    return `The first request has ${quoted(input, ...left)} where the task goes on, which looks like only a part of what the person wrote.`;
+  if (placeholder.test(input))
+    return `The first request is ${quoted(input)}, which looks like the place of what the person wrote.`;
   if (breaksOff(input, trace.task) || amidASentence.test(input))
     return `The first request ends in ${quoted(input, Math.max(0, input.trimEnd().length - 40), input.trimEnd().length)}, where the ${amidASentence.test(input) ? 'sentence' : 'task'} goes on, which looks like only a part of what the person wrote.`;
   if (retellsTheTask(input, trace.task))
@@ -151,6 +157,10 @@ function doubtOf(trace: ForsyTrace, step: ForsyStep, index: number): string | un
     return `The first request, ${quoted(input)}, looks like it has nothing to do with the task.`;
   return undefined;
 }
+
+/** "{{user_request}}", "<original prompt>": what a template has where the request should stand. */
+const placeholder =
+  /^\s*(?:\{\{?|<|\[|\$\{|%)\s?(?:(?:the|your|original|first|full|initial|insert)[\s_-]){0,3}(?:user|human|customer)?[\s_.-]?(?:prompt|request|input|message|task|query|question|text)(?:[\s_-](?:here|goes here|text|of the user))?\s?(?:\}\}?|>|\]|%)\s*$/i;
 
 /** Nobody ends a sentence with one of these. */
 const amidASentence = /\s(?:and then|and|or|because|the|an?|und dann|und|der|die|das|et puis|et|y luego|y|e poi)\s*$/iu;

@@ -11,6 +11,7 @@ import {
   isAlsoAnOrder,
   isEntry,
   isReportedTo,
+  isTakenInWords,
   isTranslator,
   quotesTheChange,
   speaksOfBefore,
@@ -18,6 +19,7 @@ import {
 } from './meant-for.ts';
 import { isPhraseForATool, isSaidAbroad } from './phrase-for-a-tool.ts';
 import {
+  argumentNamed,
   argumentOfDots,
   beginsAsQuery,
   cutAtTheEnd,
@@ -25,6 +27,8 @@ import {
   cutOff,
   elided,
   isRange,
+  onlyItsPurpose,
+  remarkBehind,
   resultInside,
   seeElsewhere,
 } from './shortened.ts';
@@ -86,6 +90,13 @@ const sortOfInput = readied(inAnyCase`
 const changeOfAFile =
   /^\W?(?:an?\s|the\s)?(?:[\p{L}-]+\s)?(?:patch|diff|edit|change|hunk)(?:es|s)?\s(?:to|for|against)\s\S+\.\p{L}{1,6}(?:,\s[^\n]{2,40}|\s\([^()\n]{2,40}\))?\.?$/iu;
 
+/** "src/list.ts: the loop stops at the end": a file, and in words what was changed in it. */
+const changeInWords =
+  /^[\w@.-]*(?:\/[\w@.-]+){0,12}\.[a-z]{1,5}(?::|\s[-–—])\s(?=\p{L}[^\n]*\s(?:the|an?|of|from|to|with|in|by|instead|now|for)\s)[\p{L}\d][^\n"'\x60=<>{}|;$\\]{12,200}$/u;
+
+/** "grow() in cache.cpp": a function, by where it stands. */
+const functionOfAFile = /^[\w.:]+\(\)\s(?:in|of|from|at)\s\S+\.[a-z]{1,5}$/;
+
 /** "*runs the command and waits*": a stage direction. */
 const staged = /^(\*{1,2}|_{1,2})\p{L}{2,}(?:s|ing)\s[^*\n]{5,200}\1\.?$/u;
 
@@ -99,10 +110,11 @@ export function describedCall(input: string, step: ForsyStep): Range | undefined
       text.length > 400
       ? undefined
       : [inside.index, inside.index + inside[0].length];
-  const gap = step.tool === null ? null : (elided.exec(input) ?? argumentOfDots.exec(input));
+  const gap =
+    step.tool === null ? null : (elided.exec(input) ?? argumentOfDots.exec(input) ?? argumentNamed.exec(input));
   if (gap) return [gap.index, gap.index + gap[0].length];
   if (text.length > 1200 || text === '' || text.startsWith('[')) return undefined;
-  if (step.tool !== null && staged.test(text)) return whole(text);
+  if (step.tool !== null && (staged.test(text) || (onlyItsPurpose.test(text) && !takesWords(step)))) return whole(text);
   if (step.action === 'output' || (step.tool === null && /^(?:answer|message)$/.test(step.operation ?? '')))
     return describedAnswer(text, step);
   if (text.endsWith('?')) return undefined;
@@ -110,6 +122,11 @@ export function describedCall(input: string, step: ForsyStep): Range | undefined
   return step.tool === null
     ? describedThought(text, step)
     : describedTool(text, kindOfTool(step.tool, step.operation), step);
+}
+
+/** A helper, a person or a list is told in words what is to be done. */
+function takesWords({ tool, operation }: ForsyStep): boolean {
+  return /^(?:delegate|painter|wordsmith|messenger)$/.test(kindOfTool(tool, operation));
 }
 
 function describedAnswer(text: string, step: ForsyStep): Range | undefined {
@@ -133,6 +150,8 @@ function describedAnswer(text: string, step: ForsyStep): Range | undefined {
 /** An order to oneself may name the subject of a thought; an account of it may not, and what is done was done by some means. */
 function describedThought(text: string, { operation }: ForsyStep): Range | undefined {
   if (isAddressed(text) || text.includes('\n')) return undefined;
+  // "row 7: 12 -> 14": the change itself, however short.
+  if (/^(?:write|edit)$/.test(operation ?? '') && /\S\s?(?:->|=>|→)\s?\S/.test(text)) return undefined;
   if (/^(?:execute|other|delete|download|write|edit)$/.test(operation ?? '') && (order.test(text) || isActAbroad(text)))
     return whole(text);
   const told =
@@ -160,6 +179,8 @@ function describedTool(text: string, kind: ToolKind, step: ForsyStep): Range | u
   if (kind !== 'messenger' && kind !== 'editor' && kind !== 'wordsmith' && sortOfInput.test(text)) return whole(text);
   if (kind !== 'messenger' && kind !== 'wordsmith' && kind !== 'delegate' && changeOfAFile.test(text))
     return whole(text);
+  if (kind === 'editor' && changeInWords.test(text) && !quotesTheChange.test(text)) return whole(text);
+  if (isProgram && functionOfAFile.test(text)) return whole(text);
   if (isSentence(text) && kind !== 'wordsmith' && speaksOfTheTool(text, step.tool)) return whole(text);
   if (
     /^(?:shell|code|reader|other)$/.test(kind) &&
@@ -180,7 +201,8 @@ function describedTool(text: string, kind: ToolKind, step: ForsyStep): Range | u
   if (isPhraseForATool(text, kind, step) || isSaidAbroad(text, kind, step))
     return isProgram && hasItsFlags.test(text) ? undefined : whole(text);
   if ((kind === 'shell' || kind === 'code') && noProgram.test(text)) return whole(text);
-  if (!order.test(text) || isCall(text, kind)) return undefined;
+  if (kind === 'shell' && remarkBehind.test(text) && !/fish|powershell|pwsh/i.test(step.tool ?? '')) return whole(text);
+  if (!order.test(text) || isCall(text, kind) || isTakenInWords(text, kind, step)) return undefined;
   // A message or a page may well begin with an order to its reader.
   if (/^(?:messenger|editor|wordsmith)$/.test(kind) && (sentencesIn(text) > 2 || isAddressed(text))) return undefined;
   return whole(text);

@@ -1,3 +1,4 @@
+import type { ForsyStep } from '@trace-formats/schema';
 import { inAnyCase, inLines } from '../../in-lines.ts';
 import { type Readied, readied } from '../../sieve/readied.ts';
 import type { ToolKind } from '../kind-of-tool.ts';
@@ -41,6 +42,19 @@ const keptInNotes = readied({
   `,
   flags: 'i',
 });
+
+/**
+ * "reset the state of a form after submit", "move plate 2 to the shaker": what is looked for, and what a device or a game is told,
+ * is put in small letters and without the full stop of a sentence. Who speaks of the search says that it searches.
+ */
+export function isTakenInWords(text: string, kind: ToolKind, { tool, operation }: ForsyStep): boolean {
+  if (!/^\p{Ll}[^.。]*$/u.test(text)) return false;
+  if (kind === 'reader') return (operation === 'search' || /search/i.test(tool ?? '')) && !toLookFor.test(text);
+  return kind === 'other' && operation === 'execute' && !toLookFor.test(text);
+}
+
+const toLookFor =
+  /^(?:search|find|look|check|get|fetch|retrieve|query|browse|open (?:the (?:page|file|site)|up)|read|list|see|ask|identify|gather|collect|research|google|verify|confirm|compare|compute|calculate|count|run|test|analy[sz]e|inspect|examine|review|explore|determine|make sure|try)(?!\p{L})/u;
 
 /** 'Replace "shall" by "must"', 'Insert after 3: "..."': the change itself stands there. */
 export const quotesTheChange: RegExp =

@@ -19,18 +19,29 @@ export function isPhraseForATool(text: string, kind: ToolKind, step: ForsyStep):
   if (kind === 'reader') return isPhraseForAReader(text, step);
   // What a query looks for may be in any script.
   if (isInHanOrKana(text)) return kind !== 'editor' && !isQuery(text);
-  if (kind === 'shell' && (programInAPhrase.test(text) || settingsUnsaid.test(text)) && !/["'=|<>$\\#]|\s-/.test(text))
-    return true;
+  if (kind === 'shell') {
+    const call = text.replace(whatItGave, '');
+    if ((programInAPhrase.test(call) || settingsUnsaid.test(call)) && !/["'=|<>$\\#]|\s-/.test(call)) return true;
+    if (isProgramInWords(call)) return true;
+  }
   // Words alone are neither a program nor a query, in small letters either.
-  if (kind === 'code' && !/[()=[\]:;'"%]/.test(text) && !isQuery(text)) {
+  if (kind === 'code' && !/[()=[\]:;'"%]/.test(text) && !isQuery(text) && !importsIt.test(text)) {
     const form = formOfWords(text);
-    return form !== undefined && form.tokens >= 4 && form.literal === 0 && form.little > 0;
+    // Three words may be an expression as well: "name in names".
+    const least = /\s(?:of|the|for|with|from|on|between)\s/.test(text) ? 3 : 4;
+    return form !== undefined && form.tokens >= least && form.literal === 0 && form.little > 0;
   }
   const form = opensLikeASentence(text) ? formOfWords(text) : undefined;
   if (form === undefined || form.tokens < 3 || form.little === 0) return false;
   if (kind === 'shell' || kind === 'code') return form.literal <= 0.25 && form.little >= 0.1 && !isQuery(text);
-  return isPhrase(text) && !isQuery(text);
+  // "12 minutes for the eggs": a measure is what such a tool takes, whatever it is for.
+  return isPhrase(text) && !isQuery(text) && !(kind === 'other' && measure.test(text));
 }
+
+const measure = /^(?:\d+|both|no|one|two|three|four|five|six)\s\p{Ll}+(?:,\s|\sfor\s|\sof\s[^,]*,\s)/u;
+
+/** "from os import path": words alone, and yet code. */
+const importsIt = /^(?:from\s[\w.]+\simport|import\s[\w.]+\sas)\s/;
 
 /** A search may be for an act, and a message is one to its reader. */
 export function isSaidAbroad(text: string, kind: ToolKind, step: ForsyStep): boolean {
@@ -84,6 +95,34 @@ function isPhraseForAReader(text: string, step: ForsyStep): boolean {
 /** "ffmpeg to convert the video", "pytest on the new module": what a program is for, in the place of its arguments. */
 const programInAPhrase =
   /^(?!echo|printf|say|espeak|touch|mkdir|git)[a-z][\w.-]*\s(?:to\s\p{Ll}+|on|for|over|with|of|in)\s(?:the|an?|all|both|every|each|its)\s\p{L}/u;
+
+/** "valgrind with full leak check": a command of nothing but words, and one among them that only joins words. */
+function isProgramInWords(text: string): boolean {
+  const words = text.replace(/[.,]$/, '').split(/\s+/);
+  return (
+    words.length >= 3 &&
+    words.length <= 14 &&
+    /^[a-z][\w.+-]*$/.test(words[0]!) &&
+    !takesText.has(words[0]!) &&
+    words.every((word) => /^[\p{L}\d][\p{L}\d._-]*,?$/u.test(word)) &&
+    words.some((word, at) => at > 0 && at + 1 < words.length && joins.has(word))
+  );
+}
+
+/** "jq for both axes -> all in range": a result behind an arrow is no part of a call. */
+const whatItGave = /\s(?:->|=>|→)\s[\p{L}\d][\p{L}\d ,.%-]*$/u;
+
+const joins: ReadonlySet<string> = new Set(
+  'on with of for from between against over and the its both that which into about without via using'.split(' '),
+);
+
+/** What these are given is words, whatever they are, or the words of a language. */
+const takesText: ReadonlySet<string> = new Set(
+  (
+    'echo printf say espeak figlet cowsay banner wall logger notify-send touch mkdir grep egrep rg ag ack look apropos man tldr whatis ' +
+    'dict howdoi llm ollama sgpt aider task todo note notes remind at date for if while until case select test read type'
+  ).split(' '),
+);
 
 /** "grep for the names of weeks", "primer3 with the usual settings": no program takes such words. */
 const settingsUnsaid =

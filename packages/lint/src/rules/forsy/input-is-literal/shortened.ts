@@ -50,6 +50,18 @@ export const elided: Readied = sifted({
   flags: 'imu',
 });
 
+/** "new": "<the collector with its scope>": what an argument was, in brackets in its place. Tags of pages have no such words. */
+export const argumentNamed: RegExp =
+  /"\s{0,4}:\s{0,4}"(?:[[<(]\s?(?:the|an?|old|new|full|entire|whole|complete|original|updated|previous|current|existing|same|corrected|revised)\s[\p{L}\d-]+(?:\s[\p{L}\d-]+){0,7}[\])>])"/iu;
+
+/** `{"description": "Read the first page"}`: a call of which nothing was kept but what it was for. */
+export const onlyItsPurpose: RegExp =
+  /^\s*\{\s*"(?:description|purpose|intent|goal|summary|explanation|reason|action|note)"\s{0,4}:\s{0,4}"(?:[^"\s]{1,60}\s){2,20}[^"\s]{1,60}"\s*\}\s*$/;
+
+/** "make check (quietly)": a shell refuses words in brackets behind a command, and who remarks on it puts them there. */
+export const remarkBehind: RegExp =
+  /^(?!(?:for|foreach|while|until|if|elif|switch|select|function|return|and|or|time)\s)[a-z][\w./-]*(?:\s[\w./:-]+){0,6}\s\((?!\p{Lu}|cd\s|pwd\b|which\s|git\s|date\b)\p{Ll}[\p{L}\d ,'-]{3,60}\)$/u;
+
 /** Code that ends in dots behind a word or a quotation was cut; dots for an argument stand in brackets, and those of a path behind a slash. */
 export const cutOff: RegExp = /[\p{L}\d"'](?:\.{3}|…)$/u;
 
@@ -70,9 +82,9 @@ export const beginsAsQuery: Readied = readied({
 
 const dotsAlone = /(?:^|[\s,([])(?:\.{3}|…)(?=$|[\s,)\]])/g;
 
-/** "{"query": "..."}": the arguments of a call by their names, with dots for what was sent. */
+/** "{"query": "..."}", "{"files": ["a.txt", "..."]}": the arguments of a call by their names, with dots for what was sent. */
 export const argumentOfDots: RegExp =
-  /^\s*\{[^{}[\]]{0,400}"\s{0,4}:\s{0,4}[^{}[\]]{1,400},\s{0,4}(?:\.{3}|…)\s{0,4}\}\s*$|^\s*\{[^{}[\]]{0,400}"(?:query|q|sql|search|command|cmd|code|script|prompt|message|text|body|content|patch|diff)"\s{0,4}:\s{0,4}"(?:\.{3}|…)"/i;
+  /^\s*\{[^{}[\]]{0,400}"\s{0,4}:\s{0,4}[^{}[\]]{1,400},\s{0,4}(?:\.{3}|…)\s{0,4}\}\s*$|^\s*\{[^{}[\]]{0,400}"(?:query|q|sql|search|command|cmd|code|script|prompt|message|text|body|content|patch|diff)"\s{0,4}:\s{0,4}"(?:\.{3}|…)"|^\s*\{[^{}]{0,400}\[[^[\]{}]{1,400},\s{0,4}"(?:\.{3}|…)"\s{0,4}\]/i;
 
 const commentOfDots = /(?:\/\/|#|--|\/\*)\s?(?:\.{3}|…)\s?(?=\p{L})/u;
 

@@ -37,7 +37,8 @@ function figuresStoodBefore(text: string, step: ForsyStep, trace: ForsyTrace, in
 }
 
 function stoodBefore(number: string, { input }: ForsyStep, { steps, task }: ForsyTrace, index: number): boolean {
-  const stands = (one: string | null | undefined): boolean => one?.includes(number) === true;
+  const stands = (one: string | null | undefined): boolean =>
+    typeof one === 'string' && (one.includes(number) || isRounded(number, one));
   return (
     stands(task) ||
     stands(input) ||
@@ -46,6 +47,16 @@ function stoodBefore(number: string, { input }: ForsyStep, { steps, task }: Fors
       .some((before) => fieldsOfAState.some((field) => stands(before[field])))
   );
 }
+
+/** True for a number to which one of a text comes when it is rounded: "9.81" for "9.80973946". */
+function isRounded(number: string, text: string): boolean {
+  const places = /^\d+\.(\d{1,6})$/.exec(number)?.[1]?.length;
+  if (places === undefined || text.length > longest) return false;
+  return text.match(longer)?.some((one) => Number(one).toFixed(places) === number) === true;
+}
+
+/** Numbers that were not written to be read by people. */
+const longer = /\b\d+\.\d{4,}\b/g;
 
 /** The numbers of a text, or undefined where it has more than a few; a long one is not read to its end for that. */
 function fewNumbersOf(text: string): ReadonlySet<string> | undefined {

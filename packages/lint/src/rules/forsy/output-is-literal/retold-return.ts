@@ -27,9 +27,11 @@ import {
   fromSources,
   inShort,
   narrated,
+  nowAbroad,
   ofAHelper,
   onlyRead,
   saidInALetter,
+  saidOfAProgram,
   shown,
   toldAbroad,
   vagueIn,
@@ -72,7 +74,8 @@ export function retoldReturn(text: string, step: ForsyStep): Range | undefined {
     (isPage ? null : (narrated.exec(text) ?? (kind === 'editor' ? null : weighed.exec(text)))) ?? shown.exec(text);
   if (
     (seen && !/["“”«»]/.test(text)) ||
-    (!isPage && text.length < 160 && toldAbroad.test(text)) ||
+    (!isPage && text.length < 160 && (toldAbroad.test(text) || (nowAbroad.test(text) && wordsOf(text).length >= 5))) ||
+    ((kind === 'shell' || kind === 'code') && saidOfAProgram.test(text)) ||
     (isSearch(step) && (foundAbroad.test(text) || fromSources.test(text))) ||
     (kindOfTool(step.tool, null) === 'other' && counted.test(text) && isPhrase(text))
   )
@@ -137,7 +140,7 @@ const clause =
 
 /** "Your message has been sent.", "Please fill in all required fields.": who retells a response to others speaks to nobody in it. */
 const callsOnItsUser =
-  /^(?:please|thank you|thanks|your|you(?:['’]re| are| have))\b|\b(?:please|contact us|try again)\b/i;
+  /^(?:please|thank you|thanks|your|you(?:['’]re| are| have)|votre|vos|ihre?|deine?|bitte|seu|sua|uw|vostr[oa]|ваш\p{Ll}{0,2}|(?:il|la) tu[oa])(?!\p{L})|\b(?:please|contact us|try again)\b/iu;
 
 const figure = '[^,;]{0,40}\\d[^,;]{0,20}';
 

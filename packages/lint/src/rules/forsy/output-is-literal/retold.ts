@@ -1,5 +1,6 @@
 import type { ForsyStep } from '@trace-formats/schema';
 import { isActAbroad } from '../abroad.ts';
+import { kindOfText } from '../final-output-is-the-deliverable/thing-described.ts';
 import { isPhrase, isStatement } from '../form-of-words.ts';
 import { isAddressed, isConcrete, isPlainProse, sentencesIn } from '../prose.ts';
 import type { Range } from '../range.ts';
@@ -66,6 +67,7 @@ function retoldThought(text: string, step: ForsyStep): Range | undefined {
     return toSentenceEnd(text, 0);
   const isWriting = /^(?:write|edit)$/.test(step.operation ?? '');
   if (isWriting && isPhrase(text) && isDescribed(step)) return toSentenceEnd(text, 0);
+  if ((isWriting || step.operation === 'plan') && isNamedOnly(text, step)) return toSentenceEnd(text, 0);
   // A text that was written tells in the passive as well, in more sentences than an account of it needs.
   if (!isConcrete(text) && isPlainProse(text) && !(isWriting && sentencesIn(text) > 1 && !isDescribed(step))) {
     const sign = passive.exec(text) ?? vague.exec(text);
@@ -75,6 +77,17 @@ function retoldThought(text: string, step: ForsyStep): Range | undefined {
     ? toSentenceEnd(text, 0)
     : undefined;
 }
+
+/** "A label in plain words that begins with the repair.": what was written, by what it is. Titles and captions are such phrases themselves. */
+function isNamedOnly(text: string, { input }: ForsyStep): boolean {
+  if (!/^\p{Lu}[^"“:?\n]{20,200}\.$/u.test(text) || !kindOfText.test(text) || sentencesIn(text) > 1) return false;
+  const clause = /\s(?:that|which)\s\p{Ll}{2,}s\s/u.exec(text);
+  if (clause === null && /\s(?:that|which|who|whom|when|where)\s/.test(text)) return false;
+  return isPhrase(clause === null ? text : text.slice(0, clause.index)) && !ofAPhrase.test(input ?? '');
+}
+
+const ofAPhrase =
+  /\b(?:titles?|captions?|alt|headlines?|taglines?|slogans?|subject|headings?|names?|definitions?|glossary)\b/i;
 
 function startsWithI(text: string): boolean {
   return /^(?:i|we|ich|wir|je|nous)\b/i.test(text);

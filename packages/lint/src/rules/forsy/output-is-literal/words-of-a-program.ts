@@ -44,6 +44,7 @@ const acknowledgement = readied({
     ^(?:the )?(?:file|files|todos?|note|notes|plan|cell|notebook|patch|changes?|page|memory|task)\b[^\n]{0,200}
       \b(?:created|updated|modified|written|saved|applied|edited|deleted)\b|
     ^(?:document|workbook|spreadsheet|sheet|presentation|slides?|event|draft|record|entry)\s(?:created|updated|modified|saved|edited|deleted)\b|
+    ^(?:installed|upgraded|downgraded|linked|pinned|resolved)\s(?:\S+\s){0,3}?v?\d+\.\d\S*$|
     ^(?:success(?:fully)?|ok|done)\b|^the (?:operation|command) completed successfully\.?$|
     ^(?:saved|sent|exported|imported|updated|created|deleted|uploaded|written|queued|accepted|applied|scheduled|published)[.!]?$|
     ^(?:

@@ -67,7 +67,7 @@ export const narrated: Readied = sifted(inAnyCase`
   ^(?:an?|the|another)\s(?:[\p{L}-]+\s){0,2}?(?:error|exception|warning|failure|dialog|message|page)s?\s(?:about\s[^.]{1,40}\s)?
     (?:came up|popped up|showed up|came back)\b|
   \b(?:still|all|everything) fine\.?$|
-  \b(?:failed|aborted|crashed|stopped|exited|died)\s(?:with|because of|due to)\san?\s(?!fatal|internal|unexpected|unknown|critical|serious|unhandled)
+  \b(?:fail(?:s|ed)|abort(?:s|ed)|crash(?:es|ed)|stop(?:s|ped)|exit(?:s|ed)|die[sd])\s(?:with|because of|due to)\san?\s(?!fatal|internal|unexpected|unknown|critical|serious|unhandled)
     (?:[\p{L}-]+\s){1,4}(?:error|exception|failure|problem|complaint|panic)\b|
   ^(?:about|around|roughly|circa|etwa|ungefähr|environ|aproximadamente)\s(?:\d|(?:one|two|three|four|five|six|seven|eight|nine|ten|twenty|fifty|a|half)\s)|
   \b(?:page|dialog|message|banner|pop-?up|modal|toast) (?:appears|appeared|pops up|popped up|shows up|is shown|is displayed)\.?$|
@@ -97,6 +97,24 @@ export const weighed: Readied = sifted(inAnyCase`
   ^[a-z][\w.-]{1,20}\s(?:reported|found|flagged|complained|showed|listed|returned|confirmed|warned|passed|succeeded|took)\s[^:]*\.$
 `);
 
+/** "ESLint reports one warning about a hook.": of a program, by its name, in the third person, what it has to say. */
+export const saidOfAProgram: Readied = readied(inGivenCase`
+  ^(?!The\s|This\s|It\s)\p{L}[\p{L}\d.+-]{1,20}\s(?:now\s|still\s|also\s)?(?:reports|complains|shows|flags|warns|prints|lists|returns|confirms|points out)\s
+    (?:that|about|of|only|just|no|an?|one|two|three|four|five|six|seven|eight|nine|ten|several|many|some|both|all|the|\d+)\s[^:="'\x60\n]{2,120}\.$
+`);
+
+/** How things are since they were changed, in other languages: "Die Steuer steht jetzt in Spalte D." */
+export const nowAbroad: Readied = readied(inAnyCase`
+  ^(?!(?:ihr?e?|dein?e?|sie|du|votre|vos|vous|tu|su|sus|usted|tuo?|sua?|você|uw|je)\s)(?:\p{L}[\p{L}\d.,'’-]*\s){1,6}(?:
+    (?:ist|sind|steht|stehen|liegt|liegen|enthält|enthalten|hat|haben|zeigt|zeigen|läuft|laufen)\s(?:jetzt|nun)|
+    (?:est|sont|figure(?:nt)?|contient|contiennent|indique(?:nt)?|affiche(?:nt)?|tourne(?:nt)?)\s(?:maintenant|désormais|à présent)|
+    (?:ya|ahora)\s(?:está|están|es|son|figuran?|tienen?|aparecen?|muestran?|funcionan?)|(?:está|están|figuran?|aparecen?)\s(?:ya|ahora)|
+    (?:ora|adesso|già)\s(?:è|sono|contiene|mostra|funziona)|(?:è|sono)\s(?:ora|adesso)|
+    (?:está|estão|fica|ficam)\s(?:agora|já)|(?:agora|já)\s(?:está|estão)|
+    (?:staat|staan|is|zijn)\snu|(?:jest|są)\steraz|теперь
+  )\s[^:=\n]{2,120}\.?$
+`);
+
 /** "Build now passes.", "found it in three places", "2 tests failing, both about rounding": what a terminal showed, in short. */
 export const inShort: Readied = readied(inAnyCase`
   ^(?:the\s)?(?:build|tests?|suite|compilation|linter|pipeline|rollout|deploy(?:ment)?|migration|import|script|everything|all)\s(?:now|again|finally)\s
@@ -108,10 +126,11 @@ export const inShort: Readied = readied(inAnyCase`
   \b(?:after|in|with|for)\ssome\s\d|
   ^(?:a|half a) (?:dozen|handful|couple|few)\s|
   ^\d+\s[^:=,\n]{3,60},\s(?:both|mostly|mainly|(?:most|all|one|none|some) of (?:them|which))\s|
+  ^(?:one|two|three|four|five|six|seven|eight|nine|ten|several)\s\p{L}+(?:\s\p{L}+)?:\s(?:an?|the|one|two|both)\s\p{Ll}[^:="'\x60\n]{4,120}$|
   \bworked (?:on|at) the (?:first|second|third|next|last) (?:attempt|try|go)\b|
   ^(?:the\s)?(?:bug|issue|problem|error|crash|typo|leak|fault)s?\s(?:(?:is|was|are|has been)\s)?(?:now\s)?(?:fixed|resolved|solved|gone|mended)\.?$|
   ^(?:the\s)?[\p{L}-]+(?:\s[\p{L}-]+)?\s(?:is|are) now (?:complete|correct|consistent|clean|fixed|in place|readable|valid|done)\.?$|
-  ^(?:[\p{L}-]+\s){1,4}(?:inspected|examined|reviewed|analy[sz]ed|explored|looked at|retrieved|identified|captured|profiled):\s(?!\d)(?:[^\s:=]+\s){2,}
+  ^(?:[\p{L}-]+\s){1,4}(?:inspected|examined|reviewed|analy[sz]ed|explored|looked at|retrieved|identified|captured|profiled):\s(?!\d[\d.,]*(?:\s|$))(?:[^\s:=]+\s){2,}
 `);
 
 /** "Somebody asks whether a toaster can be brought": of a letter, who reads it out in words of their own. */

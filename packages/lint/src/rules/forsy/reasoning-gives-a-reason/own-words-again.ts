@@ -51,6 +51,8 @@ export function circular(text: string): boolean {
   const action = stems(parts[1]!);
   const aim = stems(parts[2]!);
   if (action.length === 0 || aim.length === 0) return false;
+  // One word in common of a long sentence is no circle: "... counted twice because it is squared".
+  if (aim.length === 1 && action.length > 6) return false;
   const common = aim.filter((stem) => action.includes(stem)).length;
   return common / aim.length >= 0.5 && common >= 1;
 }

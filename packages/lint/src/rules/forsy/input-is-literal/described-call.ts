@@ -28,6 +28,8 @@ import {
   elided,
   isRange,
   onlyItsPurpose,
+  onlyRemarks,
+  quotedDots,
   remarkBehind,
   resultInside,
   seeElsewhere,
@@ -88,7 +90,7 @@ const sortOfInput = readied(inAnyCase`
 
 /** "patch to retry.go, 7 lines": a change, called by what it is and where it was made. */
 const changeOfAFile =
-  /^\W?(?:an?\s|the\s)?(?:[\p{L}-]+\s)?(?:patch|diff|edit|change|hunk)(?:es|s)?\s(?:to|for|against)\s\S+\.\p{L}{1,6}(?:,\s[^\n]{2,40}|\s\([^()\n]{2,40}\))?\.?$/iu;
+  /^\W?(?:an?\s|the\s)?(?:[\p{L}-]+\s)?(?:patch|diff|edit|change|hunk|(?:bug)?fix|tweak|correction|rename|clean-?up)(?:es|s)?\s(?:to|for|against|in|of)\s\S+\.\p{L}{1,6}(?:,\s[^\n]{2,40}|\s\([^()\n]{2,40}\))?\.?$/iu;
 
 /** "src/list.ts: the loop stops at the end": a file, and in words what was changed in it. */
 const changeInWords =
@@ -165,10 +167,13 @@ function describedThought(text: string, { operation }: ForsyStep): Range | undef
 }
 
 function describedTool(text: string, kind: ToolKind, step: ForsyStep): Range | undefined {
-  if (isRequest.test(text) || commandOfAConsole.test(text)) return undefined;
   const isProgram = kind === 'shell' || kind === 'code';
+  if (isRequest.test(text) || commandOfAConsole.test(text)) return undefined;
   const cut = isProgram ? cutOff.exec(text) : null;
   if (cut && !isRange.test(text)) return [cut.index, text.length];
+  if (isProgram && onlyRemarks.test(text)) return whole(text);
+  const dots = kind === 'shell' ? quotedDots.exec(text) : null;
+  if (dots) return [dots.index, dots.index + dots[0].length];
   const inside = isProgram || beginsAsQuery.test(text) ? cutInside(text) : undefined;
   if (inside !== undefined) return inside;
   if (text.includes('\n') && (payload.test(text) || text.split('\n').length > 3)) return undefined;
@@ -201,7 +206,7 @@ function describedTool(text: string, kind: ToolKind, step: ForsyStep): Range | u
   if (isPhraseForATool(text, kind, step) || isSaidAbroad(text, kind, step))
     return isProgram && hasItsFlags.test(text) ? undefined : whole(text);
   if ((kind === 'shell' || kind === 'code') && noProgram.test(text)) return whole(text);
-  if (kind === 'shell' && remarkBehind.test(text) && !/fish|powershell|pwsh/i.test(step.tool ?? '')) return whole(text);
+  if (kind === 'shell' && remarkBehind(text) && !/fish|powershell|pwsh/i.test(step.tool ?? '')) return whole(text);
   if (!order.test(text) || isCall(text, kind) || isTakenInWords(text, kind, step)) return undefined;
   // A message or a page may well begin with an order to its reader.
   if (/^(?:messenger|editor|wordsmith)$/.test(kind) && (sentencesIn(text) > 2 || isAddressed(text))) return undefined;

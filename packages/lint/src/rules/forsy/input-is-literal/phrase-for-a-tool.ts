@@ -82,6 +82,7 @@ function isSearch({ tool, operation }: ForsyStep): boolean {
 
 /** What is looked for may be put in words, but no search begins by calling itself one; a file is opened by its name. */
 function isPhraseForAReader(text: string, step: ForsyStep): boolean {
+  if (takesAPath.test(step.tool ?? '') && isPhrase(text)) return true;
   if (isSearch(step) && /\.$/.test(text) && gerund.test(text) && /\s(?:the|an?|for)\s/i.test(text)) return true;
   if (isSearch(step)) return (searches.test(text) || (namesAnAct(text) && /\.$/.test(text))) && isPhrase(text);
   // Half of what a pattern is made of is no article.
@@ -89,8 +90,24 @@ function isPhraseForAReader(text: string, step: ForsyStep): boolean {
     const form = formOfWords(text);
     return form !== undefined && form.tokens >= 4 && form.literal === 0 && form.little >= 0.3;
   }
+  // What takes a path or lists one is given no words.
+  if (takesAPath.test(step.tool ?? '')) {
+    const words = text.split(/\s+/);
+    if (
+      words.length >= 3 &&
+      words.every((word) => /^\p{L}+$/u.test(word)) &&
+      words.some((word) => joins.has(word) || word === 'to')
+    )
+      return true;
+  }
+  if (namesAnAct(text) && isPhrase(text)) return true;
+  // "History of the potato": such pages are opened by their titles.
+  if (/wiki|encyclop/i.test(step.tool ?? '')) return false;
   return isPhrase(text) && /(?<!\p{L})(?:the|an?|de[rsnm]?|die|das|l[ea]s?|el|los)\s/iu.test(text);
 }
+
+const takesAPath =
+  /(?:^|[_./:-])(?:read_?files?|list_?(?:files?|dir\w*|folders?)|view_?files?|open_?files?|cat|ls|tree)$|^(?:Read|LS|View)$/;
 
 /** "ffmpeg to convert the video", "pytest on the new module": what a program is for, in the place of its arguments. */
 const programInAPhrase =

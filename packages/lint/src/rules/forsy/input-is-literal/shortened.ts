@@ -59,8 +59,27 @@ export const onlyItsPurpose: RegExp =
   /^\s*\{\s*"(?:description|purpose|intent|goal|summary|explanation|reason|action|note)"\s{0,4}:\s{0,4}"(?:[^"\s]{1,60}\s){2,20}[^"\s]{1,60}"\s*\}\s*$/;
 
 /** "make check (quietly)": a shell refuses words in brackets behind a command, and who remarks on it puts them there. */
-export const remarkBehind: RegExp =
+const remarkBehindWords: RegExp =
   /^(?!(?:for|foreach|while|until|if|elif|switch|select|function|return|and|or|time)\s)[a-z][\w./-]*(?:\s[\w./:-]+){0,6}\s\((?!\p{Lu}|cd\s|pwd\b|which\s|git\s|date\b)\p{Ll}[\p{L}\d ,'-]{3,60}\)$/u;
+
+/** 'grep -rn "retry" src (12 hits)', "ls -la, nothing unusual", "curl -I host showed a redirect": a command, and what is said of it. */
+const saidBehind =
+  /^[a-z][\w./-]*\s(?:[^\n]*[\w"'/])?\s\((?:\d+|no|all|only|twice|again)(?:\s[\p{L}\d-]+){0,5}\)$|^[a-z][\w./-]*(?:\s--?\p{Ll}[\w=./-]*)+(?:\s[\w./:-]+){0,4},\s\p{Ll}+(?:\s\p{L}+){1,8}\.?$|^[a-z][\w./-]*\s(?:[^\n"'|&;<>]*\s)?(?:-\S+|\S+[./]\S+)\s(?:showed|returned|gave|printed|reported|confirmed|found)\s(?:that|an?|the|no|only|all|nothing|\d+)\s[\p{L}\d ,./:-]+$/u;
+
+/** Where somebody remarks on a command behind it: what it is for, or what came of it. */
+export function remarkBehind(text: string): boolean {
+  return (
+    /[\p{L}\d).]$/u.test(text) &&
+    !/^(?:echo|printf|say|function)\s/.test(text) &&
+    (remarkBehindWords.test(text) || saidBehind.test(text))
+  );
+}
+
+/** "# the same loop, with floats": a remark is all there is, and nothing was sent. */
+export const onlyRemarks: RegExp = /^(?:\s*#(?![!*\w-]|\s*%|\s*\w+:)[^\n]*(?:\n|$))+$/;
+
+/** "awk '...' data.csv": dots in quotes, in the place of what stood there. */
+export const quotedDots: RegExp = /(?<=\s)(?:'(?:\.{3}|…)'|"(?:\.{3}|…)")(?=\s|$)/;
 
 /** Code that ends in dots behind a word or a quotation was cut; dots for an argument stand in brackets, and those of a path behind a slash. */
 export const cutOff: RegExp = /[\p{L}\d"'](?:\.{3}|…)$/u;

@@ -4,6 +4,7 @@ import { returnedLeans } from '../../leaning/fields.ts';
 import { readied } from '../../sieve/readied.ts';
 import { isActAbroad } from '../abroad.ts';
 import { formOfWords, isPhrase, isStatement } from '../form-of-words.ts';
+import { isQuery } from '../input-is-literal/what-tools-take.ts';
 import { kindOfTool, type ToolKind } from '../kind-of-tool.ts';
 import { isAccount, isAddressed, isPlainProse, sentencesIn, wordsOf } from '../prose.ts';
 import type { Range } from '../range.ts';
@@ -23,10 +24,12 @@ import {
 import {
   about,
   agentSaid,
+  doneByAPage,
   foundAbroad,
   fromSources,
   inShort,
   narrated,
+  nearly,
   nowAbroad,
   ofAHelper,
   onlyRead,
@@ -60,6 +63,8 @@ export function retoldReturn(text: string, step: ForsyStep): Range | undefined {
   if (isAcknowledged(text) || isSaidByAProgramAbroad(text) || (isSearch(step) && titled.test(text))) return undefined;
   if (callsOnItsUser.test(text) && kind !== 'delegate') return undefined;
   if (kind === 'reader' && clause.test(text)) return undefined;
+  if (kind === 'reader' && sentencesIn(text) === 1 && doneByAPage.test(text)) return toSentenceEnd(text, 0);
+  if (lists.test(step.tool ?? '') && lineOfNoFile.test(text)) return toSentenceEnd(text, 0);
   if (nothingThere.test(text) || ((kind === 'shell' || kind === 'code') && summedUp.test(text))) return undefined;
   if (rowOfValues.test(text) && !report.test(text)) return undefined;
   const told = errorLike.test(text.slice(0, 80)) || text.includes('[') ? null : report.exec(text);
@@ -105,7 +110,7 @@ export function retoldReturn(text: string, step: ForsyStep): Range | undefined {
   function isInOwnWords(): boolean {
     if (errorLike.test(text) || (isPage && kindOfTool(step.tool, null) !== 'other')) return false;
     if (/search|docs/i.test(step.tool ?? '')) return false;
-    return returnedLeans(text, step) || (kind === 'code' && isNoValue(text, step)) || (!isPage && isVague(text));
+    return returnedLeans(text, step) || (kind === 'code' && isNoValue(text, step)) || (!isPage && isVague(text, step));
   }
 }
 
@@ -125,9 +130,14 @@ function isNoValue(text: string, { input }: ForsyStep): boolean {
 /** "The connection to the server was lost.": what such a program says of itself. */
 const ofItself = /^(?:the )?(?:connection|kernel|session|server|database|transaction|runtime|process|cell)\b/i;
 
-/** An amount in words that a program would have counted. */
-function isVague(text: string): boolean {
-  return wordsOf(text).length >= 4 && !/[:;|"]/.test(text) && vagueIn(text) !== undefined;
+/** "Only used in client.py.": a list of places has them at the beginning of its lines. */
+const lineOfNoFile =
+  /^(?!No\s|Nothing\s|Found\s|Results?\s|Showing\s|Path\s|Pattern\s|File\s|Please\s|The\s(?:path|pattern|file|folder|directory)\s)\p{Lu}\p{Ll}+\s(?=[^:\n]*\p{Ll}\s\p{Ll})[^:\n]{6,120}\.$/u;
+
+/** An amount in words that a program would have counted; what stands in a table may be put like that. */
+function isVague(text: string, { input }: ForsyStep): boolean {
+  if (/[:;|"]/.test(text) || wordsOf(text).length < (isQuery(input ?? '') ? 4 : 3)) return false;
+  return vagueIn(text) !== undefined || (text.endsWith('.') && nearly.test(text));
 }
 
 /** "Status: 3 of 4 online" is a field of a form; "The result is robust: ..." is a sentence. */
@@ -194,7 +204,7 @@ function kindOfResponse({ tool, operation, input }: ForsyStep): ToolKind {
 
 const printsAText = readied({
   source: inLines`
-    ^\s*(?:\$\s)?(?:cat|head|tail|less|more|bat|type|pdftotext|curl|wget|lynx)\s[^|;&>\n]{0,200}
+    ^\s*(?:\$\s)?(?:cat|head|tail|less|more|bat|type|pdftotext|curl(?!\s[^|;&>\n]{0,80}-(?:s?[iI]|-head)\s)|wget|lynx)\s[^|;&>\n]{0,200}
       (?:\.(?:md|txt|rst|html?|pdf|adoc|org|eml|srt)(?:\s[^|;&>\n]{0,80})?|https?:\/\/\S{1,300})$
   `,
   flags: 'i',

@@ -67,6 +67,7 @@ function retoldThought(text: string, step: ForsyStep): Range | undefined {
     return toSentenceEnd(text, 0);
   const isWriting = /^(?:write|edit)$/.test(step.operation ?? '');
   if (isWriting && isPhrase(text) && isDescribed(step)) return toSentenceEnd(text, 0);
+  if (isWriting && ofItsLength.test(text)) return toSentenceEnd(text, 0);
   if ((isWriting || step.operation === 'plan') && isNamedOnly(text, step)) return toSentenceEnd(text, 0);
   // A text that was written tells in the passive as well, in more sentences than an account of it needs.
   if (!isConcrete(text) && isPlainProse(text) && !(isWriting && sentencesIn(text) > 1 && !isDescribed(step))) {
@@ -85,6 +86,10 @@ function isNamedOnly(text: string, { input }: ForsyStep): boolean {
   if (clause === null && /\s(?:that|which|who|whom|when|where)\s/.test(text)) return false;
   return isPhrase(clause === null ? text : text.slice(0, clause.index)) && !ofAPhrase.test(input ?? '');
 }
+
+/** "About 48 words, the price at the end.": no text says first how long it is. */
+const ofItsLength =
+  /^(?:(?:about|around|roughly|circa|some|just|exactly|under|over)\s)?\d+\s(?:words|lines|sentences|paragraphs|verses|characters|slides)(?:\s(?:long|in all|in total))?[,.;]/iu;
 
 const ofAPhrase =
   /\b(?:titles?|captions?|alt|headlines?|taglines?|slogans?|subject|headings?|names?|definitions?|glossary)\b/i;

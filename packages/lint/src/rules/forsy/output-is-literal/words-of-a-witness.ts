@@ -126,6 +126,8 @@ export const inShort: Readied = readied(inAnyCase`
   \b(?:after|in|with|for)\ssome\s\d|
   ^(?:a|half a) (?:dozen|handful|couple|few)\s|
   ^\d+\s[^:=,\n]{3,60},\s(?:both|mostly|mainly|(?:most|all|one|none|some) of (?:them|which))\s|
+  ^(?:[\p{L}\d.%-]+\s){1,6}[\p{L}\d.%-]+,\s(?:some|a few|several|many|mostly|mainly|hardly any)\s\p{L}[^:="'\x60\n]{2,60}\.$|
+  ^(?:\p{L}+\s){1,2}(?:answers|responds|replies)\s(?:with|by)\s(?:an?|the|no|its)\s[^:="'\x60\n]{2,80}\.$|
   ^(?:one|two|three|four|five|six|seven|eight|nine|ten|several)\s\p{L}+(?:\s\p{L}+)?:\s(?:an?|the|one|two|both)\s\p{Ll}[^:="'\x60\n]{4,120}$|
   \bworked (?:on|at) the (?:first|second|third|next|last) (?:attempt|try|go)\b|
   ^(?:the\s)?(?:bug|issue|problem|error|crash|typo|leak|fault)s?\s(?:(?:is|was|are|has been)\s)?(?:now\s)?(?:fixed|resolved|solved|gone|mended)\.?$|
@@ -143,6 +145,12 @@ export const saidInALetter: Readied = readied(inAnyCase`
     asks?|asked|wants?|wanted|wrote|writes|offers?|offered|complains?|complained|says?|said|wishes|requests?|requested|
     reports?|reported|inquires?|enquires?
   )\s(?:whether|if|that|to|for|about|how|when|why|which|what|who|where)\s[^"“:\n]{3,160}$
+`);
+
+/** "Explains how to prune roses in spring.": a page, by what it does. */
+export const doneByAPage: Readied = readied(inAnyCase`
+  ^(?:explains|describes|discusses|covers|mentions|recommends|argues|warns|outlines|states|says|deals with|advises|suggests|compares)\s
+    (?:how|what|why|that|which|when|where|whether|against|the|an?|both|several|two|three|its|\p{Ll}+s?\s)[^:="“\x60\n]{4,160}$
 `);
 
 /** What another agent said, as somebody else tells it. */
@@ -163,6 +171,7 @@ export const shown: Readied = sifted(inAnyCase`
 /** The same in languages that programs rarely print sentences in. */
 export const toldAbroad: Readied = readied(inGivenCase`
   ^[^:：]{0,12}(?:完成|成功)[,，]|^已(?:经)?\p{Script=Han}{2}[^。]{2,60}。$|^\p{Script=Han}{2}了用户|[全都均](?:部)?(?:通过|成功|正常|完成)|大约|约为|左右|
+  ^(?:使用|采用|返回|显示|出现|列出|发现|命中|触发|用到|走)了\p{Script=Han}|
   ^[^:：]{0,6}(?:文件|页面|表格?|文档|日志|结果|报告|账单|合同)[里中]?(?:有|包含|显示|列出)|
   [\p{Script=Hiragana}](?:た|ました)。?$|
   ^[^.:\n]{2,150}[었았했였됐갔왔봤났졌렸켰]다\.?$|
@@ -208,6 +217,15 @@ export const vague: Readied = sifted(inAnyCase`
     a (?:strong|weak|clear) (?:relation|correlation|trend|link)
   )\b|
   ^most\b|^between\b.*\band\b
+`);
+
+/** "Root partition almost full.": a program says how full. A page may well say so. */
+export const nearly: Readied = readied(inAnyCase`
+  \b(?:almost|nearly) (?:full|empty|identical|the same|no)\b|
+  (?<!\p{L})(?:
+    (?:fast|beinahe|nahezu) (?:voll|leer|keine?|alle)|presque (?:plein|vide|identique|tou[ts]|plus)|casi (?:llen[oa]|vací[oa]|nada|tod[oa]s)|
+    quase (?:chei[oa]|vazi[oa]|nada|tod[oa]s)|quasi (?:pien[oa]|vuot[oa]|nulla|tutt[ie])|bijna (?:vol|leeg|alle|geen)|почти \p{L}+
+  )(?!\p{L})
 `);
 
 /** "Successfully read the file contents.": of what was read, only that it was. */

@@ -166,6 +166,11 @@ const askedAbroad = sifted(inGivenCase`
   )(?!\p{L})|
   ^(?:пользователь(?:ница)?|заказчи(?:к|ца)|клиент(?:ка)?|автор|учитель(?:ница)?|коллега)\s[^.!?\n]{2,120}\sи (?:просит|просил[аи]?|попросил[аи]?|спросил[аи]?)(?!\p{L})|
   ^(?:użytkowni(?:k|czka)|klient(?:ka)?|nauczyciel(?:ka)?)\s[^.!?\n]{2,120}\si (?:prosi|poprosił[ai]?|pyta)(?!\p{L})|
+  ^(?:anfrage|wunsch|auftrag)\s(?:nach|zu|zur|zum|über|wegen)\s[^:?!,;\n]{4,140}\.$|
+  ^(?:solicitud|petición|consulta|pedido|solicitação)\s(?:de|para|sobre)\s[^:?!,;\n]{4,140}\.$|
+  ^richiesta\s(?:di|per|su)\s[^:?!,;\n]{4,140}\.$|
+  ^запрос\s(?:на|об?|про)\s[^:?!,;\n]{4,140}\.$|
+  ^关于[^。？！\n]{2,40}的(?:咨询|请求|需求)。?$|^[^。？！\n]{2,60}に関する(?:依頼|相談|質問|問い合わせ)。?$|
   ^(?:prośba|życzenie|zapytanie|zlecenie) (?:użytkownik|klient)\p{L}*
 `);
 const ownVoiceAbroad = readied(inAnyCase`

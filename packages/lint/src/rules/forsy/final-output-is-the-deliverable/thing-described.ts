@@ -12,7 +12,7 @@ const things = inLines`
     mock-?up|prototype|notebook|query|list|overview|handout|brief|proposal|policy|schedule|itinerary|recipe|
     translation|review|code|function|module|package|library|tool|pipeline|solution|implementation|output|
     deliverable|file|recommendation|explanation|patch|pull request|pr|dataset|data set|map|video|podcast|menu|
-    budget|forecast|curriculum|worksheet|survey|questionnaire|programme|label|speech|invitation|announcement|notice|timetable
+    budget|forecast|curriculum|worksheet|survey|questionnaire|programme|label|speech|invitation|announcement|notice|timetable|version|variant|wording
   )
 `;
 

@@ -144,7 +144,9 @@ function doubtOf(trace: ForsyTrace, step: ForsyStep, index: number): string | un
   const left = shortensTheTask(input, trace.task);
   if (left !== undefined)
     return `The first request has ${quoted(input, ...left)} where the task goes on, which looks like only a part of what the person wrote.`;
-  if (placeholder.test(input))
+  if (wordsOfTheAgent.test(input) && !turnsToTheAgent.test(input))
+    return `The first request says ${quoted(input)}, which looks like the words of the agent, who is to do it.`;
+  if (placeholder.test(input) || namedInBrackets.test(input))
     return `The first request is ${quoted(input)}, which looks like the place of what the person wrote.`;
   if (breaksOff(input, trace.task) || amidASentence.test(input))
     return `The first request ends in ${quoted(input, Math.max(0, input.trimEnd().length - 40), input.trimEnd().length)}, where the ${amidASentence.test(input) ? 'sentence' : 'task'} goes on, which looks like only a part of what the person wrote.`;
@@ -161,6 +163,15 @@ function doubtOf(trace: ForsyTrace, step: ForsyStep, index: number): string | un
 /** "{{user_request}}", "<original prompt>": what a template has where the request should stand. */
 const placeholder =
   /^\s*(?:\{\{?|<|\[|\$\{|%)\s?(?:(?:the|your|original|first|full|initial|insert)[\s_-]){0,3}(?:user|human|customer)?[\s_.-]?(?:prompt|request|input|message|task|query|question|text)(?:[\s_-](?:here|goes here|text|of the user))?\s?(?:\}\}?|>|\]|%)\s*$/i;
+
+/** "(pasted log and question)": what the person sent, by what it was. */
+const namedInBrackets =
+  /^\s*\((?=[^()\n]*\b(?:pasted|attached|user|question|request|prompt|message|original|screenshot)\b)[\p{L}\p{N} ,.'’/&-]{5,160}\)\s*$/iu;
+
+/** "I will find the leak and fix it.": whoever asks for something does not say so of themselves. */
+const wordsOfTheAgent = /^\W{0,3}I(?:['’]ll| will| am going to)\s\p{Ll}+\s[^?!\n]{5,160}$/u;
+const turnsToTheAgent =
+  /\b(?:you|your|please|pls|can|could|but|when|if|because|since|need|want|tomorrow|tonight|later|next|today|on \p{L}+day|who|what|how|which|where|why|help|make|give|write|tell)\b/iu;
 
 /** Nobody ends a sentence with one of these. */
 const amidASentence = /\s(?:and then|and|or|because|the|an?|und dann|und|der|die|das|et puis|et|y luego|y|e poi)\s*$/iu;

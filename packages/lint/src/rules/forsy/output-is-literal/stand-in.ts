@@ -28,7 +28,7 @@ const given = inLines`
   list(?:ing)?|tables?|contents?|(?:full)?text|outputs?|results?|responses?|html|json|geojson|yaml|xml|csv|page|trace|code|source|
   body|documents?|sections?|abstract|chapters?|data|rows|records?|diff|transcript(?:ion)?|dump|logs?|matches|entr(?:y|ies)|hits|details|files?|lines|
   values|reports?|summary|overview|statistics|scores|metadata|schema|plan|backtrace|config(?:uration)?|tree|chart|curve|
-  readme|graph|plot|scan|readings?|registers?|metrics|rates|balances|bookings|transactions|prices|offers|events|comments|
+  readme|makefile|dockerfile|workflow|changelog|stylesheet|workbook|graph|plot|scan|readings?|registers?|metrics|rates|balances|bookings|transactions|prices|offers|events|comments|
   articles|e-?mails|messages|appointments|reviews|translation|recipes?|dialogue|bundle|crosstab|bindings|history|names|
   Liste|Tabelle|Inhalt|Ausgabe|Ergebnisse?|Antwort|Suchergebnisse|Fundstellen|
   liste|texte|tableau|contenu|résultats?|réponse|lista|texto|contenido|tabla|resultados?|respuesta|salida

@@ -127,6 +127,9 @@ export const inShort: Readied = readied(inAnyCase`
   ^(?:a|half a) (?:dozen|handful|couple|few)\s|
   ^\d+\s[^:=,\n]{3,60},\s(?:both|mostly|mainly|(?:most|all|one|none|some) of (?:them|which))\s|
   ^(?:[\p{L}\d.%-]+\s){1,6}[\p{L}\d.%-]+,\s(?:some|a few|several|many|mostly|mainly|hardly any)\s\p{L}[^:="'\x60\n]{2,60}\.$|
+  ^(?:\p{L}+\s){0,2}(?:compiles|builds|runs|passes|works|succeeds|imports|starts|parses|validates)(?:\s(?:without|with no|cleanly|fine|now|again|ok)\b[^:="'\x60\n]{0,40})?(?:,\s[^:="'\x60\n]{2,40})?\.$|
+  ^both\s\p{L}+\s(?:up|down|updated|running|deleted|changed|created|removed|restarted|healthy|ok|fine|there|gone)\.$|
+  ^(?:\p{L}+\s){2,6}(?:(?:since|until|from) (?:yesterday|this morning|last \p{L}+)|(?:next|last) (?:week|month|year|night))\.$|
   ^(?:\p{L}+\s){1,2}(?:answers|responds|replies)\s(?:with|by)\s(?:an?|the|no|its)\s[^:="'\x60\n]{2,80}\.$|
   ^(?:one|two|three|four|five|six|seven|eight|nine|ten|several)\s\p{L}+(?:\s\p{L}+)?:\s(?:an?|the|one|two|both)\s\p{Ll}[^:="'\x60\n]{4,120}$|
   \bworked (?:on|at) the (?:first|second|third|next|last) (?:attempt|try|go)\b|

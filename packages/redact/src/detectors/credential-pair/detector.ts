@@ -12,7 +12,7 @@ const opener = inLines`
   (?:
     cred(?:ential)?s?|log-?ins?|log in(?:to)?|ssh in|auth(?=:)|logon|sign in|here (?:you|ya) go|accounts?|access|zugang(?:sdaten)?|
     user(?:name)?\\{0,6}/pass(?:word)?|
-    identifiants|anmeld(?:en|ung)|einloggen|inlog(?:gen|g(?:ning)?|gegevens)?|acc[e\u00e8]s|credenciales|credenziali|credenciais|acessos?|accesos?|logowanie|connexion|connecte-toi|zaloguj|use(?=[ :*])
+    identifiants|anmeld(?:en|ung)|einloggen|inlog(?:gen|g(?:ning)?|gegevens)?|credenciales|credenziali|credenciais|acessos?|logowanie|connexion|connecte-toi|zaloguj|use(?=[ :*])
   )(?!\w)
 `;
 /** Where it leads: a name, a sign between them, and the password. */
@@ -58,9 +58,9 @@ export const credentialPair: PatternDetector = {
     'anmeld',
     'einloggen',
     'inlog',
-    'acces',
-    'credenc',
-    'credenz',
+    'credenciales',
+    'credenciais',
+    'credenziali',
     'acesso',
     'logowanie',
     'connexion',

@@ -14,7 +14,7 @@ const locks = 'sim|card|atm|alarm|door|gate|safe|unlock|voicemail|debit'.split('
 const doors = 'door|gate|alarm|safe|unlock|disarm|keypad|lockbox|padlock|garage|entrance';
 
 /** Who has a number of a conference. */
-const hosts = ['host', 'conference', 'meeting', 'participant', 'moderator', 'dial-in'];
+const hosts = ['host', 'conference', 'meeting'];
 
 /** What the code of a door is called elsewhere. */
 const doorsAbroad = inLines`
@@ -48,18 +48,15 @@ export const oneTimeCode: PatternDetector = {
       [
         'code for the',
         ...[
-          'screen code',
           'lock code',
-          'pass code',
-          'pass-code',
-          'screen-code',
+
           'lock-code',
           'entry-code',
           'combo ',
           'combination ',
           'combination:',
         ],
-        ...['opens with', 'unlocks with', 'disarms with', 'disarmed with'],
+        ...['opens', 'unlocks with'],
         ...hosts.flatMap((host) =>
           [' ', '-'].flatMap((joint) => ['pin', 'code', 'passcode'].map((word) => `${host}${joint}${word}`)),
         ),
@@ -109,11 +106,11 @@ export const oneTimeCode: PatternDetector = {
       \brecovery key(?: is)?\s?:?\s{1,2}["'\x60]?(?<value>[A-Z\d]{4,8}(?:-[A-Z\d]{4,8}){3,9})(?![\w-])|
       \b(?:${doorsAbroad})\s{1,2}(?<value>\d{4,8}#?)(?![\d-])|
       \b(?:${doors}) code(?: is)?\s?:?\s{1,2}(?<value>\d{4,8}#?)(?!\d)|
-      \b(?:${doors}|entry|access|screen|lock|pass)[ -]?code (?:for|to|of) (?:the|our|my) [^\n.:;,\d]{1,40}?(?: is|:) {1,2}(?<value>\d{4,8}#?)(?![\d-])|
+      \b(?:${doors}|entry|access|lock)[ -]?code (?:for|to|of) (?:the|our|my) [^\n.:;,\d]{1,40}?(?: is|:) {1,2}(?<value>\d{4,8}#?)(?![\d-])|
       \b(?:combo|combination) (?:for|of|to|on) (?:[a-z]{2,12} ){0,3}(?:lock|padlock|safe|cage|locker|door|vault|bike|gate|cabinet|suitcase|luggage|shed|gym|rack)(?: is|:) {1,2}
         (?<value>\d{1,2}(?:(?:-|, ?| )\d{1,2}){2,3})(?!\d)|
       \b(?:safe|lock|padlock|vault) combination(?: is|:) {1,2}(?<value>\d{1,2}(?:(?:-|, ?| )\d{1,2}){2,3})(?!\d)|
-      \b(?:lockbox|lock box|key ?box|keypad|safe|gate|door|locker|garage|alarm)(?: code)? (?:opens|unlocks|disarms|is disarmed) with {1,2}(?<value>\d{4,8}#?)(?!\d)|
+      \b(?:lockbox|lock box|key ?box|keypad|safe|gate|door|locker|garage|alarm)(?: code)? (?:opens|unlocks) with {1,2}(?<value>\d{4,8}#?)(?!\d)|
       \b(?:${hosts.join('|')})[ -](?:pin|code|passcode)(?: is|:)? {1,2}(?<value>\d{4,10}#?)(?![\d-])|
       \bcode (?:for|to|of) (?:the|our|my) [^\n.:;,\d]{0,30}?\b(?:${doors}|lock|locker|shed|cabinet|building|office)\b[^\n.:;,\d]{0,24}?(?: is|:) {1,2}(?<value>\d{4,8}#?)(?![\d-])|
       \bpin(?:code|kode?n?|[ -](?:code|kode?n?|nummer|number))?(?:[ ](?:for|f\u00fcr|zum|zur|pour|para|per|de|del|da|do|till?|k|ke)[ ][^\n.:;,\d]{1,30}?)?

@@ -123,12 +123,12 @@ const lines: readonly string[] = [
   '-setcookie[ ]{1,3}["\']?(?<value>[^\\s"\'<>$]{6,200})',
   '\\bSQLConnectInfo[ \\t]{1,4}[\\w.@:-]{1,100}[ \\t]{1,4}[\\w.-]{1,60}[ \\t]{1,4}(?<value>[^\\s"\'<>$]{4,100})',
   // What a machine answers to be let into a network of Windows, from which the password can be guessed.
-  '::[\\w.-]{0,60}:[\\da-f]{16}:(?<value>[\\da-f]{32}):0101000000',
+  'NTLMv[12]-SSP Hash[ ]{0,12}:[ ]{1,3}[^\\s:]{1,60}::[^\\s:]{0,60}:[\\da-f]{16}:(?<value>[\\da-f]{32})',
   // What John tells while it guesses: the password, and whose it is.
   '(?:^|\\n)(?<value>[^\\s"\'<>()]{4,36})[ ]{2,20}\\([\\w.@$-]{1,24}\\)[ \\t]{0,2}\\r?\\n\\d{1,4}g[ ]0:[01]\\d:\\d\\d:\\d\\d',
   // What SQLite shows, when it was asked for a name and a password.
   inLines`
-    \|(?<=\bselect[ ]{1,4}(?:[\w.]{1,40},[ ]?)pass(?:w(?:or)?d)?(?:,[ ]?[\w.]{1,40}){0,6}[ ]{1,4}from[ ][^;\n]{1,120};[ \t]{0,4}\r?\n(?:[^\n|]{1,80}\|[^\n]{0,200}\n){0,12}[^\n|]{1,80}\|)
+    \|(?<=\bselect[ ]{1,4}(?:[\w.]{1,40},[ ]?)passw(?:or)?d(?:,[ ]?[\w.]{1,40}){0,6}[ ]{1,4}from[ ][^;\n]{1,120};[ \t]{0,4}\r?\n(?:[^\n|]{1,80}\|[^\n]{0,200}\n){0,12}[^\n|]{1,80}\|)
       (?<value>[^|\s"']{4,100})(?=\||\r?\n|$)
   `,
   // What Composer lists.
@@ -173,7 +173,7 @@ export const protocolSecret: PatternDetector = {
     shared-secret|keystorepass|auth_pass|admin_password|server_password|ha_password|basic_auth_password|_passwd|secret_id|
     encryption-key|preshared-key|pre-shared-key|key-string|isakmp key|neighbor |message-digest-key|line vty|
     line con|line aux|_password |password |password] |token] |secret] |debugger pin|
-    <auth-user-pass>|cache_peer|-setcookie |sqlconnectinfo|:0101000000|g 0:0|g 0:1|, password|,password|, passwd|,passwd|, pass |,pass |chpasswd:|random_password" "|server key|server host|key 7 |pac key
+    <auth-user-pass>|cache_peer|-setcookie |sqlconnectinfo|-ssp hash|g 0:0|g 0:1|, password|,password|, passwd|,passwd|chpasswd:|random_password" "|server key|server host|key 7 |pac key
   `
     .split('|')
     .concat(

@@ -4,7 +4,7 @@ import { blankWritten, lineEndWritten, neverInName, quoteWritten, wordBegins } f
 import { inLines } from '../../shape/in-lines.ts';
 import { isShared } from './accept.ts';
 import { sayings } from './sayings.ts';
-import { accounts, inUse, joined, lists, logIn, opened, works } from './words.ts';
+import { accounts, inUse, lists, logIn, opened, works } from './words.ts';
 
 /** Behind a word with a digit, and perhaps one or two that lead to what is said of it. */
 const behindValue = '(?<=\\d\\S{0,70}[ ](?:(?:that|it|this|and|then|still|no longer) ){0,2}';
@@ -21,23 +21,17 @@ export const sharedLogin: PatternDetector = {
   confidence: 'likely',
   family: 'CREDENTIAL',
   anchors: [
-    ...accounts.flatMap((name) => ['', '"', '`', '**'].map((mark) => `${name}${mark} / `)),
-    ...accounts.flatMap((name) => [`for ${name}`, `for the ${name}`]),
-    ...joined([' user', ' account', ' login'], [' it', ', it', ' use ', ', use ', ' try ', ', try ']),
+    ...accounts.flatMap((name) => ['', '`'].map((mark) => `${name}${mark} / `)),
+    ...['for root', 'for admin', 'for the root', 'for the admin', "user it's", "account it's", "login it's"],
     ...logIn,
     ...['login', 'angemeldet', 'eingeloggt', 'ingelogd'],
-    ...['ssh into ', 'ssh to ', 'ssh in ', 'ssh as '],
-    ...joined(['changed ', 'reset ', 'rotated '], ['it', 'that', 'them']),
-    ...joined(['to '], ['open', 'connect', 'decrypt']),
-    ...['network ', 'network: ', 'wifi', 'wi-fi', 'wlan'],
-    ...['pw?', 'pwd?'],
+    ...['ssh into ', 'ssh to ', 'ssh as ', 'reset it', 'to open it', 'to connect', 'to decrypt'],
+    ...['network ', 'network: ', 'wifi', 'wi-fi', 'wlan', 'pw?', 'pwd?'],
     ...inUse,
     ...works,
-    ...[' accepts ', ' accepted '],
-    ...['opens', 'opened', 'unlock', 'unzip', 'decrypt', 'encrypted', 'protected'],
-    ...joined(joined(['get ', 'gets ', 'got ', 'getting ', 'let '], ['', 'me ', 'us ', 'you ']), ['in', 'on']),
+    ...[' accepts ', 'opens', 'unlocks with', 'decrypt', 'encrypted', 'protected'],
     ...opened,
-    ...['sorry', 'typo', 'oops', 'correction', 'meant'],
+    ...['typo', 'correction: ', 'oops'],
     ...lists,
     ...['password', 'passcode', 'passphrase', ' pw', '(pw'],
   ],
@@ -46,23 +40,22 @@ export const sharedLogin: PatternDetector = {
   guard: inLines`
     (?![a-z ,(])|
     (?:${accounts.join('|')})(?:${quoteWritten}|\*\*)? / |
-    for (?:the )?(?:${accounts.join('|')})(?: user| account| login)?,? (?:it|use |try )|
-    [ ](?:user|account|login),? (?:it|use |try )(?<=${wordBegins}for (?:the )?[\w.-]{2,20} (?:user|account|login),? (?:it|use |try ))|
+    for (?:the )?(?:root|admin)(?: user| account| login)?,? (?:it|use |try )|
+    (?:user|account|login) it's (?<=${wordBegins}for (?:the )?[\w.-]{2,20} (?:user|account|login) it's )|
     (?:${logIn.join('|')}|login)(?:to)?(?:[ ][a-z]{1,12}){0,4}[ :]{1,2}(?:as|with|via|use|using|mit|avec|con|com|met|als|som|jako)[ ](?=[^]{0,200}?\d)|
     ssh as [\w.@-]{2,60}|
-    (?:creds|credentials|log-?in(?:[ ](?:details|data))?)(?:[ ](?:for|to|of)[ ][^\n.:;,]{1,40}?)?(?:[ ](?:are|is)|:)[ ](?=[^]{0,200}?\d)|
+    (?:creds|credentials|login(?:[ ](?:details|data))?)(?:[ ](?:for|to|of)[ ][^\n.:;,]{1,40}?)?(?:[ ](?:are|is)|:)[ ](?=[^]{0,200}?\d)|
     (?:password|passcode|passphrase|pwd?)\?{1,2}[ ]{1,2}(?=\S{0,80}\d)|
     (?:password|passcode|passphrase)[^\n.:;]{0,40}?[ ](?:reset|changed|set|rotated|updated|restored)(?:[ ](?:again|today|now|yesterday|just now))?:[ ](?=\S{0,80}\d)|
-    (?:changed|reset|rotated) (?:it|that|them)[^\n]{0,40}[ ](?:it['\u2019]s|it is|is|to)(?: now)? (?=\S{0,80}\d)|
-    to (?:unlock|open|log in|login|get in|sign in|decrypt|connect)[^\n]{0,30}?[ ](?:type|enter|use|give)[ ](?=\S{0,80}\d)|
+    reset it[^\n]{0,40}[ ](?:it['\u2019]s|it is|is|to)(?: now)? (?=\S{0,80}\d)|
+    to (?:unlock|open it|log in|login|get in|sign in|decrypt|connect)[^\n]{0,30}?[ ](?:type|enter|use|give)[ ](?=\S{0,80}\d)|
     (?:network|wi-?fi|wlan)(?:[ ]is|:)?[ ][^\n]{2,40}(?:,| -)[ ](?:the[ ])?(?:key|pass|pw|psk|schl|clave|cl|chave)|
     (?:anmelden|einloggen|angemeldet|eingeloggt|inloggen|ingelogd|aanmelden)${'(?<=\\d\\S{0,70}[ ]\\w{7,12})'}|
-    ssh (?:into|to|in) [\w.@:-]{2,80} as [\w.-]{2,40} (?:with|using) |
+    ssh (?:into|to) [\w.@:-]{2,80} as [\w.-]{2,40} (?:with|using) |
     (?:${[...inUse, ...works, ...opened].join('|')})${behindValue}(?:${[...inUse, ...works, ...opened].join('|')}))|
-    [ ]accept(?:s|ed) (?:the )?${quoteWritten}|
-    (?:opens|opened|unlock(?:s|ed)?|unzips?|decrypt(?:s|ed)?|encrypted|protected)(?:[ ](?!with[ ])[\w.'-]{1,20}){0,4}[ ]with[ ]|
-    (?:get|gets|got|getting|let)[ ](?:me |us |you )?(?:in|on|into|onto|inside)(?:[ ](?:to[ ])?(?:it|there))?[ ](?:with|using)[ ](?=\S{0,70}\d)|
-    (?:sorry|typo|oops|correction|meant)[^\n.]{0,30}[ ](?:it|is)[^\n]{0,150}[ ]not[ ]|
+    [ ]accepts (?:the )?${quoteWritten}|
+    (?:opens|unlocks|decrypt(?:s|ed)?|encrypted|protected)(?:[ ](?!with[ ])[\w.'-]{1,20}){0,4}[ ]with[ ]|
+    (?:typo|oops|correction)[^\n.]{0,30}[ ](?:it|is)[^\n]{0,150}[ ]not[ ]|
     (?:${lists.join('|')})(?!\w)[^\n]{0,60}?:(?:${blankWritten}|\*){0,4}${lineEndWritten}[^]{0,1200}?(?:[-*\u2022]|\d[.)]|u2022)(?:${blankWritten}){1,3}[^]{0,100}?\d|
     (?:${lists.join('|')}|login)(?!\w)[^\n]{0,60}?${lineEndWritten}(?:${blankWritten}{0,8}${lineEndWritten})?${blankWritten}{0,4}(?:user|login|e-?mail|account|benutzer|usuario|utilisateur|utente|gebruiker)[ \w]{0,5}[:=]|
     (?:pass(?:word|code|phrase)|[ (]pwd?|login)(?!\w)(?<=(?:\((?:the )?|(?:<-{1,2}|<=)[ ])(?:[\w'-]{1,16}[ ]){0,4}(?:pass(?:word|code|phrase)|pwd?|login))|

@@ -21,12 +21,12 @@ const alone = '(?<![\\w.@/:=#-])';
 export const sayings: string = oneOf([
   // "for root it's …", "for the deploy user it's …"
   new RegExp(inLines`
-    \bfor (?:the )?(?:(?:${accounts.join('|')})(?: user| account| login)?|[\w.-]{2,20} (?:user|account|login)),?[ ](?:it(?:['\u2019]s| is| was)|its|use|try)
+    \bfor (?:(?:the )?(?:root|admin)(?: user| account| login)?,?[ ](?:it(?:['\u2019]s| is| was)|its|use|try)|(?:the )?[\w.-]{2,20} (?:user|account|login) it's)
       [ ]${quote}(?<valueForSure>${value})
   `),
   // "admin / …", alone on its line or behind a label.
   new RegExp(inLines`
-    (?<=(?:^|[\n,;(>|*\u2022-]|:)[ ]{0,2}(?:["\x60]|\*\*)?)(?:${accounts.join('|')})(?:["\x60]|\*\*)?[ ]/[ ]${quote}(?<value>${value})
+    (?<=(?:^|[\n,;(>|*\u2022-]|:)[ ]{0,2}(?:["\x60]|\*\*)?)(?:${accounts.join('|')})\x60?[ ]/[ ]${quote}(?<value>${value})
   `),
   // "log in … as dora@… with …"
   new RegExp(inLines`
@@ -35,7 +35,7 @@ export const sayings: string = oneOf([
   `),
   // "my creds are dora and …"
   new RegExp(inLines`
-    \b(?:creds|credentials|log-?in(?:[ ](?:details|data))?)(?:[ ](?:for|to|of)[ ][^\n.:;,]{1,40}?)?(?:[ ](?:are|is)|:)[ ]${somebody}${between}${quote}(?<valueForSure>${value})
+    \b(?:creds|credentials|login(?:[ ](?:details|data))?)(?:[ ](?:for|to|of)[ ][^\n.:;,]{1,40}?)?(?:[ ](?:are|is)|:)[ ]${somebody}${between}${quote}(?<valueForSure>${value})
   `),
   // "the password? …"
   new RegExp(`\\b(?:password|passcode|passphrase|pwd?)\\?{1,2}[ ]{1,2}${quote}(?<valueForSure>${value})`),
@@ -43,13 +43,11 @@ export const sayings: string = oneOf([
   new RegExp(inLines`
     \b(?:password|passcode|passphrase)\b[^\n.:;]{0,40}?[ ](?:reset|changed|set|rotated|updated|restored)(?:[ ](?:again|today|now|yesterday|just now))?:[ ]${quote}(?<valueForSure>${value})
   `),
-  // "I changed it, it's now …"
-  new RegExp(
-    `\\b(?:changed|reset|rotated) (?:it|that|them)\\b[^\\n]{0,30}?[ ](?:it['\\u2019]s|it is|is|to)(?: now)? ${quote}(?<value>${value})`,
-  ),
+  // "I reset it, it's now …"
+  new RegExp(`\\breset it\\b[^\\n]{0,30}?[ ](?:it['\\u2019]s|it is|is|to)(?: now)? ${quote}(?<value>${value})`),
   // "to unlock it type …"
   new RegExp(inLines`
-    \bto (?:unlock|open|log in|login|get in|sign in|decrypt|connect)(?:[ ](?:it|them|the [\w-]{2,20}|your [\w-]{2,20}))?,?[ ](?:just[ ])?(?:type|enter|use|give)[ ]${quote}(?<value>${value})
+    \bto (?:(?:unlock|log in|login|get in|sign in|decrypt|connect)(?:[ ](?:it|them|the [\w-]{2,20}|your [\w-]{2,20}))?|open it),?[ ](?:just[ ])?(?:type|enter|use|give)[ ]${quote}(?<value>${value})
   `),
   // "network Harbour, key …"
   new RegExp(inLines`
@@ -62,30 +60,26 @@ export const sayings: string = oneOf([
     ))
   `),
   // "ssh into … as ops with …"
-  new RegExp(`\\bssh (?:into|to|in) [\\w.@:-]{2,80} as [\\w.-]{2,40} (?:with|using) ${quote}(?<valueForSure>${value})`),
+  new RegExp(`\\bssh (?:into|to) [\\w.@:-]{2,80} as [\\w.-]{2,40} (?:with|using) ${quote}(?<valueForSure>${value})`),
   // "use … to get in", "try …, that should work"
   new RegExp(inLines`
     \b(?:${use})[ ](?:mal |con |avec |with )?${quote}(?<value>${value})${quote},?[ ](?:(?:that|it|this|and|then)[ ])?(?=${inUse.join('|')})
   `),
   // "… should work for root", "… doesn't work any more, is there a new password?"
   new RegExp(inLines`
-    ${alone}(?<value>${value})${quote}[ ](?:(?:still|no longer)[ ])?(?:${works.join('|')}|(?:should|will|might) work)\b
+    ${alone}(?<value>${value})${quote}[ ](?:${works.join('|')}|should work)\b
       [^\n.;]{0,60}?\b(?:root|admin|administrator|password|passcode|pw|pwd|login|log in|sudo|account)\b
   `),
   // "the account `ops` still accepts `…`"
   new RegExp(
-    `\\b(?:account|login|user|admin|root)\\b[^\\n.]{0,60} accept(?:s|ed) (?:the )?["'\\x60](?<value>${value})(?=["'\\x60])`,
+    `\\b(?:account|login|user|admin|root)\\b[^\\n.]{0,60} accepts (?:the )?["'\\x60](?<value>${value})(?=["'\\x60])`,
   ),
   // "the PDF opens with …", "I encrypted the dump with '…'"
   new RegExp(inLines`
-    \b(?:opens|opened|unlock(?:s|ed)?|unzips?|decrypt(?:s|ed)?|encrypted|protected)(?:[ ](?!with[ ])[\w.'-]{1,20}){0,4}[ ]with[ ](?:
+    \b(?:opens|unlocks(?= with)|decrypt(?:s|ed)?|encrypted|protected)(?:[ ](?!with[ ])[\w.'-]{1,20}){0,4}[ ]with[ ](?:
       ["'\x60\u201c](?<valueOfWords>[a-z]{3,10}(?: [a-z]{3,10}){3,7})(?=["'\x60\u201d])|
       ${quote}(?<value>${value})
     )
-  `),
-  // "you get on it with …"
-  new RegExp(inLines`
-    \b(?:get|gets|got|getting|let)[ ](?:me |us |you )?(?:in|on|into|onto|inside)(?:[ ](?:to[ ])?(?:it|there))?[ ](?:with|using)[ ]${quote}(?<value>${value})
   `),
   // "mit … kommst du rein"
   new RegExp(
@@ -94,12 +88,12 @@ export const sayings: string = oneOf([
   /(?:\u7528|\u4f7f\u7528)\s?["'`\u201c\u300c]?(?<value>[!-~]{6,64}?)["'`\u201d\u300d]?\s?(?=(?:\u6765|\u5c31\u80fd|\u53ef\u4ee5)?(?:\u767b[\u5f55\u9646\u5165\u9304]|\u8fdb\u5165))/,
   // "sorry, typo: it's …, not …"
   new RegExp(inLines`
-    \b(?:sorry|typo|oops|correction|meant)\b[^\n.]{0,24}?[ ](?:it['\u2019]?s|it is|is)[ ](?:
+    \b(?:typo|oops|correction(?=: ))\b[^\n.]{0,24}?[ ](?:it['\u2019]?s|it is|is)[ ](?:
       ${quote}(?<valueForSure>${value})${quote}(?=,?[ ]not[ ])
     )
   `),
   new RegExp(inLines`
-    (?<=\b(?:sorry|typo|oops|correction|meant)\b[^\n.]{0,24}[ ](?:it['\u2019]?s|it is|is)[ ]\S{6,70},?[ ])not[ ]${quote}(?<valueForSure>${value})
+    (?<=\b(?:typo|oops|correction(?=: ))\b[^\n.]{0,24}[ ](?:it['\u2019]?s|it is|is)[ ]\S{6,70},?[ ])not[ ]${quote}(?<valueForSure>${value})
   `),
   // A list of accounts, a row for each: of users other things are told as well.
   new RegExp(inLines`

@@ -78,6 +78,8 @@ function isOfSomebody(value: string, { text, start }: Candidate): boolean {
   const year = /(?:^|\D)(\d{4})(?!\d)/.exec(value)?.[1];
   if (year !== undefined && /^(?:0000|0001|9999)$/.test(year)) return false;
   if (year !== undefined && Number(year) > 1300 && Number(year) < 1900) return false;
+  // The first day that a computer or a sheet knows stands where nobody has said one.
+  if (/^(?:1970|1900)\D{1,2}0?1\D{1,2}0?1(?!\d)/.test(value)) return false;
   const names =
     text.slice(Math.max(0, start - 80), start).match(/\p{Lu}[\p{L}'\u2019-]+(?: \p{Lu}[\p{L}'\u2019-]+)+/gu) ?? [];
   return !names.some(isFigure);

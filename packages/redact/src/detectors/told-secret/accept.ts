@@ -97,7 +97,7 @@ const withSign =
   /^(?!\d{1,3}-?(?:char|digit|letter|symbol|byte|bit))(?=.*\d)(?=.*[A-Za-z])(?=.*[!#$%&*+?@^~])[^()=,;]+$/;
 
 /** What is put into hashes. */
-const saltBehind = /^["'`]?\s(?:as|for|into|in)\s(?:[\w-]{1,20}\s){0,3}(?:pepper|salt)\b/i;
+const saltBehind = /^["'`]{0,2}\s(?:as|for|into|in)\s(?:[\w-]{1,20}\s){0,3}(?:pepper|salt)\b/i;
 
 /** Whose password it is, or which of several: `the hardcoded password`, `username dora and the password`. */
 const isOwned =

@@ -12,7 +12,7 @@ const drawn = '(?:\\d|(?:-[^\\s"\'\\x60-]{0,100}){3})';
 /** What was changed is told in the next sentence. */
 const renewed = `[^\\n.:;]{0,60}[.,;!:]${spaceWritten}{1,2}[a-z' ]{0,14}(?:new|current|latest|updated|other)${spaceWritten}(?:one|value)`;
 /** The end of a value, of which it is said behind it what it is. */
-const ofValue = `${drawn}[^\\s"'\\x60]{0,230}(?:${quoteWritten})?,?${spaceWritten}{1,2}`;
+const ofValue = `${drawn}[^\\s"'\\x60]{0,230}(?:${quoteWritten}){0,2},?${spaceWritten}{1,2}`;
 const isA = `(?<=${ofValue}(?:is|was|\\u2014|\\u2013|\\\\+u201[34]|-)${spaceWritten}(?:the|my|our|your|an?)${spaceWritten}(?:[\\w-]{1,20}(?:-|${spaceWritten})){0,4})`;
 /** What stands before a word that is all a comment says of the text before it. */
 const asComment = `(?<=["'][\\w().;,]{0,18}${blankWritten}{1,4}(?:#|\\\\*/\\\\*/)${blankWritten}{0,2}(?:[a-z]{1,8}[ _-]){0,4}(?:api)?)`;
@@ -106,8 +106,8 @@ const sayings = oneOf([
   /(?<=\bpassword(?:\s[\w-]{1,20}){0,3}\sfrom\s[^\s]{4,60}\s)to\s["'`]?/,
   // "use … as the token"
   new RegExp(inLines`
-    \b(?:use|paste|try|enter|put|send|copy|take|with|using|add)\s{1,2}["'\x60\u201c]?(?=
-      [^\s"'\x60\u201d]{8,400}["'\x60\u201d]?\s{1,2}(?:as|for|into|in)\s
+    \b(?:use|paste|try|enter|put|send|copy|take|with|using|add)\s{1,2}["'\x60\u201c]{0,2}(?=
+      [^\s"'\x60\u201d]{8,400}["'\x60\u201d]{0,2}\s{1,2}(?:as|for|into|in)\s
         (?:(?:the|a|an|my|your|its|our)\s)?(?:[\w-]{1,20}\s){0,2}(?:token|key|secret|credential|bearer|pepper|salt)\b
     )
   `),

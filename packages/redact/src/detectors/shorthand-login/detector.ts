@@ -1,5 +1,4 @@
 import type { Candidate, PatternDetector } from '../../detector.ts';
-import { isCodeReference } from '../../judge/code-reference.ts';
 import { isUuid } from '../../judge/public-id.ts';
 import { looksLikePassword, looksRandom } from '../../judge/value.ts';
 import { expression } from '../../shape/expression.ts';
@@ -102,7 +101,7 @@ export const shorthandLogin: PatternDetector = {
 /** The form says little, so the value has to say much: no word, no name with a number, no path and no call looks like it. */
 function isPassword(value: string, { text, start }: Candidate): boolean {
   if (!/\d/.test(value) || !/[A-Za-z]/.test(value)) return false;
-  if (isCodeReference(value) || isUuid(value) || !looksLikePassword(value)) return false;
+  if (isUuid(value) || !looksLikePassword(value)) return false;
   if (/[/|]|^[a-z]+(?:\.[a-z\d]+)+$|^\w+=|:\/\//i.test(value)) return false;
   if (camel.test(value)) return false;
   const isCall = /\($/.test(text.slice(Math.max(0, start - 1), start));

@@ -1,5 +1,4 @@
 import type { PatternDetector } from '../../detector.ts';
-import { isCodeReference } from '../../judge/code-reference.ts';
 import { looksLikePassword, looksLikeWeakPassword } from '../../judge/value.ts';
 import { expression } from '../../shape/expression.ts';
 import { quoteWritten, spaceWritten } from '../../shape/guard.ts';
@@ -60,8 +59,7 @@ export const sqlPassword: PatternDetector = {
   reach: [260, 420],
   accept: (value, { text, start, groups }) =>
     // Oracle wants no quotes; a statement in a program has a variable there.
-    (groups['valueBare'] === undefined ||
-      (/\d/.test(value) && !isCodeReference(value) && !/^[a-z]+\d{0,2}$/.test(value))) &&
+    (groups['valueBare'] === undefined || /\d/.test(value)) &&
     // The quote behind a word that stands in quotes closes it; a name behind `#` in a tag is that of the field.
     !/(?:"password|'password|<[^<>]{0,400}#password\s?=\s?)\\{0,2}["']$/i.test(
       text.slice(Math.max(0, start - 420), start),

@@ -5,6 +5,9 @@ import { expression } from '../../shape/expression.ts';
 import { quoteWritten, slashWritten, spaceWritten } from '../../shape/guard.ts';
 import { inLines } from '../../shape/in-lines.ts';
 
+/** What a name speaks of. */
+const spoken = 'passw(?:or)?d|pwd|secret|token|api[._-]?key';
+
 /** A variable and its value on lines of their own, as manifests write them. */
 export const namedSecretEntry: PatternDetector = {
   id: 'named-secret-entry',
@@ -40,10 +43,10 @@ export const namedSecretEntry: PatternDetector = {
         <(?<tag>name|key)>\s{0,4}(?<name>
           [\w.-]{0,60}(?:passw(?:or)?d|pwd|pass(?=\s{0,4}<)|secret|token|access[._-]?key|api[._-]?key)[\w.-]{0,20}
         )\s{0,4}</\k<tag>>\s{0,40}<value>\s{0,4}(?<value>[^<\s]{3,400})(?=\s{0,4}</value>)|
-        \bname="Argument\.name">(?<name>[\w.-]{0,40}(?:passw(?:or)?d|pwd|secret|token|api[._-]?key)[\w.-]{0,20})</stringProp>\s{0,60}<stringProp name="Argument\.value">
+        \bname="Argument\.name">(?<name>[\w.-]{0,40}(?:${spoken})[\w.-]{0,20})</stringProp>\s{0,60}<stringProp name="Argument\.value">
           (?<value>[^<\s$]{3,400})(?=</)|
         \bname="Argument\.value">(?<valueBeforeName>[^<\s$]{3,400})</stringProp>(?:\s{0,60}<(?:stringProp|boolProp) name="[^<>"]{1,60}">[^<>]{1,20}</\w{8,10}>){0,4}?
-          \s{0,60}<stringProp name="Argument\.name">(?<name>[\w.-]{0,40}(?:passw(?:or)?d|pwd|secret|token|api[._-]?key)[\w.-]{0,20})</|
+          \s{0,60}<stringProp name="Argument\.name">(?<name>[\w.-]{0,40}(?:${spoken})[\w.-]{0,20})</|
         \bvalue\s{0,3}=\s{0,3}["'](?<valueBeforeName>[^"'<>\s][^"'<>\n]{2,400})["']\s{1,8}(?:name|key)[ ]?=\s{0,3}["'](?<name>
           [\w.-]{0,60}(?:passw(?:or)?d|pwd|secret|token|access[._-]?key|api[._-]?key)[\w-]{0,20}
         )["']|

@@ -47,31 +47,14 @@ export const oneTimeCode: PatternDetector = {
     .concat(
       [
         'code for the',
-        ...[
-          'lock code',
-
-          'lock-code',
-          'entry-code',
-          'combo ',
-          'combination ',
-          'combination:',
-        ],
-        ...['opens', 'unlocks with'],
+        ...['lock code', 'lock-code', 'entry-code', 'combo ', 'combination ', 'combination:', 'opens', 'unlocks with'],
         ...hosts.flatMap((host) =>
           [' ', '-'].flatMap((joint) => ['pin', 'code', 'passcode'].map((word) => `${host}${joint}${word}`)),
         ),
-        ...[
-          'rcode ',
-          'rcode:',
-          'alarmcode',
-          'tresorcode',
-          'safecode',
-          'garagencode',
-          'kellercode',
-          'eingangscode',
-          'schlosscode',
-        ],
-        ...['boxcode', 'sperrcode', 'code du ', 'code de la ', 'code de l', 'code des ', 'digo d', 'codice de'],
+        ...['alarm', 'tresor', 'safe', 'garagen', 'keller', 'eingangs', 'schloss', 'box', 'sperr'].map(
+          (what) => `${what}code`,
+        ),
+        ...['rcode ', 'rcode:', 'code du ', 'code de la ', 'code de l', 'code des ', 'digo d', 'codice de'],
         'code to the',
         'code of the',
         ...['for', 'to', 'of'].flatMap((to) => [`code ${to} our`, `code ${to} my`]),

@@ -15,15 +15,7 @@ export const inUse: readonly string[] = [
 
 /** What is said of a value that lets somebody in, or does not any more. */
 export const works: readonly string[] = [
-  ...[
-    'still works',
-    'no longer works',
-    'stopped working',
-    "doesn't work",
-    'doesnt work',
-
-    'got me in',
-  ],
+  ...['still works', 'no longer works', 'stopped working', "doesn't work", 'doesnt work', 'got me in'],
 ];
 
 /** The same behind `with …` in other languages. */

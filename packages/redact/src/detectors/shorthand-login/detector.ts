@@ -6,9 +6,8 @@ import { neverInName } from '../../shape/guard.ts';
 import { inLines } from '../../shape/in-lines.ts';
 
 /** How people in a hurry write "password", and "user name" before it. */
-const password = 'p/?w|pwd|pass(?:wd|word)?';
-/** The same where no stroke can stand in it. */
 const plainly = 'pw|pwd|pass(?:wd|word)?';
+const password = `p/w|${plainly}`;
 const account = 'id|user(?:[ _]?name)?|login|acc(?:oun)?t|\uc544\uc774\ub514|\uacc4\uc815';
 const user = '[A-Za-z][\\w.+-]{1,40}(?:@[\\w.-]{3,60})?';
 /** Accounts that all machines have. */
@@ -41,6 +40,8 @@ export const shorthandLogin: PatternDetector = {
       'pass(',
       'pass)',
       'passwd(',
+      'passwd)',
+      'password)',
       'password(',
     ],
     ...[
@@ -71,7 +72,6 @@ export const shorthandLogin: PatternDetector = {
   // The word, a sign, and behind it something with a digit; or a pair; or what the password is for.
   guard: inLines`
     (?:p(?:\\*/)?w|pwd|pass(?:wd|word)?)[:=)(>][^\n]{0,112}?\d|
-    p\\*/w[^\n]{0,3}\S{0,40}\d|
     (?<=(?:${account})[ ]?)[/&][ ]?p\S{1,9}[^\n]{0,60}\d|id[ :,]p[aw]\S{0,9}[^\n]{0,60}\d|
     (?:password|pwd|pw)[ ](?:for|of|on)[ ][^\n:]{2,90}:\S{0,40}\d|(?:password|pwd|pw)[ ]in[ ]\S{2,40}[ ]is[ ]\S{0,40}\d|
     (?:login|telnet|ftp|ssh|rdp|vnc)[:(][^\n/]{2,106}/[^\n]{0,42}\d|
@@ -104,9 +104,9 @@ function isPassword(value: string, { text, start }: Candidate): boolean {
   if (isUuid(value) || !looksLikePassword(value)) return false;
   if (/[/|]|^[a-z]+(?:\.[a-z\d]+)+$|^\w+=|:\/\//i.test(value)) return false;
   if (camel.test(value)) return false;
-  const isCall = /\($/.test(text.slice(Math.max(0, start - 1), start));
-  const hasSign = /[#@!$%^&*~+]/.test(value.slice(0, -1)) || /[#@!$%^&*~]$/.test(value);
-  return hasSign || (looksRandom(value) && (!isCall || (/[a-z]/.test(value) && /[A-Z]/.test(value))));
+  if (/[#@!$%^&*~]|\+./.test(value)) return true;
+  const isCall = text[start - 1] === '(';
+  return looksRandom(value) && (!isCall || (/[a-z]/.test(value) && /[A-Z]/.test(value)));
 }
 
 /** `user2Name`, `min8Chars`. */

@@ -14,6 +14,7 @@ export async function reportPicture(): Promise<Output> {
     stdin: async () => new Uint8Array(),
     stdinPieces: async function* () {},
     endCleanlyAnyhow: () => {},
+    answersByItsCode: () => {},
     environment: {},
     inIsTerminal: false,
     outIsTerminal: true,

@@ -20,6 +20,8 @@ export interface Io {
   stdinPieces(): AsyncIterable<Uint8Array>;
   /** What cannot be written from now on ends the process with 0 all the same, as where the code decides what another program may do. */
   endCleanlyAnyhow(): void;
+  /** Where the code is the answer, it is worked out to the end, though whoever read the report has gone. */
+  answersByItsCode(): void;
   readonly environment: Readonly<Record<string, string | undefined>>;
   readonly inIsTerminal: boolean;
   readonly outIsTerminal: boolean;
@@ -39,6 +41,9 @@ export function processIo(): Io {
     ...inputOf(standardInput),
     endCleanlyAnyhow() {
       codeOfLost = clean;
+    },
+    answersByItsCode() {
+      goesOnUnread = true;
     },
     environment: process.env,
     get inIsTerminal() {
@@ -74,6 +79,7 @@ function currentFolder(): string {
 function writer(to: Channel): (text: string) => void {
   let hasStream = false;
   return (text) => {
+    if (isUnread && to === 1) return;
     if (isFile[to]()) {
       writeIntoFile(text, to);
       return;
@@ -141,9 +147,21 @@ function once<Answer>(work: () => Answer): () => Answer {
 /** What the process ends with that could not write all of its output. */
 let codeOfLost: ExitCode = cannotWork;
 
-/** A reader that goes away early ends the work quietly: that is how pipes are meant to be used. */
+/** Whether the work goes on where nobody reads what comes of it, since its code says something too. */
+let goesOnUnread = false;
+/** Whether the reader of standard output has gone. */
+let isUnread = false;
+
+/**
+ * A reader that goes away early ends the work quietly: that is how pipes are meant to be used. Where the code is the answer, only
+ * the report ends there: a gate whose report is cut short by `head` must not be open for that.
+ */
 function leaveQuietly(error: NodeJS.ErrnoException): void {
-  if (error.code === 'EPIPE') process.exit(0);
+  if (error.code === 'EPIPE') {
+    if (!goesOnUnread) process.exit(0);
+    isUnread = true;
+    return;
+  }
   // Standard output that cannot be written (a full disk behind a redirection) leaves nobody to tell but standard error.
   streams[2]().write(`The output could not be written whole: ${whyNotWritten(error)}.\n`);
   process.exit(codeOfLost);

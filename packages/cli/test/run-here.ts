@@ -40,6 +40,7 @@ export async function runHere(
       yield read();
     },
     endCleanlyAnyhow: () => {},
+    answersByItsCode: () => {},
     environment: { ...ofNobody, ...environment },
     inIsTerminal,
     outIsTerminal,

@@ -26,6 +26,7 @@ import { mustBeLegible, wantedForms } from '../report/wanted-reports.ts';
 
 /** `forsy-lint [paths]`: may these traces be released, why not, and what to do. */
 export const run: Run = async (typed, io) => {
+  io.answersByItsCode();
   const wanted = wantedForms(typed, lintForms);
   const shard = typed.has('shard') ? shardOf(typed.value('shard')!) : wholeShard;
   const { blobs, reports } = divided(wanted, shard, typed);

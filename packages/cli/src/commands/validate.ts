@@ -7,6 +7,7 @@ import { validateRun } from '../validate/run.ts';
 
 /** `trace-formats validate`: the shape of documents, by their schema. */
 export const run: Run = async (typed, io) => {
+  io.answersByItsCode();
   const wanted = wantedReports(typed);
   const keepsClean = showsClean(wanted);
   const { results, code, silent, silentFiles } = await validateRun(

@@ -7,19 +7,20 @@ import { describe, expect, it } from 'vitest';
 import { folderOf, ofNobody, run } from '../command.ts';
 
 const bin = fileURLToPath(new URL('../../bin/trace-formats.cjs', import.meta.url));
+const lint = fileURLToPath(new URL('../../bin/forsy-lint.cjs', import.meta.url));
 const example = fileURLToPath(new URL('../../../../examples/dataset/csv-totals/trace.json', import.meta.url));
 const good = JSON.stringify(JSON.parse(readFileSync(example, 'utf8')));
 const bad = good.replace('"eval":0', '"eval":7');
 /** More than is read whole, and enough for a report that fills a small disk. */
 const large = `${good}\n`.repeat(Math.ceil(2 ** 24 / good.length)) + `${bad}\n`.repeat(300);
 
-/** Runs a line of the shell in a folder, with the command as $TF. */
+/** Runs a line of the shell in a folder, with the commands as $TF and $LINT. */
 function shell(line: string, folder: string): { out: string; err: string; code: number | null } {
   const { stdout, stderr, status } = spawnSync('bash', ['-c', line], {
     cwd: folder,
     encoding: 'utf8',
     maxBuffer: 1 << 28,
-    env: { ...process.env, ...ofNobody, TF: `${process.execPath} ${bin}` },
+    env: { ...process.env, ...ofNobody, TF: `${process.execPath} ${bin}`, LINT: `${process.execPath} ${lint}` },
   });
   return { out: stdout, err: stderr, code: status };
 }
@@ -95,14 +96,22 @@ describe.skipIf(process.platform === 'win32')('a pipe of which a reader has the 
 });
 
 describe.skipIf(process.platform === 'win32')('a reader that goes away', () => {
-  it('ends the work quietly', () => {
-    const folder = folderOf({ 'a.jsonl': `${bad}\n`.repeat(500) });
+  it('says that there was nothing to be found', () => {
+    const { code } = shell(
+      '$TF validate a.jsonl -f json | head -c 10; exit ${PIPESTATUS[0]}',
+      folderOf({ 'a.jsonl': `${good}\n`.repeat(500) }),
+    );
+    expect(code).toBe(0);
+  });
+  // What was found is told by the code, of which the reader of the report takes nothing.
+  it.each([
+    ['$TF validate', 500],
+    ['$LINT', 60],
+  ])('ends the report quietly, not the judgement: %s', (command, lines) => {
+    const folder = folderOf({ 'a.jsonl': `${bad}\n`.repeat(lines) });
     for (const format of ['json', 'stylish']) {
-      const { err, code, out } = shell(
-        `$TF validate a.jsonl -f ${format} | head -c 10; exit \${PIPESTATUS[0]}`,
-        folder,
-      );
-      expect({ err, code, length: out.length }, format).toEqual({ err: '', code: 0, length: 10 });
+      const { err, code, out } = shell(`${command} a.jsonl -f ${format} | head -c 10; exit \${PIPESTATUS[0]}`, folder);
+      expect({ err, code, length: out.length }, format).toEqual({ err: '', code: 1, length: 10 });
     }
   });
 });

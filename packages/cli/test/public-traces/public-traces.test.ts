@@ -20,6 +20,7 @@ describe.skipIf(corpus === undefined || !existsSync(folder))('public Forsy trace
       stdin: async () => new Uint8Array(),
       stdinPieces: async function* () {},
       endCleanlyAnyhow: () => {},
+      answersByItsCode: () => {},
       environment: {},
       inIsTerminal: false,
       outIsTerminal: false,

@@ -228,7 +228,7 @@ describe('what the data holds never acts on the terminal', () => {
 });
 
 describe('pipes', () => {
-  it('that are closed early end quietly with 0', async () => {
+  it('that are closed early end quietly, and with the code that says what was found', async () => {
     const one = JSON.stringify(JSON.parse(good)).replace('"turn":1', '"turn":"x"');
     const folder = folderOf({ 'many.jsonl': `${one}\n`.repeat(3000) });
     const bin = fileURLToPath(new URL('../../bin/trace-formats.cjs', import.meta.url));
@@ -237,7 +237,7 @@ describe('pipes', () => {
       ['-c', `"${process.execPath}" "${bin}" validate many.jsonl | head -n 1; exit "\${PIPESTATUS[0]}"`],
       { cwd: folder, encoding: 'utf8' },
     );
-    expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+    expect({ status, stderr }).toEqual({ status: 1, stderr: '' });
   });
   it('are written to the end', async () => {
     const one = JSON.stringify(JSON.parse(good)).replace('"turn":1', '"turn":"x"');

@@ -53,7 +53,7 @@ function isMadeUp(written: string): boolean {
   return (
     new Set(written.replace(/[^\p{L}\p{Nd}]/gu, '')).size < (written.length < 5 ? 2 : 3) ||
     /^\d{1,12}[.,]\d\d$|^(?:19|20)\d\d[-/.]\d\d[-/.]\d\d|^\d\d?[-/.]\d\d?[-/.](?:19|20)\d\d/.test(written) ||
-    /^(?:123-?45-?6789(?!\d)|1234?$|000|078-?05-?1120(?!\d))/.test(written)
+    /^(?:123-?45-?6789(?!\d)|1234?$|000(?!0[\dA-F]{4}-[\dA-F]{16})|078-?05-?1120(?!\d))/.test(written)
   );
 }
 

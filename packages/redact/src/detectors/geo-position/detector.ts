@@ -19,6 +19,9 @@ export const geoPosition: PatternDetector = {
   family: 'CUSTOMER_ID',
   anchors: [
     'gps',
+    'last seen at ',
+    'picked up at ',
+    'dropped off at ',
     'geo:',
     'location',
     'position',
@@ -45,6 +48,7 @@ export const geoPosition: PatternDetector = {
           \b(?:${owners}|pick-?up|drop-?off|delivery|check-?in)[ _-](?:location|position)|
           \blocation(?=:)|
           \b(?:mein |letzter )?standort|
+          \b(?:last seen|picked up|dropped off)(?= at )|
           \b(?:geo)?(?:location|position|coord(?:inate)?s) of (?:the |a |our )?${owners}
         )["']?(?: (?:is|was|at|are|ist))?["']?[ \t]{0,3}[:=]?[ \t]{0,3}[["'(]{0,2}-?\d{1,3}\.\d{4,12}\u00b0?
           (?: ?[NS])?[,; ]{1,3}-?\d{1,3}\.\d{4,12}\u00b0?(?: ?[EW])?(?!\d|\.\d)
@@ -61,6 +65,11 @@ export const geoPosition: PatternDetector = {
       `,
       // A map, opened there.
       `\\b${owners}(?:['\u2019]s)?(?:[ _-](?:place|pin|location|position|address|house|map))?[ ]?[:=]?[ ]{1,3}https?://(?:www\\.|maps\\.)?google\\.[a-z.]{2,6}/maps(?:/@|\\?q=)-?\\d{1,2}\\.\\d{4,15},-?\\d{1,3}\\.\\d{4,15}(?![\\d.])`,
+      // In degrees, minutes and seconds.
+      inLines`
+        \b(?:gps|${owners}[ _-](?:location|position))(?:[ _-]?(?:position|location|coord(?:inate)?s))?["']?[ ]{0,2}[:=]?[ ]{1,3}
+          (?<valueOfDegrees>\d{1,2}\u00b0[ ]?\d{1,2}['\u2032\u2019][ ]?\d{1,2}(?:\.\d{1,4})?["\u2033\u201d][ ]?[NS][,; ]{1,3}\d{1,3}\u00b0[ ]?\d{1,2}['\u2032\u2019][ ]?\d{1,2}(?:\.\d{1,4})?["\u2033\u201d][ ]?[EWO])
+      `,
       // A camera says where a photo was taken.
       inLines`
         \bGPS ?(?:Latitude|Longitude|Position)[ ]{0,24}[:=|][ ]{0,4}(?<value>\d{1,3} deg \d{1,2}' \d{1,2}(?:\.\d{1,4})?" [NSEW]
@@ -82,7 +91,7 @@ export const geoPosition: PatternDetector = {
 
 /** The pair of numbers, or each of the two where their names stand between them; numbers that no globe has are something else. */
 function positionsIn(match: string): [number, number][] {
-  const shot = /\d{1,3} deg [^\n]{6,60}$/.exec(match);
+  const shot = /\d{1,3}(?: deg |\u00b0 ?\d{1,2}['\u2032\u2019])[^\n]{6,60}$/.exec(match);
   if (shot) return [[shot.index, match.length]];
   const numbers = [...match.matchAll(/-?\d{1,3}\.\d{4,15}/g)];
   const [first, second] = numbers;

@@ -7,6 +7,9 @@ const named = labelled(`
     imei, imeisv, imei1, imei2, imei 1, imei 2 | 9{14,16}
     imsi, iccid, sim number, sim card, sim serial, *simserial, msisdn | 9{14,15} 9{18,20} 9{19}F
     meid, esim eid, eid number | X{14} 9{32}
+    *android id, *androidid | [\\da-f]{16}
+    *udid | [\\dA-F]{8}[-][\\dA-F]{16} [\\da-f]{40}
+    device id, device identifier, *deviceid, installation id, advertising id, *idfa, *idfv, *gaid | [\\da-f]{8}[-][\\da-f]{4}[-][\\da-f]{4}[-][\\da-f]{4}[-][\\da-f]{12}
 `);
 
 /** The number that tells one network card, telephone or subscriber from all others. */
@@ -15,7 +18,7 @@ export const hardwareAddress: PatternDetector = {
   type: 'hardware_address',
   label: 'Hardware address of a device',
   shape:
-    'Six pairs of hexadecimal digits behind `link/ether`, `ether`, `HWaddr`, `MAC address` and their like, or in the column under one, and the digits behind `IMEI`, `IMSI` and `ICCID`; not the addresses that virtual machines and containers make up.',
+    'Six pairs of hexadecimal digits behind `link/ether`, `ether`, `HWaddr`, `MAC address` and their like, or in the column under one, the digits behind `IMEI`, `IMSI` and `ICCID`, and what a telephone is known by behind `UDID`, `Android ID` and `device id`; not the addresses that virtual machines and containers make up.',
   link: 'https://standards.ieee.org/products-programs/regauth/',
   policy: 'pii',
   confidence: 'likely',

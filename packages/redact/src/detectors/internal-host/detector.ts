@@ -61,6 +61,7 @@ const everybodys = new RegExp(
       localhost|example\.(?:com|org|net)|host\.docker\.internal|metadata\.google\.internal|
       (?:kubernetes\.default|kube-dns\.kube-system|my-svc\.my-namespace)(?:\.svc(?:\.cluster\.local)?)?
     )(?:[:/]|$)|
+    ^(?:(?:default|kube-system)\.)?svc\.cluster\.local$|
     ^https?://(?:
       localhost|example|host|server|hostname|yourhost|www|x|url|foo|bar|domain|proxy|api|app|web|db|test|
       backend|frontend

@@ -11,9 +11,13 @@ export const internalSetting: PlaceDetector = {
   confidence: 'likely',
   family: 'INTERNAL_URL',
   keyWords: ['feature', 'service', 'upstreams', 'node'],
-  concerns: (place) => isInBlock(place) || isRegistered(place),
-  inspect: (text, place) => (text.trim() !== '' && (isInBlock(place) || isRegistered(place)) ? [[0, text.length]] : []),
+  concerns: isSetting,
+  inspect: (text, place) => (text.trim() !== '' && isSetting(place) ? [[0, text.length]] : []),
 };
+
+function isSetting(place: Place): boolean {
+  return isInBlock(place) || isRegistered(place) || isSwitch(place);
+}
 
 function isInBlock({ path }: Place): boolean {
   return path.slice(0, -1).some((step) => typeof step === 'string' && blocks.test(step));
@@ -27,6 +31,16 @@ function isRegistered({ key, record }: Place): boolean {
     record !== undefined &&
     /"(?:Service|Datacenter)\w{0,10}" ?:/.test(record) &&
     /"\w{0,12}Address" ?: ?"(?:10|172|192\.168)\./.test(record)
+  );
+}
+
+/** The name of a flag, in the state of it that Flagsmith answers with. */
+function isSwitch({ key, above, record }: Place): boolean {
+  return (
+    key === 'name' &&
+    above === 'feature' &&
+    record !== undefined &&
+    /"type" ?: ?"(?:STANDARD|MULTIVARIATE)"/.test(record)
   );
 }
 

@@ -8,12 +8,12 @@ export const nationalId: PatternDetector & Labelled = {
   type: 'national_id',
   label: 'National or tax number',
   shape:
-    "A number in the form of a country's personal, tax, passport, licence or insurance numbers, behind its name or in the column under it; behind a name that is a word as well, its check digits must be right.",
+    "A number in the form of a country's personal, tax, passport, licence or insurance numbers, or of a customer or a booking, behind its name or in the column under it; behind a name that is a word as well, its check digits must be right.",
   link: 'https://www.oecd.org/tax/automatic-exchange/crs-implementation-and-assistance/tax-identification-numbers/',
   policy: 'pii',
   confidence: 'likely',
   family: 'CUSTOMER_ID',
   ...labelled(numbers),
-  // An address of a machine in a group of such.
-  accept: (value) => !/^(?:\d{1,3}\.){3}\d{1,3}$/.test(value),
+  // Not an address of a machine in a group of such, and not a word of as many letters as a booking has.
+  accept: (value) => !/^(?:\d{1,3}\.){3}\d{1,3}$/.test(value) && /\d/.test(value),
 };

@@ -76,6 +76,8 @@ function isBarePassword(value: string, assigned: Assignment, candidate: Candidat
   const { name, isLine } = assigned;
   // Test runners report `PASS: TestName`.
   if (/^-*pass$/i.test(name) && (isProseSign(candidate) || isCounted(value, candidate))) return false;
+  if (/[a-z]\d{0,4}PASS$/.test(name) && isProseSign(candidate) && /^[Tt]est(?:[_A-Z]|s?[/.:])/.test(value))
+    return false;
   if (isFollowedByCall(candidate) || (!isLine && /^[a-z_]\w{2,40}\(/i.test(value))) return false;
   if (looksLikePassword(value)) return isLine || !isProseSign(candidate) || /\d/.test(value);
   return isWeakPassword(value, assigned, candidate);

@@ -7,14 +7,14 @@ export const projectPath: PatternDetector = {
   id: 'project-path',
   type: 'project_path',
   label: 'Path of a project',
-  shape: 'A path below a home folder, or below /opt, /srv, /var/www, /data, /workspace and their like.',
+  shape: 'A path below a home folder, or below /opt, /srv, /var/www, /data, /workspace, /builds and their like.',
   link: 'https://refspecs.linuxfoundation.org/FHS_3.0/fhs/ch03s08.html',
   policy: 'strict',
   confidence: 'certain',
   family: 'INTERNAL_URL',
   anchors: [
     ...inLines`
-      /home/|/users/|/srv/|/opt/|/var/www/|/data/|/workspace|/mnt/|/projects/|/repos/|~/|/volumes/
+      /home/|/users/|/srv/|/opt/|/var/www/|/data/|/workspace|/mnt/|/projects/|/repos/|~/|/volumes/|/builds/|wsl$|wsl.localhost
     `.split('|'),
     ...[...'abcdefghijklmnopqrstuvwxyz'].map((drive) => `${drive}:\\`),
     '\\users\\',
@@ -28,6 +28,8 @@ export const projectPath: PatternDetector = {
         ~(?:/[^\s"'\x60<>:;,()[\]{}|\\/]{1,100}){1,20}|
         /(?:srv|opt|var/www|data|workspaces?|mnt|projects|repos|Volumes)
           (?:/[^\s"'\x60<>:;,()[\]{}|\\/]{1,100}){1,20}|
+        /builds/[A-Za-z][\w.-]{1,60}/[A-Za-z][\w.-]{1,100}(?:/[^\s"'\x60<>:;,()[\]{}|\\/]{1,100}){0,20}|
+        \\{2,4}wsl(?:\$|\.localhost)\\{1,2}[\w.-]{1,40}\\{1,2}home(?:\\{1,2}[^\s"'\x60<>:;,()[\]{}|\\/]{1,100}){1,20}|
         [A-Z]:\\{1,4}(?:
           [^\s"'\x60<>:;,()[\]{}|\\/]{1,64}(?: [A-Z][^\s"'\x60<>:;,()[\]{}|\\/]{1,40}){0,3}\\{1,4}
         ){1,20}[^\s"'\x60<>:;,()[\]{}|\\/]{0,100}
@@ -37,7 +39,7 @@ export const projectPath: PatternDetector = {
   ),
   reach: [40, 400],
   accept: (value) =>
-    !/^\/opt\/(?:homebrew|google|node|venv|conda|hostedtoolcache)\b|^\/opt\/[\w.-]{1,40}$|^~\/\.?$|^~\/\.[\w-]{1,30}$|^~\/\.(?:ssh\/(?:config|known_hosts|authorized_keys|id_\w{2,10}(?:\.pub)?)|aws\/(?:config|credentials)|kube\/config|docker\/config\.json|(?:config|cache|local\/(?:bin|share|lib|state))(?:\/[\w.-]{1,30})?)$|^\/mnt\/data$|^[A-Z]:\\+(?:Windows|Program Files|ProgramData)(?![\w ])/i.test(
+    !/^\/opt\/(?:homebrew|google|node|venv|conda|hostedtoolcache)\b|^\/opt\/[\w.-]{1,40}$|^~\/\.?$|^~\/\.[\w-]{1,30}$|^~\/\.(?:ssh\/(?:config|known_hosts|authorized_keys|id_\w{2,10}(?:\.pub)?)|aws\/(?:config|credentials)|kube\/config|docker\/config\.json|(?:config|cache|local\/(?:bin|share|lib|state))(?:\/[\w.-]{1,30})?)$|^\/mnt\/data$|^~\/(?:projects?|code|src|dev|work(?:space)?|repos?|git|Documents|Downloads|Desktop)\/?$|^[A-Z]:\\+(?:Windows|Program Files|ProgramData)(?![\w ])|^[A-Z]:\\+Users\\+$/i.test(
       value,
     ),
 };

@@ -158,6 +158,10 @@ const words = new RegExp(
   'i',
 );
 
+/** What documentation writes where a name would stand: `CLUSTER_NAME`, `YOUR_PROJECT_ID`. */
+const named =
+  /^(?:(?:YOUR|MY|THE|NEW|SOURCE|TARGET|DESTINATION|HOST|GCP|GKE|GCS|AWS|EKS|AKS|S3|PROJECT|BUCKET|CLUSTER|QUEUE|TOPIC|ACCOUNT|RESOURCE|GROUP|SUBSCRIPTION|NAMESPACE|REGISTRY|DATABASE|INSTANCE|FUNCTION|STACK|VAULT|TABLE|SERVICE)_){1,4}(?:NAME|ID|NUMBER|URL|ARN|BUCKET|CLUSTER|PROJECT|QUEUE|TOPIC|ACCOUNT|GROUP|NAMESPACE|REGISTRY|DATABASE)$/;
+
 /** Buckets whose name only says what stands there, and those that hold data for everybody. */
 const everybodys =
   /(?::\/\/|:::)(?:bucket(?:[-_]?name)?|amzn-s3-demo-[\w-]{1,40}|commoncrawl|1000genomes|gcp-public-data[\w-]{0,60}|sentinel-[\w-]{1,40}|noaa-[\w-]{1,60}|openaq-[\w-]{1,40})(?=\/|$)/;
@@ -181,6 +185,7 @@ function isName(value: string, { groups, text, start, end }: Candidate): boolean
     );
   if (
     words.test(value) ||
+    named.test(value) ||
     /^[A-Z][a-z]+$/.test(value) ||
     text[end] === '(' ||
     /^[a-z]+\.[a-z]+$/i.test(value) ||

@@ -45,7 +45,7 @@ export function isTold(value: string, candidate: Candidate): boolean {
   if (/(?:boarding|museum|day|season|week|bus|train|rail|ski|lift|city|press|guest|visitor|park) pass: $/i.test(said))
     return false;
   // Test runners report `--- PASS: TestName/case-2`.
-  if (/(?:^|[\s"'-])PASS: $/.test(said) || /^[A-Z]\w*\//.test(value)) return false;
+  if (/(?:^|[^\w$])PASS: $/.test(said) || /^[A-Z]\w*\//.test(value)) return false;
   if (/^v?\d+(?:[.,:/-]\d+)*(?:st|nd|rd|th|s|ms|x|%|px|kb|mb|gb|k|m)?$/i.test(value)) return false;
   // Fingerprints of signing keys, and short words with a number: versions, browsers, fields.
   if (/(?:[rd]sa|gpg|pgp|ec|ecdsa|eddsa|ed25519|ssh|public|signing)\s(?:\w{1,12}\s)?(?:key|id)\W{0,4}$/i.test(said))

@@ -116,6 +116,11 @@ export interface PlaceDetector extends DetectorFacts {
   readonly words?: readonly string[];
   /** The same for words that say nothing but in a key around the text. */
   readonly keyWords?: readonly string[];
+  /**
+   * True for what is asked of the strings of a document alone, and not of those in a text that is itself JSON: nothing of it can be
+   * noted in a text before the text is opened, for what it asks stands in every document.
+   */
+  readonly ofDocuments?: boolean;
   /** True where the whole text is sensitive for its place, whatever stands in it. */
   readonly isWhole?: boolean;
   /** False for a place where no text can be sensitive to this detector; absent means that any may be. */

@@ -503,6 +503,7 @@ import { walletKey } from '../detectors/wallet-key/detector.ts';
 import { wandbApiKey } from '../detectors/wandb-api-key/detector.ts';
 import { wandbApiKeyV1 } from '../detectors/wandb-api-key-v1/detector.ts';
 import { webhookSigningSecret } from '../detectors/webhook-signing-secret/detector.ts';
+import { weighedSecret } from '../detectors/weighed-secret/detector.ts';
 import { wireguardPrivateKey } from '../detectors/wireguard-private-key/detector.ts';
 import { woocommerceApiKey } from '../detectors/woocommerce-api-key/detector.ts';
 import { writtenSecret } from '../detectors/written-secret/detector.ts';
@@ -1022,6 +1023,7 @@ export const catalogue: readonly Detector[] = [
   wandbApiKey,
   wandbApiKeyV1,
   webhookSigningSecret,
+  weighedSecret,
   wireguardPrivateKey,
   woocommerceApiKey,
   writtenSecret,

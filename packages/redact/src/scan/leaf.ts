@@ -4,6 +4,7 @@ import { rankOfWhole } from '../outputs/tool-output.ts';
 import type { Part } from '../parts.ts';
 import { type FindOptions, type Selection, selectDetectors } from '../policy.ts';
 import type { Origin } from '../session/session.ts';
+import { JsonPlace } from '../walk/json-place.ts';
 import { type Anchors, anchorsOf, beginsAtAnchor } from './anchors.ts';
 import { contextsOf, drawn } from './context.ts';
 import { nameGuards } from './name-guards.ts';
@@ -101,7 +102,7 @@ function scanOf(
   };
   const isTold = (place: Place): boolean => contextsOf(place, isTelling).length > 0 || place.key === drawn;
   const isPlaced = (place: Place, hasWords: boolean): boolean =>
-    places.some((detector) => (hasWords || !hasWordsOf(detector)) && (detector.concerns?.(place) ?? true));
+    places.some((detector) => (hasWords || !hasWordsOf(detector)) && concerns(detector, place));
   const asksEveryName = places.some((detector) => !hasWordsOf(detector));
   const quietKeys = new Set<string>();
   return () => {
@@ -121,9 +122,13 @@ function scanOf(
 const plainKey = /^[A-Za-z_]{1,40}$/;
 const mostKeys = 1000;
 
-/** True for a detector that makes something of a text only where one of its words stands somewhere. */
-function hasWordsOf({ words, keyWords }: PlaceDetector): boolean {
-  return words !== undefined || keyWords !== undefined;
+/** True for a detector that makes something of a text only where one of its words stands somewhere, or a document is around it. */
+function hasWordsOf({ words, keyWords, ofDocuments }: PlaceDetector): boolean {
+  return words !== undefined || keyWords !== undefined || ofDocuments === true;
+}
+
+function concerns({ ofDocuments, concerns }: PlaceDetector, place: Place): boolean {
+  return !(ofDocuments === true && place instanceof JsonPlace) && (concerns?.(place) ?? true);
 }
 
 /** Nothing sensitive is shorter than this, but for names. */
@@ -141,7 +146,7 @@ function inspectPlaces(
   parts: Part[],
 ): void {
   for (const detector of places) {
-    if (detector.concerns && !detector.concerns(place)) continue;
+    if (!concerns(detector, place)) continue;
     for (const [start, end] of detector.inspect(text, place)) {
       const isNone = !detector.isWhole && (isPlaceholder(text.slice(start, end)) || isMarker(text, start, end));
       if (end <= start || isNone) continue;

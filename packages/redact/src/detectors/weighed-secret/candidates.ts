@@ -1,0 +1,112 @@
+import { couldBeMadeUp, looksMadeUp } from '../../judge/made-password.ts';
+import { isPublicId } from '../../judge/public-id.ts';
+
+/** A part of a line that may have been made to be let in with, and of what sort it is. */
+export interface Made {
+  readonly start: number;
+  readonly end: number;
+  readonly sort: 'token' | 'number' | 'words';
+  /** Names of what it is made of. */
+  readonly shape: readonly string[];
+}
+
+/** What in a line of prose may be a secret by its looks: letters with digits, a short number, some plain words between quotes. */
+export function madeIn(line: string): Made[] {
+  const found: Made[] = [];
+  for (const { 0: run, index } of line.matchAll(runs)) {
+    const [first, last] = trimmed(run);
+    if (last - first < 4) continue;
+    const value = run.slice(first, last);
+    const [start, end] = [index + first, index + last];
+    if (letterOfWord.test(line.slice(Math.max(0, start - 1), start)) || letterOfWord.test(line.slice(end, end + 1)))
+      continue;
+    if (number.test(value)) found.push({ start, end, sort: 'number', shape: shapeOfNumber(value) });
+    else if (isToken(value)) found.push({ start, end, sort: 'token', shape: shapeOf(value) });
+  }
+  for (const { 1: value, index } of line.matchAll(quoted))
+    found.push({ start: index + 1, end: index + 1 + value!.length, sort: 'words', shape: [] });
+  return found;
+}
+
+const runs = /[!-~]{4,72}/g;
+/** Scripts without blanks between words stand right beside a value. */
+const letterOfWord = /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{N}_]/u;
+const number = /^(?:\d{4}|\d{6}|\d{2}-\d{2}-\d{2})$/;
+const quoted = /["\u201c](?=([a-z]{2,12}(?: [a-z]{2,12}){2,7})["\u201d])/g;
+
+/** Without the quotes, brackets and stops around it. */
+function trimmed(run: string): [first: number, last: number] {
+  let first = 0;
+  let last = run.length;
+  while (first < last && '"\'`([{<*,:;>'.includes(run[first]!)) first++;
+  while (last > first && '"\'`)]}>*.,:;'.includes(run[last - 1]!)) last--;
+  if (last > first && run[last - 1] === '?' && /^[a-z]+\d*\?$/i.test(run.slice(first, last))) last--;
+  return [first, last];
+}
+
+function isToken(value: string): boolean {
+  return (
+    value.length >= 6 &&
+    value.length <= 40 &&
+    /\d/.test(value) &&
+    /[A-Za-z]{2}|[A-Za-z]\d[A-Za-z]/.test(value) &&
+    !/^[-/~.@#$%&(<{[\\]|[\\/(){}[\]<>|;"'`,]|:[\d/]|::|^[\w.+-]+@[\w-]+\.[\w.-]+$|\.[a-z]{1,5}$|@\d/i.test(value) &&
+    !isPublicId(value)
+  );
+}
+
+function shapeOfNumber(value: string): string[] {
+  const shape = [`length=${value.length}`];
+  if (/^(?:19|20)\d{2}$/.test(value)) shape.push('year');
+  if (/00$/.test(value)) shape.push('round');
+  if (
+    /^(?:8080|8443|3000|5000|5432|3306|6379|8000|8888|9000|9090|9200|1521|1433|5173|4200|1024|2048|4096|8192)$/.test(
+      value,
+    )
+  )
+    shape.push('of machines');
+  return shape;
+}
+
+/** Names of what a value is made of. */
+function shapeOf(value: string): string[] {
+  const sort = looksMadeUp(value) ? 'made' : couldBeMadeUp(value) ? 'could' : 'plain';
+  const shape: string[] = [sort];
+  for (const [name, look] of looks) if (look.test(value)) shape.push(name);
+  if (wordAndNumber.test(value)) shape.push(`${sort} word and number`);
+  const turns = value.match(turn)?.length ?? 0;
+  for (const step of [3, 4, 5, 6]) if (turns >= step) shape.push(`turns>=${step}`);
+  return shape;
+}
+
+const wordAndNumber = /^[A-Za-z][A-Za-z]{3,}\d{1,4}\W?$/;
+/** Where capitals, small letters and digits take turns, but for the first letter of a word. */
+const turn = /[a-z](?=\d)|\d(?=[A-Za-z])|[a-z](?=[A-Z])|[A-Z](?=\d)|[A-Z]{2}(?=[a-z])/g;
+
+const looks: readonly (readonly [name: string, look: RegExp])[] = [
+  ['sign', /[!#$%&*+=?@^~]/],
+  ['sign at the end', /[!#$*?]$/],
+  ['dash', /-/],
+  ['dashes', /-[^-]+-/],
+  ['low line', /_/],
+  ['dot', /\./],
+  ['equals', /=/],
+  ['colon', /:/],
+  ['small', /^[^A-Z]+$/],
+  ['capitals', /^[^a-z]+$/],
+  ['capital first', /^[A-Z][a-z]/],
+  ['hump', /[a-z][A-Z][a-z]/],
+  ['one digit', /^\D*\d\D*$/],
+  ['word joined to a number', /^[A-Za-z]{3,}(?:[-_][A-Za-z]{3,}){1,3}[-_]?\d{1,2}$|^[A-Z][a-z]+-\d+-[A-Z][a-z]+$/],
+  ['digit inside', /[A-Za-z]\d+[A-Za-z]/],
+  ['digits inside twice', /[A-Za-z]\d+[A-Za-z]+\d+[A-Za-z]*/],
+  ['begins with digit', /^\d/],
+  ['ends with digits', /\d{2}$/],
+  ['many digits', /\d{4}/],
+  ['more digits', /\d{5}/],
+  ['version', /(?:^|[^a-z])v?\d+\.\d|(?:^|[-_.])v\d/i],
+  ['hex', /^[\da-f-]+$/i],
+  ['long', /^.{13,}$/],
+  ['longer', /^.{20,}$/],
+  ['short', /^.{1,7}$/],
+];

@@ -1,0 +1,70 @@
+import type { Place, PlaceDetector } from '../../detector.ts';
+import { marker } from '../../judge/placeholder.ts';
+import { madeIn } from './candidates.ts';
+import { featuresOf } from './features.ts';
+import { start } from './learned.ts';
+import { weightOf } from './weight-of.ts';
+
+/** What opens something, told in a conversation without a word for it: the looks of the value and what the line says are weighed. */
+export const weighedSecret: PlaceDetector = {
+  id: 'weighed-secret',
+  type: 'password',
+  label: 'Password by what is said around it',
+  shape:
+    'In what people and agents say to each other: letters with digits, a short number or plain words between quotes, where what the line speaks of weighs for something that lets in.',
+  link: 'https://pages.nist.gov/800-63-4/sp800-63b.html#passwordver',
+  policy: 'secrets',
+  confidence: 'likely',
+  family: 'CREDENTIAL',
+  ofDocuments: true,
+  concerns: isSaid,
+  inspect: (text, place) => (isSaid(place) ? weighed(text) : []),
+};
+
+/** True for what somebody says, and not for what a tool is given or answers. */
+export function isSaid({ role, tool, shown, isKey, key }: Place): boolean {
+  if (tool !== undefined || shown !== undefined || isKey === true || key === undefined) return false;
+  return role === undefined ? tasks.test(key) : speakers.test(role) && (keys.test(key) || tasks.test(key));
+}
+
+const speakers = /^(?:user|human|assistant|agent|ai|model|customer)$/i;
+const keys = /^(?:content|text|message|body|value|parts|thought|thinking|reasoning|reasoning_content|summary)$/;
+/** Under these stands what somebody asks for, also where nobody is named who speaks. */
+const tasks = /^(?:task|prompt|instructions?|question|query)$/;
+
+function weighed(text: string): [start: number, end: number][] {
+  const found: [number, number][] = [];
+  for (const [at, line] of linesOf(text))
+    for (const made of madeIn(line)) {
+      const names = featuresOf(line, made);
+      // By its looks alone nothing is a secret: the line has to speak of something that lets in.
+      if (!names.includes('told>=1')) continue;
+      let sum = start;
+      for (const name of names) sum += weightOf(name);
+      if (sum > 0) found.push([at + made.start, at + made.end]);
+    }
+  return found;
+}
+
+/** The lines of a text that are prose. One in which something is masked was told already; what is fenced is no prose. */
+export function* linesOf(text: string): Generator<[at: number, line: string]> {
+  if (text.length > longestText || !/\d|["\u201c][a-z]/.test(text)) return;
+  let isFenced = false;
+  let at = 0;
+  for (const line of text.split('\n')) {
+    if (/^\s{0,12}(?:\x60{3}|~{3})/.test(line)) isFenced = !isFenced;
+    else if (
+      !isFenced &&
+      line.length >= 8 &&
+      line.length <= longestLine &&
+      line.search(marker) === -1 &&
+      / |[^!-~]/.test(line)
+    )
+      yield [at, line];
+    at += line.length + 1;
+  }
+}
+
+/** What is longer is a page or a program that somebody put in. */
+const longestText = 20_000;
+const longestLine = 1000;

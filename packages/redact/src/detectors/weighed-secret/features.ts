@@ -1,0 +1,41 @@
+import type { Made } from './candidates.ts';
+import { before, behind, meanings } from './meanings.ts';
+
+/**
+ * Names of what a value is made of, and of what the line says around it. What is said weighs for every sort of value, and for
+ * numbers and words between quotes in a way of its own besides.
+ */
+export function featuresOf(line: string, { start, end, sort, shape }: Made): string[] {
+  const past = line.slice(Math.max(0, start - reach), start);
+  const next = line.slice(end, end + reach);
+  const names: string[] = [];
+  let told = 0;
+  let other = 0;
+  meanings.forEach(([name, words], index) => {
+    const isPast = words().test(past);
+    const isNext = words().test(next);
+    if (isPast) names.push(`<${name}`);
+    if (isNext) names.push(`>${name}`);
+    if (isPast || isNext) {
+      names.push(name);
+      if (index < telling) told++;
+      else other++;
+    }
+  });
+  for (let step = 1; step <= 4; step++) {
+    if (told >= step) names.push(`told>=${step}`);
+    if (other >= step) names.push(`other>=${step}`);
+  }
+  names.push(`@${before.find(([, words]) => words().test(past))?.[0] ?? 'word'}`);
+  names.push(`@@${behind.find(([, words]) => words().test(next))?.[0] ?? 'word'}`);
+  if (line.length > 200) names.push('long line');
+  if (line.length > 80) names.push('line');
+  if (/[=(){}[\]<>|;]/.test(past + next)) names.push('signs');
+  if (/\w\(|[=!]=|=>|->|::|[{}]|<\/?\w|\w=\S/.test(past + next)) names.push('program');
+  if (names.includes('door') && (names.includes('open') || names.includes('use'))) names.push('door and hand');
+  return [...names, ...[...shape, ...names, 'sort'].map((name) => `${sort}: ${name}`)];
+}
+
+const reach = 160;
+/** So many of the meanings, the first ones, speak of being let in. */
+const telling = 14;

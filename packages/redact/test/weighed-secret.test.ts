@@ -1,0 +1,14 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { crossed, learnedModule } from '../labels/lessons.ts';
+
+it('keeps what the sentences teach', () => {
+  const file = new URL('../src/detectors/weighed-secret/learned.ts', import.meta.url);
+  expect(readFileSync(file, 'utf8')).toBe(learnedModule());
+});
+
+it('holds in sentences that it was not learned from', () => {
+  const { found, told, corpus } = crossed();
+  expect(found / told).toBeGreaterThan(0.75);
+  expect(corpus).toBeLessThan(10);
+});

@@ -98,7 +98,7 @@ describe.skipIf(process.platform === 'win32')('a pipe of which a reader has the 
 describe.skipIf(process.platform === 'win32')('a reader that goes away', () => {
   it('says that there was nothing to be found', () => {
     const { code } = shell(
-      '$TF validate a.jsonl -f json | head -c 10; exit ${PIPESTATUS[0]}',
+      '$TF validate a.jsonl -f json | head -c 10; exit $PIPESTATUS',
       folderOf({ 'a.jsonl': `${good}\n`.repeat(500) }),
     );
     expect(code).toBe(0);

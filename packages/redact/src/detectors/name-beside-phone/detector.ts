@@ -18,7 +18,7 @@ export const nameBesidePhone: PatternDetector = {
   confidence: 'likely',
   family: 'PERSON',
   anchors: [...'123456789'].map((digit) => `+${digit}`),
-  guard: '\\+[1-9](?:[ ()./\\\\-]{0,4}\\d){8}',
+  guard: '\\+[1-9](?:[ ()./\\\\-]{0,14}\\d){8}',
   pattern: expression(
     inLines`
       (?<![\p{L}\p{N}_.@/#$&+-]|\p{Lu}[\p{L}'\u2019-]{1,30} )(?<value>${whole}|${nameInOtherScript})(?:\*\*|["')\]])?(?:[,;:]| [\u2013\u2014|\u00b7-]|\t|[ ]{2,4}| (?=\())[ ]{0,2}\(?

@@ -56,7 +56,7 @@ export const phoneNumber: PatternDetector = {
     `,
     'g',
   ),
-  guard: `${anyWritten(90)}\\d(?:[ ()./-]{0,14}\\d){5}|(?<=00[1-9][\\d ()./-]{6,20}\\d[^]{0,60})`,
+  guard: `${anyWritten(90)}\\d(?:[ ()./\\\\-]{0,14}\\d){5}|(?<=00[1-9][\\d ()./-]{6,20}\\d[^]{0,60})`,
   reach: [60, 64],
   accept: isPhone,
 };

@@ -117,8 +117,8 @@ export interface PlaceDetector extends DetectorFacts {
   /** The same for words that say nothing but in a key around the text. */
   readonly keyWords?: readonly string[];
   /**
-   * True for what is asked of the strings of a document alone, and not of those in a text that is itself JSON: nothing of it can be
-   * noted in a text before the text is opened, for what it asks stands in every document.
+   * True for what is asked of each string of a document as it stands, and not of what is read inside one: it opens no text for the
+   * other detectors, for its places stand in every document.
    */
   readonly ofDocuments?: boolean;
   /** True where the whole text is sensitive for its place, whatever stands in it. */

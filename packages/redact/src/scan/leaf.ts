@@ -4,7 +4,6 @@ import { rankOfWhole } from '../outputs/tool-output.ts';
 import type { Part } from '../parts.ts';
 import { type FindOptions, type Selection, selectDetectors } from '../policy.ts';
 import type { Origin } from '../session/session.ts';
-import { JsonPlace } from '../walk/json-place.ts';
 import { type Anchors, anchorsOf, beginsAtAnchor } from './anchors.ts';
 import { contextsOf, drawn } from './context.ts';
 import { nameGuards } from './name-guards.ts';
@@ -50,12 +49,14 @@ export function thoroughLeafScan(selection: Selection): LeafScan {
 }
 
 function scanOf(
-  { patterns, places }: Selection,
+  { patterns, places: all }: Selection,
   anchors: Anchors,
   skims: Skims,
   scan: PatternScan,
   skipsQuiet: boolean,
 ): () => LeafScan {
+  const places = all.filter(({ ofDocuments }) => ofDocuments !== true);
+  const ofDocuments = all.filter((detector) => detector.ofDocuments === true);
   const isInName = nameGuards(patterns);
   const isTelling = tellingContext(anchors, isInName);
   const anchorsIn = anchorsInName(anchors, isInName);
@@ -102,15 +103,20 @@ function scanOf(
   };
   const isTold = (place: Place): boolean => contextsOf(place, isTelling).length > 0 || place.key === drawn;
   const isPlaced = (place: Place, hasWords: boolean): boolean =>
-    places.some((detector) => (hasWords || !hasWordsOf(detector)) && concerns(detector, place));
+    places.some((detector) => (hasWords || !hasWordsOf(detector)) && (detector.concerns?.(place) ?? true));
   const asksEveryName = places.some((detector) => !hasWordsOf(detector));
   const quietKeys = new Set<string>();
   return () => {
     const look: Look<Part> = { plain, skim: remembering(skims.whole), isTold, skipsQuiet, asksEveryName, isPlaced };
-    if (!skipsQuiet) return (text, place) => scanViews(text, place, look);
+    const views = (text: string, place: Place): Part[] => {
+      const parts = scanViews(text, place, look);
+      inspectPlaces(ofDocuments, text, 0, place, parts);
+      return parts;
+    };
+    if (!skipsQuiet) return views;
     return (text, place) => {
       if (place.isKey === true && quietKeys.has(text)) return [];
-      const parts = scanViews(text, place, look);
+      const parts = views(text, place);
       if (parts.length === 0 && place.isKey === true && quietKeys.size < mostKeys && plainKey.test(text))
         quietKeys.add(text);
       return parts;
@@ -122,13 +128,9 @@ function scanOf(
 const plainKey = /^[A-Za-z_]{1,40}$/;
 const mostKeys = 1000;
 
-/** True for a detector that makes something of a text only where one of its words stands somewhere, or a document is around it. */
-function hasWordsOf({ words, keyWords, ofDocuments }: PlaceDetector): boolean {
-  return words !== undefined || keyWords !== undefined || ofDocuments === true;
-}
-
-function concerns({ ofDocuments, concerns }: PlaceDetector, place: Place): boolean {
-  return !(ofDocuments === true && place instanceof JsonPlace) && (concerns?.(place) ?? true);
+/** True for a detector that makes something of a text only where one of its words stands somewhere. */
+function hasWordsOf({ words, keyWords }: PlaceDetector): boolean {
+  return words !== undefined || keyWords !== undefined;
 }
 
 /** Nothing sensitive is shorter than this, but for names. */
@@ -146,7 +148,7 @@ function inspectPlaces(
   parts: Part[],
 ): void {
   for (const detector of places) {
-    if (!concerns(detector, place)) continue;
+    if (detector.concerns && !detector.concerns(place)) continue;
     for (const [start, end] of detector.inspect(text, place)) {
       const isNone = !detector.isWhole && (isPlaceholder(text.slice(start, end)) || isMarker(text, start, end));
       if (end <= start || isNone) continue;

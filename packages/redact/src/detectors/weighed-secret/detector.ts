@@ -1,7 +1,7 @@
 import type { Place, PlaceDetector } from '../../detector.ts';
 import { marker } from '../../judge/placeholder.ts';
 import { madeIn } from './candidates.ts';
-import { featuresOf } from './features.ts';
+import { featuresOf, speaksOfBeingLetIn } from './features.ts';
 import { start } from './learned.ts';
 import { weightOf } from './weight-of.ts';
 
@@ -36,11 +36,10 @@ function weighed(text: string): [start: number, end: number][] {
   const found: [number, number][] = [];
   for (const [at, line] of linesOf(text))
     for (const made of madeIn(line)) {
-      const names = featuresOf(line, made);
-      // By its looks alone nothing is a secret: the line has to speak of something that lets in.
-      if (!names.includes('told>=1')) continue;
+      // By its looks alone nothing is a secret.
+      if (!speaksOfBeingLetIn(line, made)) continue;
       let sum = start;
-      for (const name of names) sum += weightOf(name);
+      for (const name of featuresOf(line, made)) sum += weightOf(name);
       if (sum > 0) found.push([at + made.start, at + made.end]);
     }
   return found;

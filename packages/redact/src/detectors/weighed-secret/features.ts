@@ -36,6 +36,17 @@ export function featuresOf(line: string, { start, end, sort, shape }: Made): str
   return [...names, ...[...shape, ...names, 'sort'].map((name) => `${sort}: ${name}`)];
 }
 
+/** Whether the line speaks of being let in around a value, without which nothing in it is a secret: asked before all that it says. */
+export function speaksOfBeingLetIn(line: string, { start, end }: Made): boolean {
+  const past = line.slice(Math.max(0, start - reach), start);
+  const next = line.slice(end, end + reach);
+  for (let index = 0; index < telling; index++) {
+    const words = meanings[index]![1]();
+    if (words.test(past) || words.test(next)) return true;
+  }
+  return false;
+}
+
 const reach = 160;
 /** So many of the meanings, the first ones, speak of being let in. */
 const telling = 14;

@@ -79,7 +79,7 @@ function currentFolder(): string {
 function writer(to: Channel): (text: string) => void {
   let hasStream = false;
   return (text) => {
-    if (isUnread && to === 1) return;
+    if (isUnread[to]) return;
     if (isFile[to]()) {
       writeIntoFile(text, to);
       return;
@@ -102,7 +102,7 @@ function writeIntoFile(text: string, to: Channel): void {
   try {
     for (let at = 0; at < bytes.length; ) at += writeSync(to, bytes, at);
   } catch (error) {
-    leaveQuietly(error as NodeJS.ErrnoException);
+    leaveQuietly(error as NodeJS.ErrnoException, to);
   }
 }
 
@@ -117,8 +117,8 @@ const mayBeTerminal = {
 };
 
 const streams = {
-  1: once(() => process.stdout.on('error', leaveQuietly)),
-  2: once(() => process.stderr.on('error', leaveQuietly)),
+  1: once(() => process.stdout.on('error', (error) => leaveQuietly(error, 1))),
+  2: once(() => process.stderr.on('error', (error) => leaveQuietly(error, 2))),
 };
 
 /** Whether a channel may be a terminal; what is a file or a pipe is none, and neither is the device that forgets. */
@@ -149,17 +149,17 @@ let codeOfLost: ExitCode = cannotWork;
 
 /** Whether the work goes on where nobody reads what comes of it, since its code says something too. */
 let goesOnUnread = false;
-/** Whether the reader of standard output has gone. */
-let isUnread = false;
+/** Whose reader has gone: the other one is still written. */
+const isUnread = { 1: false, 2: false };
 
 /**
  * A reader that goes away early ends the work quietly: that is how pipes are meant to be used. Where the code is the answer, only
  * the report ends there: a gate whose report is cut short by `head` must not be open for that.
  */
-function leaveQuietly(error: NodeJS.ErrnoException): void {
+function leaveQuietly(error: NodeJS.ErrnoException, to: Channel): void {
   if (error.code === 'EPIPE') {
     if (!goesOnUnread) process.exit(0);
-    isUnread = true;
+    isUnread[to] = true;
     return;
   }
   // Standard output that cannot be written (a full disk behind a redirection) leaves nobody to tell but standard error.

@@ -18,7 +18,7 @@ export const weighedSecret: PlaceDetector = {
   family: 'CREDENTIAL',
   ofDocuments: true,
   concerns: isSaid,
-  inspect: (text, place) => (isSaid(place) ? weighed(text) : []),
+  inspect: weighed,
 };
 
 /** True for what somebody says, and not for what a tool is given or answers. */

@@ -1,5 +1,5 @@
 import type { Made } from './candidates.ts';
-import { before, behind, meanings } from './meanings.ts';
+import { before, behind, lettingIn, ofOtherThings } from './meanings.ts';
 
 /**
  * Names of what a value is made of, and of what the line says around it. What is said weighs for every sort of value, and for
@@ -9,19 +9,21 @@ export function featuresOf(line: string, { start, end, sort, shape }: Made): str
   const past = line.slice(Math.max(0, start - reach), start);
   const next = line.slice(end, end + reach);
   const names: string[] = [];
-  let told = 0;
-  let other = 0;
-  meanings.forEach(([name, words], index) => {
-    const isPast = words().test(past);
-    const isNext = words().test(next);
-    if (isPast) names.push(`<${name}`);
-    if (isNext) names.push(`>${name}`);
-    if (isPast || isNext) {
+  const spoken = (meanings: typeof lettingIn): number => {
+    let count = 0;
+    for (const [name, words] of meanings) {
+      const isPast = words().test(past);
+      const isNext = words().test(next);
+      if (isPast) names.push(`<${name}`);
+      if (isNext) names.push(`>${name}`);
+      if (!isPast && !isNext) continue;
       names.push(name);
-      if (index < telling) told++;
-      else other++;
+      count++;
     }
-  });
+    return count;
+  };
+  const told = spoken(lettingIn);
+  const other = spoken(ofOtherThings);
   for (let step = 1; step <= 4; step++) {
     if (told >= step) names.push(`told>=${step}`);
     if (other >= step) names.push(`other>=${step}`);
@@ -40,13 +42,7 @@ export function featuresOf(line: string, { start, end, sort, shape }: Made): str
 export function speaksOfBeingLetIn(line: string, { start, end }: Made): boolean {
   const past = line.slice(Math.max(0, start - reach), start);
   const next = line.slice(end, end + reach);
-  for (let index = 0; index < telling; index++) {
-    const words = meanings[index]![1]();
-    if (words.test(past) || words.test(next)) return true;
-  }
-  return false;
+  return lettingIn.some(([, words]) => words().test(past) || words().test(next));
 }
 
 const reach = 160;
-/** So many of the meanings, the first ones, speak of being let in. */
-const telling = 14;

@@ -1,8 +1,10 @@
 import { atFirstUse } from '../../shape/expression.ts';
 import { inLines } from '../../shape/in-lines.ts';
 
-/** What the words around a value speak of, in some fifteen languages: each is a thought, and not a phrase. */
-export const meanings: readonly (readonly [name: string, words: () => RegExp])[] = [
+type Meanings = readonly (readonly [name: string, words: () => RegExp])[];
+
+/** How the words around a value speak of being let in, in some fifteen languages: each is a thought, and not a phrase. */
+export const lettingIn: Meanings = [
   [
     'enter',
     spoken(inLines`
@@ -103,7 +105,10 @@ export const meanings: readonly (readonly [name: string, words: () => RegExp])[]
       inLines`\b(?:works?\b(?! with)|still\b|lets\b|goes with|that['’]s what|answers to|funktioniert|gilt|marche|funciona|działa|werkt|lautet)`,
     ),
   ],
-  // What is said of other things.
+];
+
+/** What else they speak of, where the value is no secret as a rule. */
+export const ofOtherThings: Meanings = [
   [
     'release',
     spoken(inLines`
@@ -174,7 +179,7 @@ function spoken(words: string): () => RegExp {
 }
 
 /** What stands right before a value. */
-export const before: readonly (readonly [name: string, words: () => RegExp])[] = [
+export const before: Meanings = [
   [
     'with',
     spoken('(?:^|[^\\p{L}])(?:with|using|via|by|mit|avec|con|com|met|przez|z|с|med|through|of)[ "“«(\\x60]{1,3}$'),
@@ -205,7 +210,7 @@ export const before: readonly (readonly [name: string, words: () => RegExp])[] =
 ];
 
 /** What stands right behind a value. */
-export const behind: readonly (readonly [name: string, words: () => RegExp])[] = [
+export const behind: Meanings = [
   ['last', spoken('^["”»)\\x60]?[.!?]?\\s*$')],
   ['comma', spoken('^["”»)\\x60]?[,;]')],
   [

@@ -23,6 +23,7 @@ import { readingCode, searchCode } from './web-assembly.ts';
 export async function made(): Promise<Output[]> {
   const sources = loadSchemas();
   const own = [configSource(), ...loadOwnSchemas()];
+  const modules = Promise.all([scannerCode(), searchCode(), readingCode()]);
   const outputs = [
     draftSchema(sources),
     ...schemaModules([...sources, ...own]),
@@ -30,19 +31,17 @@ export async function made(): Promise<Output[]> {
     ...validators(sources),
     ...byFormat(sources),
     ...addresses(sources),
-    await scannerCode(),
     formatsPage(sources),
     configurationPage(own),
     conversionDocs(),
     ...(await detectorFiles()),
-    await searchCode(),
     await reportPicture(),
     ...(await configSchema()),
     ...(await ownFiles()),
     cues(),
-    await readingCode(),
     ...ruleDocs(),
     publicTracesPage(),
+    ...(await modules),
   ];
   refuseWithoutRow(outputs);
   return outputs;

@@ -1,11 +1,15 @@
+/** The values of a JSON value, each under its place. */
+export type Leaves = ReadonlyMap<string, string>;
+
 /** In how many values two JSON values differ; a value that only one of them has counts as one. */
-export function leafDifferences(one: unknown, other: unknown): number {
-  const a = leavesOf(one);
-  const b = leavesOf(other);
-  return [...new Set([...a.keys(), ...b.keys()])].filter((place) => a.get(place) !== b.get(place)).length;
+export function leafDifferences(one: Leaves, other: Leaves): number {
+  let different = 0;
+  for (const [place, value] of one) if (other.get(place) !== value) different += 1;
+  for (const place of other.keys()) if (!one.has(place)) different += 1;
+  return different;
 }
 
-function leavesOf(value: unknown, place = '', leaves = new Map<string, string>()): Map<string, string> {
+export function leavesOf(value: unknown, place = '', leaves: Map<string, string> = new Map()): Leaves {
   const entries = typeof value === 'object' && value !== null ? Object.entries(value) : [];
   if (entries.length === 0) leaves.set(place, JSON.stringify(value) ?? 'undefined');
   for (const [key, inner] of entries) leavesOf(inner, `${place}/${key}`, leaves);

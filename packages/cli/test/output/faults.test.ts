@@ -114,6 +114,14 @@ describe.skipIf(process.platform === 'win32')('a reader that goes away', () => {
       expect({ err, code, length: out.length }, format).toEqual({ err: '', code: 1, length: 10 });
     }
   });
+  it('changes neither output nor code where it read what stands beside them', () => {
+    const folder = folderOf({ 'a.json': bad });
+    const words = '$LINT a.json nowhere.json --fix-dry-run';
+    const read = shell(words, folder);
+    expect(read).toMatchObject({ err: expect.stringContaining('Not everything could be looked at'), code: 2 });
+    expect(read.out).toMatch(/^--- /);
+    expect(shell(`exec 3> >(true); wait $!; ${words} 2>&3`, folder)).toEqual({ ...read, err: '' });
+  });
 });
 
 describe('a file that is cut while it is read', () => {

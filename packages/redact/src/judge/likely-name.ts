@@ -57,7 +57,7 @@ export function isNicknamed(word: string): boolean {
 function isNameWord(word: string): boolean {
   return (
     /^[\p{Lu}\p{Lo}]/u.test(word) &&
-    !/^\p{Lu}{2,}$/u.test(word) &&
+    !/^\p{Lu}{2,}$|^\p{Lu}{3}\p{Lu}*\p{Ll}/u.test(word) &&
     !/\p{Ll}\p{Lu}\p{Ll}*\p{Lu}/u.test(word) &&
     (isNicknamed(word) ||
       (!isCommonWord(word) &&
@@ -110,7 +110,7 @@ const others = atFirstUse(
       Netflix|Spotify|Uber|Tesla
     `,
     inLines`
-      Required|Optional|Unknown|Pending|Approved|Rejected|Draft|Final|None|Null|True|False|Yes|Invalid|Missing|
+      Required|Optional|Unknown|Pending|Approved|Rejected|Draft|Final|None|Null|NaN|True|False|Yes|Invalid|Missing|
       Guilds?|Squads?|Crew|Tribe|Chapter|Taskforce|Backend|Frontend|Automatic|Automated|Manual|Internal|External|Public|Private|Senior|Junior|Chief|Vice|Deputy|Assistant|
       Executive|Managing|Acting|Former|New|Old|Big|Great|Best|Top|First|Second|Third|Last|Next|Previous|All|Any|
       Each|Every|Other|Same|Our|Your|My|His|Her|Their|Its|Not|What|Why|How|Who|Where|Which|Add|Fix|Make|Get|Set|

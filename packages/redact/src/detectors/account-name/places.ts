@@ -19,7 +19,7 @@ export const places: readonly string[] = [
   // A line of `who`.
   String.raw`(?:^|\n)(?:[>\u2502+] {0,2}|[\w-]{1,24} {1,4}\| )?(?<value>[a-z_][\w.-]{2,31})(?=(?:[ \t]{1,16}(?:pts\/\d{1,4}|tty\w{1,4})[ \t]{1,40}| {1,16}console {1,40})(?:20\d\d-|[A-Z]|:?\d))`,
   // `chown name:group`.
-  String.raw`\bchown (?:-R )?(?<value>[a-z_][\w.-]{2,31})(?=[:. ])`,
+  String.raw`\bchown (?:-R )?(?!(?:for|to|and|or|the|is|of|on|in|with|as|it|that|this|does|will|can|should|here|itself|calls?|fails?) )(?<value>[a-z_][\w.-]{2,31})(?=[:. ])`,
   // A line of the log of `sudo`.
   String.raw`\bsudo: {1,12}(?<value>[a-z_][\w.-]{2,31})(?= : (?:TTY|PWD))`,
   // `ssh name@host` and its like, as they are typed.

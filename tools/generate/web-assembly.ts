@@ -8,7 +8,8 @@ import { promisify } from 'node:util';
 import type { Output } from './output.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
-const compiler = createRequire(import.meta.url).resolve('assemblyscript/bin/asc.js');
+const require = createRequire(import.meta.url);
+const compiler = require.resolve('assemblyscript/bin/asc.js');
 const options = [
   ...['-O3', '--enable', 'simd', '--noAssert'],
   // What is compiled takes nothing from the language's own library: no heap, no collector, and no memory but what it is given.

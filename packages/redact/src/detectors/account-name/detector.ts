@@ -82,7 +82,7 @@ export const accountName: PatternDetector = {
 
 function isSomebodys(value: string, candidate: Candidate): boolean {
   const { groups } = candidate;
-  if (/\d\.\d/.test(value)) return false;
+  if (/\d\.\d|user_?name/i.test(value)) return false;
   if (groups['valueChosen'] !== undefined) return mayBeHandle(value) && !programs.test(value);
   if (groups['valueSpelled'] !== undefined) return isPersonHandle(value) || isToldAsUser(value, candidate);
   return !isSharedAccount(value) && !isCommonWord(value);

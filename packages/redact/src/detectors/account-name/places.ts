@@ -18,8 +18,11 @@ export const places: readonly string[] = [
   String.raw`(?<![A-Za-z-])[dlcbps-](?=[rwxsStT-]{0,6}r(?:w|-[x-]))[rwxsStT-]{9}[.@+]?\s{1,6}(?:\d{1,5}\s{1,4})?(?<value>[A-Za-z_][\w.-]{2,31})(?=[\s/]{1,6}[\w.-]{1,32}\s)`,
   // A line of `who`.
   String.raw`(?:^|\n)(?:[>\u2502+] {0,2}|[\w-]{1,24} {1,4}\| )?(?<value>[a-z_][\w.-]{2,31})(?=(?:[ \t]{1,16}(?:pts\/\d{1,4}|tty\w{1,4})[ \t]{1,40}| {1,16}console {1,40})(?:20\d\d-|[A-Z]|:?\d))`,
-  // `chown name:group`.
-  String.raw`\bchown (?:-R )?(?!(?:for|to|and|or|the|is|of|on|in|with|as|it|that|this|does|will|can|should|here|itself|calls?|fails?) )(?<value>[a-z_][\w.-]{2,31})(?=[:. ])`,
+  // `chown name:group`, or a name before a path or the last word of the command: not one of the words of a sentence about it.
+  inLines`
+    \bchown (?:-R )?(?!(?:for|to|and|or|the|is|of|on|in|with|as|it|that|this|does|will|can|should|here|itself|calls?|fails?) )
+      (?<value>[a-z_][\w.-]{2,31})(?=[:.]| (?:[^\s]{0,80}[/.*~$]|[\w-]{1,60}[ ]?(?:$|[\n;&|"'\x60])))
+  `,
   // A line of the log of `sudo`.
   String.raw`\bsudo: {1,12}(?<value>[a-z_][\w.-]{2,31})(?= : (?:TTY|PWD))`,
   // `ssh name@host` and its like, as they are typed.
@@ -39,7 +42,7 @@ export const places: readonly string[] = [
   // `crontab -u name`.
   String.raw`\bcrontab -u (?<value>[a-z_][\w.-]{2,31})(?=\s|$)`,
   // `useradd` and its like.
-  String.raw`\b(?:useradd|adduser|userdel|usermod)(?: -{1,2}[\w-]{1,20}(?: (?:[/\w.,]{1,40}|"[^"\n]{1,60}"|'[^'\n]{1,60}'))?){0,6} (?<value>[a-z_][\w.-]{2,31})(?=\s|$)`,
+  String.raw`\b(?:useradd|adduser|userdel|usermod)(?! command)(?: -{1,2}[\w-]{1,20}(?: (?:[/\w.,]{1,40}|"[^"\n]{1,60}"|'[^'\n]{1,60}'))?){0,6} (?<value>[a-z_][\w.-]{2,31})(?=\s|$)`,
   // Somebody becomes somebody else.
   String.raw`(?:^|[\n;&|$#%>] {0,2}|\bsudo )su (?:-l?|--login) (?<value>[a-z_][\w.-]{2,31})(?=\s|$)`,
   // `ssh://name@host`.

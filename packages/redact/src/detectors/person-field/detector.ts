@@ -81,7 +81,7 @@ export const personField: PatternDetector = {
 };
 
 function isName(value: string, candidate: Candidate): boolean {
-  if (isNobody(value) || notNames().test(value) || /^\p{Lu}{2,3}$|\p{Ll}{2}\p{Lu}/u.test(value)) return false;
+  if (isNobody(value) || notNames().test(value) || /^\p{Lu}{1,3}\.?$|\p{Ll}{2}\p{Lu}/u.test(value)) return false;
   if (ofThings.test(candidate.text.slice(Math.max(0, candidate.start - 40), candidate.start))) return false;
   if (isInOtherScript(value)) return isPartInOtherScript(value, candidate);
   if (candidate.groups['half'] !== undefined)

@@ -47,7 +47,7 @@ ${rows.map(([name, weight]) => `${weight} ${name}`).join('\n')}
 }
 
 /** A false alarm is as bad as a miss, and there are far more harmless sentences than others: doubt is for what is harmless. */
-const caution = 8;
+const caution = 2;
 
 /** How well what two thirds of the sentences teach holds in the last third, in turn. */
 export function crossed(): { found: number; told: number; wrong: number; untold: number; corpus: number } {

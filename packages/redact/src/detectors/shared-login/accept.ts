@@ -6,7 +6,7 @@ import { isWordList } from '../../judge/value.ts';
 export function isShared(value: string, { text, start, groups }: Candidate): boolean {
   // What nobody should use is nobody's.
   if (
-    /\b(?:don['\u2019]?t|do not|never|not) (?:use|try|type|enter) ["'`]?$/i.test(
+    /\b(?:don(?:['\u2019]|&#39;|&apos;|&rsquo;)?t|do not|never|not) (?:use|try|type|enter) ["'`]?$/i.test(
       text.slice(Math.max(0, start - 24), start),
     )
   )

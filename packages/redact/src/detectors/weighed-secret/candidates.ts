@@ -20,11 +20,13 @@ export function madeIn(line: string): Made[] {
     const [start, end] = [index + first, index + last];
     if (letterOfWord.test(line.slice(Math.max(0, start - 1), start)) || letterOfWord.test(line.slice(end, end + 1)))
       continue;
-    if (number.test(value)) found.push({ start, end, sort: 'number', shape: shapeOfNumber(value) });
-    else if (isToken(value)) found.push({ start, end, sort: 'token', shape: shapeOf(value) });
+    if (number.test(value)) {
+      if (!port.test(value)) found.push({ start, end, sort: 'number', shape: shapeOfNumber(value) });
+    } else if (isToken(value)) found.push({ start, end, sort: 'token', shape: shapeOf(value) });
   }
   for (const { 1: value, index } of line.matchAll(quoted))
-    found.push({ start: index + 1, end: index + 1 + value!.length, sort: 'words', shape: [] });
+    if (!command.test(value!))
+      found.push({ start: index + 1, end: index + 1 + value!.length, sort: 'words', shape: shapeOfWords(value!) });
   return found;
 }
 
@@ -32,6 +34,9 @@ const runs = /[!-~]{4,72}/g;
 /** Scripts without blanks between words stand right beside a value. */
 const letterOfWord = /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{N}_]/u;
 const number = /^(?:\d{4}|\d{6}|\d{2}-\d{2}-\d{2})$/;
+/** Where programs are reached as a rule. */
+const port =
+  /^(?:8080|8443|3000|5000|5432|3306|6379|8000|8888|9000|9090|9200|1521|1433|5173|4200|1024|2048|4096|8192)$/;
 const quoted = /["\u201c](?=([a-z]{2,12}(?: [a-z]{2,12}){2,7})["\u201d])/g;
 
 /** Without the quotes, brackets and stops around it. */
@@ -51,20 +56,32 @@ function isToken(value: string): boolean {
     /\d/.test(value) &&
     /[A-Za-z]{2}|[A-Za-z]\d[A-Za-z]/.test(value) &&
     !/^[-/~.@#$%&(<{[\\]|[\\/(){}[\]<>|;"'`,]|:[\d/]|::|^[\w.+-]+@[\w-]+\.[\w.-]+$|\.[a-z]{1,5}$|@\d/i.test(value) &&
+    !ofPrograms.test(value) &&
     !isPublicId(value)
   );
 }
+
+/** A digest cut short, a setting, a page with a place in it, a name within names, a name of four words or more. */
+const ofPrograms =
+  /^[0-9a-f]{8,16}$|\.[a-z]{1,5}~$|^[\w.-]+[~^]\d?(?:[~^.]+\d?)*$|^[A-Za-z][\w.-]*[=:](?:\d+|true|false|on|off|none|null|[\w%.-]*%\d\d[\w%.!-]*)$|\.html?#|^\w+\$\d$|^\w{0,8}(?:[uU]?[iI]nt|[fF]loat|[cC]omplex|bitset)(?:8|16|32|64|128)\w*$|^[A-Za-z]{3,}(?:128|256|512)[a-z]*$|^[a-z]\w*(?:\.\w+)*\.\w*[A-Z]\w*$|\.so\.\d|^(?=\w*[a-z]{2}[A-Z][a-z])\w+(?:\.\w+)+$|^(?:[A-Z]?[a-z]{2,}|[A-Z]{2,5})(?:[A-Z]{1,5}[a-z]{2,}\d{0,2}|V\d{1,2}){3,}$/;
+
+/** Whether the words are something that somebody says, and not some put together so that nobody guesses them. */
+function shapeOfWords(value: string): string[] {
+  return small.test(value) ? ['small word'] : [];
+}
+
+/** What is typed to a program in words alone. */
+const command =
+  /^(?:git|sudo|npm|npx|pnpm|yarn|docker|kubectl|make|cargo|go|pip|apt|brew|cd|ssh|curl|systemctl|terraform|aws|gcloud|az) /;
+
+/** Words that no sentence does without. */
+const small =
+  /(?:^| )(?:the|an?|is|are|was|be|been|has|have|had|of|to|as|for|and|or|not|no|if|it|its|this|that|you|your|my|we|i|at|by|from|can|could|will|do|does|did|when|please|already|all)(?= |$)/;
 
 function shapeOfNumber(value: string): string[] {
   const shape = [`length=${value.length}`];
   if (/^(?:19|20)\d{2}$/.test(value)) shape.push('year');
   if (/00$/.test(value)) shape.push('round');
-  if (
-    /^(?:8080|8443|3000|5000|5432|3306|6379|8000|8888|9000|9090|9200|1521|1433|5173|4200|1024|2048|4096|8192)$/.test(
-      value,
-    )
-  )
-    shape.push('of machines');
   return shape;
 }
 
@@ -105,6 +122,10 @@ const looks: readonly (readonly [name: string, look: RegExp])[] = [
   ['many digits', /\d{4}/],
   ['more digits', /\d{5}/],
   ['version', /(?:^|[^a-z])v?\d+\.\d|(?:^|[-_.])v\d/i],
+  [
+    'of code',
+    /(?:Config|Schema|Array|Object|String|Number|Index|Client|Server|Service|Signature|Secret|Token|Auth|Http|Url|Path|File|Type|Info|Entry|Store|Request|Response|Handler|Manager|Factory|Error|Event|Parser|Buffer|Stream|Value|Field|Query|Id|Name|Rules?|Matcher|Plane|Endpoint|Test|Utils?|V\d)(?=[A-Z\d]|$)|RFC\d|OAuth|AWS|UTF|JSON|XML|API|SHA\d|MD5|Int\d|Win\d|x86|ELF|IPv\d/,
+  ],
   ['hex', /^[\da-f-]+$/i],
   ['long', /^.{13,}$/],
   ['longer', /^.{20,}$/],

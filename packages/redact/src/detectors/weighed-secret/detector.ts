@@ -57,12 +57,17 @@ export function* linesOf(text: string): Generator<[at: number, line: string]> {
       line.length >= 8 &&
       line.length <= longestLine &&
       line.search(marker) === -1 &&
-      / |[^!-~]/.test(line)
+      / |[^!-~]/.test(line) &&
+      !ofProgram.test(line)
     )
       yield [at, line];
     at += line.length + 1;
   }
 }
+
+/** A line of a program that nobody has fenced; what its comments say is prose as any other. */
+const ofProgram =
+  /[;{]\s{0,4}$|^\s{0,80}[})\]]|:=|[=!]=| => | -> |\)\s?[{;:]|\w\(\w*[),]|\b\w+\.\w+\(|\{\s?\w+:|["\w],\s\w+: |^\s{0,80}(?:\/\/[a-z]\w*[: ]\w|case [\w.]+(?:, [\w.]+)*[,:]|[\w.]+,?$|[\w.]+:\s+[&*]?[\w.]+,$|(?:func|type|var|const|let|export|import|package|struct|enum|interface|declare|namespace|typedef|#(?:include|if|ifdef|define)) [\w"<*{(])/;
 
 /** What is longer is a page or a program that somebody put in. */
 const longestText = 20_000;

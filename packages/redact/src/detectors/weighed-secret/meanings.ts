@@ -27,8 +27,10 @@ export const lettingIn: Meanings = [
     'door',
     spoken(inLines`
       \b(?:doors?\b|gates?\b|safe\b(?! (?:default|limit|way|to\b|place|side))|pad ?lock|locks?\b(?! file)|garage|keypad|panel\b|alarm\b|intercom|locker|barrier|shed\b|attic|dial\b|punch|lobby\b|kiosk|
+      key ?pad|turnstile|entrance|(?:key|lock) ?box|bathrooms?\b|restroom|toilets?\b|staff room|cage\b|cabinet|luggage|suitcase|chain\b|bell sign|cash machine|atm\b|voicemail|
+      (?:installer|service) menu|cash register|eingang|schlüssel(?:box|kasten)|schloss\b|bankautomat|klingel|boîte à clés|caja de llaves|sleutelkast|skrzynk|
       \w*tür\b|taste\b|\w*tor\b|tresor|raute|porte?\b|immeuble|coffre|puerta|portón|caja fuerte|cancello|cassaforte|portone?\b|portão|cofre|deur\b|\w*hek\b|kluis|drzwi|bram[aęy]|sejf|kap[ıi]\b|kasa|dörr)|
-      двер|сейф|ворот|калитк|домофон|ドア|金庫|扉|门禁|大门|保险箱|금고|현관
+      двер|сейф|ворот|калитк|домофон|банкомат|暗証|ドア|金庫|扉|门禁|大门|保险箱|금고|현관
     `),
   ],
   [
@@ -42,7 +44,8 @@ export const lettingIn: Meanings = [
     'device',
     spoken(inLines`
       \b(?:router|modem|nas\b|printer|camera|webcam|switch(?:es)?\b|access point|fritz|laptop|tablet|ipad|i?phone|machine|drive|disk|screen lock|lock screen|bitlocker|luks|
-      rechner|drucker|téléphone|móvil|telefono|sunucu)|サーバー|服务器|сервер|서버
+      phones?\b|console\b|sim\b|watch\b|keychain|terminal\b|voice ?mail|handy\b|telefon\w*|celular|mobil\w*|ontgrendel|
+      rechner|drucker|téléphone|móvil|telefono|sunucu)|サーバー|スマホ|服务器|手机|сервер|телефон|서버|휴대폰
     `),
   ],
   [
@@ -167,6 +170,13 @@ export const ofOtherThings: Meanings = [
     ),
   ],
   [
+    'wording',
+    spoken(inLines`
+      \b(?:buttons?\b|labels?\b|headings?\b|headline|titles?\b|toasts?\b|subject\b|slogan|captions?\b|tooltip|banner|search\b|prints?\b|reads\b|the text\b|chat\b|question is|answered\b|said\b|quote|
+      schaltfläche|knopf|überschrift|titel\b|bouton|titre|botón|título|titolo|pulsante|knop\b|przycisk)|кнопк|заголов|ボタン|按钮|버튼
+    `),
+  ],
+  [
     'never',
     spoken(
       inLines`\b(?:not|n['’]t|never|nor|without|invalid|wrong|example|e\.g\.|such as|placeholder|mock|dummy|fake|nicht|pas\b)`,
@@ -180,6 +190,13 @@ function spoken(words: string): () => RegExp {
 
 /** What stands right before a value. */
 export const before: Meanings = [
+  // What has a number: one door of many, and not what opens it.
+  [
+    'counted',
+    spoken(
+      '(?:^|[^\\p{L}])(?:numbers?|nummer|numéro|número|numero|numer|no\\.|nr\\.?|№|rfc|iso|din|issue|bug|ticket|error|http|version|section|step|bus|gate|door|unit|apartment|level|page|line|row|seat|part|program|client|port|meeting|room|model|tür|zimmer|porte|puerta|porta|deur|kamer|drzwi|дверь|дом) $',
+    ),
+  ],
   [
     'with',
     spoken('(?:^|[^\\p{L}])(?:with|using|via|by|mit|avec|con|com|met|przez|z|с|med|through|of)[ "“«(\\x60]{1,3}$'),
@@ -187,10 +204,15 @@ export const before: Meanings = [
   [
     'is',
     spoken(
-      "(?:^|[^\\p{L}])(?:is|was|it['’]s|that['’]s|be|ist|lautet|est|c['’]est|es|è|é|são|has|het|jest|на|är|har|wants|takes|need|gets?|accepts|remember|unlocks|vaut)[ \"“«(\\x60]{1,3}$",
+      "(?:^|[^\\p{L}])(?:is|was|it['’]s|that['’]s|be|ist|lautet|est|c['’]est|es|è|é|são|has|het|jest|на|är|har|wants|takes|need|needs|gets?|accepts|remember|unlocks|hears|vaut|otwiera|vuole|quiere|veut|vraagt|will)[ \"“«(\\x60]{1,3}$",
     ),
   ],
-  ['to', spoken('(?:^|[^\\p{L}])(?:to|auf|à|a|in|en|par|para|na|till|at|bei|for)[ "“«(\\x60]{1,3}$')],
+  [
+    'to',
+    spoken(
+      '(?:^|[^\\p{L}])(?:to|auf|à|a|in|en|par|para|na|till|at|bei|for|on|sur|su|op|off with|up with)[ "“«(\\x60]{1,3}$',
+    ),
+  ],
   ['and', spoken('(?:^|[^\\p{L}])(?:and|plus|then|und|dann|et|puis|y|e|poi|depois|en dan|dan|i|и)[ "“«(\\x60]{1,3}$')],
   [
     'use',
@@ -205,7 +227,12 @@ export const before: Meanings = [
   ['bracket', spoken('[([]$')],
   ['code', spoken('\\x60$')],
   ['quote', spoken('["“«\'‘]$')],
-  ['name', spoken('\\b(?:the|a|an|this|of|called|named|le|la|el|il|der|die|das|version|model|function|file) $')],
+  [
+    'name',
+    spoken(
+      '\\b(?:the|a|an|this|of|called|named|le|la|el|il|der|die|das|version|model|function|file|branch|tag|commit|host|container|image|pod|node|class|method|repo|package|module|table|column|variable|job|build|project|bucket|queue|release|test|suite|flag) $',
+    ),
+  ],
   ['first', spoken('^[\\s>*-]*$')],
 ];
 

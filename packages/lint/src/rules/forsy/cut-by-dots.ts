@@ -14,6 +14,22 @@ const marks = [
     `,
     'i',
   ),
+  // The same in other languages, where nothing but the note stands in the brackets. A short version of something may be what
+  // is asked for: only behind the whole text is it the text that was shortened.
+  new RegExp(
+    inLines`
+      [([]\s?(?:
+        (?:\p{L}{2,12}\s){0,2}(?:
+          ausgelassen|weggelassen|tronquée?|omise?|truncad[oa]|omitid[oa]|troncat[oa]|omess[oa]|weggelaten|pominięt[yae]|опущен[оа]?|
+          以下省略|中略|省略|略
+        )(?:\s\p{L}{2,12}){0,2}\s?[)\]]|
+        (?!(?:\p{L}{1,12}\s)?(?:versi|fassung|edi[tcz]|ausgabe))(?:\p{L}{2,12}\s){0,2}(?:
+          (?:ab)?gekürzt|abrégée?|coupée?|recortad[oa]|abreviad[oa]|resumid[oa]|abbreviat[oa]|ingekort|skrócon[yae]|сокращ[её]н[оа]?
+        )\s?[)\]]\W{0,3}$
+      )
+    `,
+    'iu',
+  ),
   // An editor's mark for words left out; who pastes lines has marks of other programs in them.
   /^[^\n"“]*\S(?<!\s(?:by|as|with|par|comme|avec|mit|als|con|como|com))[^\S\n]\[(?:\.{3}|…)\][^\S\n][\p{L}\p{N}][^\n"”]*$/iu,
   /\((?:see|cf\.?|as in) (?:the )?(?:task|request|prompt|brief)(?: (?:description|field|text))?(?: above| below)?\)|\(see above\)|\bas (?:stated|described|given) above\b(?=\W*$)/i,

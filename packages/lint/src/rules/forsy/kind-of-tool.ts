@@ -66,7 +66,7 @@ const names: readonly (readonly [kind: ToolKind, form: RegExp])[] = [
         (?:^|[_./:-])(?:
           read|view|open|cat|browser|web\w*|search\w*|fetch\w*|grep|glob|pdf\w*|wikipedia|pubmed|
           google(?:[_-]?(?:search|scholar|books|maps|news|patents|trends))?|
-          scholar|docs?_search
+          scholar|docs?_search|transcri(?:be|ption)|whisper|asr
         )$
       `,
       'i',

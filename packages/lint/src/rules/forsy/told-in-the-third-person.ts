@@ -95,7 +95,10 @@ const note = sifted(inAnyCase`
     (?:\s+(?:about|on|regarding|concerning|for|from|by)\b|\s*[;:])|
   ^\W{0,3}(?:an?\s|the\s)?(?:debugging|coding|programming|refactoring|pairing|troubleshooting|support|review)\s(?:session|conversation|chat)\s(?:about|on|for|with|in|regarding|around)\s|
   ^(?:context|task|goal)\s*:.{0,200}\b(?:input|output|objective|constraints|desired output)\b[^:\n]{0,30}:|
-  \b(?:analysis|answer|help|review|assessment|explanation) (?:was |is )?(?:requested|wanted|asked for)\.?$
+  \b(?:analysis|answer|help|review|assessment|explanation) (?:was |is )?(?:requested|wanted|asked for)\.?$|
+  ^\W{0,3}(?:an?\s|the\s)?(?:(?:initial|first|direct|original|opening|user|user's)\s){1,3}(?:prompt|message|request|question|query|input)\s
+    (?:asking|requesting|describing|instructing|wanting|that asks|that describes|in which|where)\s|
+  ^\W{0,3}(?:an?\s|the\s)?(?:prompt|message|request|question|query)\s(?:asking|requesting|instructing|telling)\s(?:the\s|an?\s)?(?:agent|assistant|model|ai)\b
 `);
 /** "Requests to /orders fail", "Reports in the archive are empty": things of which there are many, and no verb. */
 const ofManyThings = inLines`
@@ -182,6 +185,11 @@ const ownVoiceAbroad = readied(inAnyCase`
   (?<!\p{L})\p{L}+-(?:moi|le|la|les|nous)(?!\p{L})|
   [:,;.]\s\p{Ll}{2,}(?:ala|alo|amel[ao])(?!\p{L})|
   [,;.–—]\s(?:usa|pon|cambia|haz|mira|quita|prueba|añade|arregla|corrige|revisa|corrija|muda|arruma|tira|verifica|regarde|ajoute|enlève|popraw|napraw|zmień|dodaj|usuń|sprawdź|zrób|исправь|проверь|добавь|убери)(?!\p{L})|
+  [,;.:–—]\s+(?:
+    traduz|traduce|traduci|traduis|escreve|escribe|scrivi|écris|faz|fai|fais|calcula|calcola|calcule|explica|spiega|explique|
+    resume|riassumi|schrijf|vertaal|maak|controleer|napisz|przetłumacz|policz|wyjaśnij|напиши|переведи|посчитай|объясни|
+    (?:schreib|rechn|prüf|such|mach|erklär|übersetz|fass|stell)e?
+  )\s\p{L}|
   帮我|请你|我[们想要的]|吧|ください|下さい|お願い|してほしい|教えて|주세요|해\s?줘|부탁|\?
 `);
 
@@ -198,7 +206,8 @@ const goesOnWithAnOrder = readied(inAnyCase`
   (?:[.!]|\s[-–—]|^(?!\P{L}*the (?:user|requester)\s)(?:(?!\sto\s)[^,.!?\n]){1,160},)\s+(?:
     make|build|add|write|fix|find|change|keep|use|do|let|give|show|check|create|help|tell|explain|draft|remove|update|set|put|turn|
     close|skip|send|leave|take|drop|move|ship|merge|publish|translate|list|compare|sort|rename|replace|convert|prepare|
-    summari[sz]e|extract|review|label|plan|reply|refund
+    summari[sz]e|extract|review|label|plan|reply|refund|raise|lower|increase|reduce|enable|disable|allow|block|restore|revert|
+    upgrade|install|restart|rewrite|shorten|split|count|calculate|estimate|cancel|investigate|implement|clean
   )\s+(?:(?:that|this|it|them|the|an?|all|sure|me|one|two|three|four|five|\d+|to|what|which|why|how)\b|\S*[./_]\S|[\w$]+\()
 `);
 

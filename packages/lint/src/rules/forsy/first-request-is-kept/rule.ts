@@ -150,6 +150,8 @@ function doubtOf(trace: ForsyTrace, step: ForsyStep, index: number): string | un
     return `The first request is ${quoted(input)}, which looks like the place of what the person wrote.`;
   if (breaksOff(input, trace.task) || amidASentence.test(input))
     return `The first request ends in ${quoted(input, Math.max(0, input.trimEnd().length - 40), input.trimEnd().length)}, where the ${amidASentence.test(input) ? 'sentence' : 'task'} goes on, which looks like only a part of what the person wrote.`;
+  if (speaksOfSomebody.test(input) && !speaksOfSomebody.test(trace.task))
+    return `The first request says ${quoted(input)}, and the task does not, which looks like somebody else's account of it, not like the person's own words.`;
   if (retellsTheTask(input, trace.task))
     return `The first request says ${quoted(input)}, but the task speaks as the person does, which looks like their own words stand there and an account of them here.`;
   const next = trace.steps[index + 1];
@@ -164,9 +166,13 @@ function doubtOf(trace: ForsyTrace, step: ForsyStep, index: number): string | un
 const placeholder =
   /^\s*(?:\{\{?|<|\[|\$\{|%)\s?(?:(?:the|your|original|first|full|initial|insert)[\s_-]){0,3}(?:user|human|customer)?[\s_.-]?(?:prompt|request|input|message|task|query|question|text)(?:[\s_-](?:here|goes here|text|of the user))?\s?(?:\}\}?|>|\]|%)\s*$/i;
 
-/** "(pasted log and question)": what the person sent, by what it was. */
+/** "(pasted log and question)", "[question on the lease, attached]": what the person sent, by what it was. */
 const namedInBrackets =
-  /^\s*\((?=[^()\n]*\b(?:pasted|attached|user|question|request|prompt|message|original|screenshot)\b)[\p{L}\p{N} ,.'’/&-]{5,160}\)\s*$/iu;
+  /^\s*[([](?=[^()[\]\n]*\b(?:pasted|attached|user|question|request|prompt|message|original|screenshot)\b)[\p{L}\p{N} ,.'’/&-]{5,160}[)\]]\s*$/iu;
+
+/** "They want a plan of twelve weeks.": without a word of whom they are or who is to do it, those who asked. */
+const speaksOfSomebody =
+  /^\W{0,3}(?:they|he|she)\s(?:wants?|wanted|would like|asks?|asked|requests?|requested)\s(?!(?:it|this|that|him|her|them)\b)[^.!?\n]{8,200}\.?\s*$/iu;
 
 /** "I will find the leak and fix it.": whoever asks for something does not say so of themselves. */
 const wordsOfTheAgent = /^\W{0,3}I(?:['’]ll| will| am going to)\s\p{Ll}+\s[^?!\n]{5,160}$/u;

@@ -59,7 +59,7 @@ const inRomance = readied(inAnyCase`
 `);
 /** "Uruchomić testy", "Uruchomiono testy": an infinitive or the form without a person, and what it governs. */
 const inPolish =
-  /^\W{0,3}(?:(?:Odczyt|Zapis|Przegląd|Pobranie|Wyszukanie|Uruchomienie|Sprawdzenie|Utworzenie|Aktualizacja|Wysłanie)(?=\s\p{Ll}{4,}(?:u|y|i|a|ów|ej|ich|ych)(?!\p{L}))|\p{Lu}\p{Ll}{2,}(?:[aeiy]ć|ść|źć)|(?!Dlatego|Rano|Mono)\p{Lu}\p{Ll}{4,}(?:iono|ano|ęto))\s\p{Ll}{3,}/u;
+  /^\W{0,3}(?:(?:Odczyt|Zapis|Przegląd|Pobranie|Wyszukanie|Uruchomienie|Sprawdzenie|Utworzenie|Aktualizacja|Wysłanie)(?=\s\p{Ll}{4,}(?:u|y|i|a|ów|ej|ich|ych)(?!\p{L}))|\p{Lu}\p{Ll}{2,}(?:[aeiy]ć|ść|źć)|(?!Dlatego|Rano|Mono)\p{Lu}\p{Ll}{4,}(?:iono|ano|ęto)|(?!Zielono|Czerwono)\p{Lu}\p{Ll}{3,}(?:cz|rz|sz|dz|ż|l|n)ono)\s\p{Ll}{3,}/u;
 /** "Fatura okundu": what was done, in the passive at the end of all that it was done to. */
 const inTurkish = /^\p{Lu}[^.:;=<>{}\n]{6,120}\s\p{L}{1,12}(?:n|l|r?[ıiuü][nl])d[ıiuü]\.?$/u;
 const inChinese = readied(inGivenCase`

@@ -152,8 +152,8 @@ const askedAbroad = sifted(inGivenCase`
     bat|bittet|fragte|wünschte|beauftragte|forderte|verlangte|beschwerte|beklagte
   )\s|
   ^(?:le|la|les|un|une)\s\p{L}+(?:\s\p{L}+)?\s(?:(?:a |avait |ont )?demand(?:e|é|ait|ent)|souhaitait|souhaite|voulait)\s|
-  ^(?:el|la|los|las|un|una)\s\p{L}+(?:\s\p{L}+)?\s(?:pidió|pide|pidieron|solicitó|solicita|quería|preguntó)\s|
-  ^(?:o|a|os|as|um|uma)\s\p{L}+(?:\s\p{L}+)?\s(?:pediu|pede|pediram|solicitou|solicita|queria|perguntou)\s|
+  ^(?:el|la|los|las|un|una)\s\p{L}+(?:\s\p{L}+)?\s(?:pidió|pide|pidieron|solicitó|solicita|quería|preguntó|pregunta (?:si|qué|cómo|cuánt[oa]s?|cuándo|cuál|dónde|por qué))\s|
+  ^(?:o|a|os|as|um|uma)\s\p{L}+(?:\s\p{L}+)?\s(?:pediu|pede|pediram|solicitou|solicita|queria|perguntou|pergunta (?:se|que|como|quant[oa]s?|quando|qual|onde|por que))\s|
   ^(?:anfrage|bitte|wunsch|auftrag|anliegen|frage)\s(?:des|der|einer|eines|von|vom)\s(?:\p{L}+\s)?
     (?:[Nn]utzer|[Bb]enutzer|[Aa]nwender|[Kk]und|[Aa]uftraggeber|[Uu]ser)\p{L}*|
   ^es wurde (?:darum |um )?[^.!?\n]{0,60}?(?:gebeten|gewünscht|verlangt|angefragt)(?!\p{L})|

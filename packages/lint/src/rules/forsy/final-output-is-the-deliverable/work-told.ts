@@ -131,8 +131,12 @@ export const workAbroad: Readied = readied(inAnyCase`
 /** The same in Russian, Korean, Japanese, Dutch, Polish, Swedish, Turkish and Arabic, of a text that is nothing but that; who was asked something or for a text may have to say just that. */
 export function workAbroadInShort(text: string, task: string): RegExpExecArray | null {
   const told = workInShort.exec(text);
-  return told === null || askedAbroad.test(task) ? null : told;
+  return told === null || (askedAbroad.test(task) && !asRequested.test(text)) ? null : told;
 }
+
+/** Whatever was asked, "as was asked" at the end speaks of the work. */
+const asRequested =
+  /\s(?:zgodnie z (?:prośbą|poleceniem|życzeniem|zapytaniem)|(?:согласно|по) (?:запросу|просьбе)|как (?:просили|и просили)|enligt (?:önskemål|begäran)|istendiği gibi)\.?$/iu;
 
 const workInShort: Readied = sifted(inGivenCase`
   ^\W{0,3}(?!(?:[Вв]аш|[Вв]ам|[Вв]ы|[Тт]ы|[Тт]во)\p{L}*\s)\p{Lu}[^.!?\n:"«]{3,160}?\s(?:был[аои]?\s)?(?:
@@ -147,6 +151,7 @@ const workInShort: Readied = sifted(inGivenCase`
   ^(?:Agent|Asystent)\s\p{Ll}{2,}ła?\s[^.!?\n:"„]{3,140}[.!]?$|
   ^\p{Lu}[^.!?\n:"„]{3,140}\s(?:przekazan|dostarczon|wysłan|przedstawion)[yaoe]\s(?:użytkownikowi|użytkowniczce|klientowi|klientce)[.!]?$|
   ^\p{Lu}[^.!?\n:"„]{3,140}\szostał[aoy]?\s(?:przygotowan|napisan|utworzon|zaktualizowan|poprawion|sprawdzon|dodan|zmienion|przetłumaczon|wygenerowan)[yaoe]?(?!\p{L})[^.!?\n:"„]*[.!]?$|
+  ^(?:Przygotowano|Napisano|Utworzono|Zaktualizowano|Poprawiono|Sprawdzono|Dodano|Przetłumaczono|Wygenerowano|Obliczono|Policzono|Przeanalizowano|Podsumowano|Opracowano)\s(?!że\s)[^.!?\n:"„,\d]{3,140}[.!]?$|
   ^\p{Lu}[^.!?\n:"”]{2,140}\s(?:skrevs|skapades|uppdaterades|rättades|ändrades|översattes|togs fram|har (?:skrivits|skapats|uppdaterats|rättats|ändrats|översatts|tagits fram))(?!\p{L})[^.!?\n:"”]*[.!]?$|
   ^\p{Lu}[^.!?\n:"“]{3,140}\s(?:hazırlandı|yazıldı|oluşturuldu|güncellendi|düzeltildi|eklendi|değiştirildi|tamamlandı|çevrildi|düzenlendi)(?:\sve\s[^.!?\n:"“]{2,60}d[ıiuü])?[.!]?$|
   ^تمت?\s(?:كتابة|إعداد|إنشاء|تحديث|تصحيح|إضافة|حذف|تعديل|ترجمة|تحليل)\s[^.!?\n:«"]{3,140}[.!]?$

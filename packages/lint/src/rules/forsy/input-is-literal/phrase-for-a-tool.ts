@@ -73,7 +73,7 @@ const calledByItsKind = readied(inAnyCase`
   ^\W{0,3}(?:\p{L}+[-\s])?(?:
     запрос|команда|скрипт|вызов|патч|zapytanie|polecenie|skrypt|abfrage|befehl|skript|aufruf|requête|commande|script|consulta|
     comando|query|opdracht|sorgu(?:su)?|komut|dotaz|příkaz
-  )(?:\s\p{L}{1,12})?\s(?:на|для|с|со|по|do|dla|zum|zur|für|nach|pour|qui|para|que|per|che|voor|om|için|pro|na)\s[^=<>{}|;"'\x60$\n]{4,160}$
+  )(?:\s\p{L}{1,12})?(?:,\s(?:котор(?:ый|ая|ое|ые)|któr[yae]|das|der|die|welche[rs]?|qui|que|che|dat)|\s(?:на|для|с|со|по|do|dla|zum|zur|für|nach|pour|qui|para|que|per|che|voor|om|için|pro|na))\s[^=<>{}|;"'\x60$\n]{4,160}$
 `);
 
 function isSearch({ tool, operation }: ForsyStep): boolean {

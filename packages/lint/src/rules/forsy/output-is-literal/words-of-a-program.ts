@@ -103,6 +103,7 @@ export const summedUp: Readied = readied(inAnyCase`
   ^[✓✔✗✘√▶●⚠]|
   ^[^.;]{3,80}\s\(\d+\s\p{Ll}+(?:,\s\d+\s\p{Ll}+){0,3}\)\.?$|
   ^\d{4}-\d{2}-\d{2}[T ]\d{2}:|
+  ^(?:[\[(]|\p{Lu}\p{Ll}{2}\s{1,2}\d{1,2}\s)?\d{2}:\d{2}:\d{2}(?:[.,]\d{1,6})?[\])]?\s|^hunk #\d+\s|
   ^(?:already|nothing to|everything up-to-date)\b|
   [;.]\s(?:fix|use|run|try|see|please|consider|retry)\s[^.;]{1,80}\.?$
 `);

@@ -56,7 +56,7 @@ export const ofAHelper: Readied = readied(inAnyCase`
 /** How somebody speaks who looked at what came back, or had it told: no program says how something turned out. */
 export const narrated: Readied = sifted(inAnyCase`
   \b(?:
-    turned out|proved to be|ran (?:to completion|without|cleanly)|went (?:through|well|fine|smoothly)|as expected|,\sas (?:suspected|hoped|feared|assumed|anticipated|guessed|predicted)|
+    turned out|proved to be|ran (?:to completion|without|cleanly)|went (?:through|well|fine|smoothly|(?:in|up|out|over) (?:cleanly|well|fine|smoothly))|as expected|,\sas (?:suspected|hoped|feared|assumed|anticipated|guessed|predicted)|
     without (?:complaint|conflicts|trouble|any problems?)
   )\b|
   ^I (?:have |then |also |only )?(?:\p{L}{2,}ed|found|took|ran|read|saw|chose|kept|made|wrote|went)\s|

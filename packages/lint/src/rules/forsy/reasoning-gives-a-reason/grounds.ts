@@ -15,7 +15,7 @@ export const ground: Readied = readied(inAnyCase`
     so\b(?!\s+(?:far|much|many|the (?:column|table)))|
     hence|therefore|thus|otherwise|rather|instead|without|unless|until|while|whereas|although|though|even|
     only|but|not|no|never|n['’]t|cannot|can['’]t|before|if|whether|which|what|where|who|would|could|
-    might|may|must|need(?:s|ed)?|ha(?:s|ve) to|avoid\w*|prevent\w*|ensur\w*|allow(?:s|ed|ing)?|let(?:s|ting)?|
+    might|may|must|need(?:s|ed)?|(?:is|are) (?:still )?wanted (?:after|by|for|in|on|at|with)(?! the (?:user|customer|client|task|request))|ha(?:s|ve) to|avoid\w*|prevent\w*|ensur\w*|allow(?:s|ed|ing)?|let(?:s|ting)?|
     keep(?:s|ing)?|require\w*|depend\w*|enough|too|than|most|least|best|closest|nearest|largest|smallest|shortest|longest|oldest|newest|earliest|simplest|easiest|quickest|weakest|strongest|cheap\w*|fast\w*|safe\w*|risk\w*|
     likely|probably|suspect\w*|expect\w*|evidence|reason|cause|fail\w*|missing|unknown|unclear|limit\w*|
     constraint\w*|trade-?off|alternative\w*|option\w*|either|both|per|due|given|hide|reveals?|tells?|proves?|

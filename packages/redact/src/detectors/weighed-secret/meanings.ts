@@ -194,7 +194,7 @@ export const before: Meanings = [
   [
     'counted',
     spoken(
-      '(?:^|[^\\p{L}])(?:numbers?|nummer|numéro|número|numero|numer|no\\.|nr\\.?|№|rfc|iso|din|issue|bug|ticket|error|http|version|section|step|bus|gate|door|unit|apartment|level|page|line|row|seat|part|program|client|port|meeting|room|model|tür|zimmer|porte|puerta|porta|deur|kamer|drzwi|дверь|дом) $',
+      '(?:^|[^\\p{L}])(?:numbers?|nummer|numéro|número|numero|numer|no\\.|nr\\.?|№|rfc|iso|din|issue|bug|ticket|error|http|version|section|step|bus|gate|door|unit|apartment|level|page|line|row|seat|part|program|client|port|meeting|room|model|tür|zimmer|porte|puerta|porta|deur|kamer|drzwi|дверь|дом) $|(?:^|[^\\p{L}])(?:ports?|version|page|line|row|error|status|timeout|size|count|pid|id|year|retries|limit)["\']?[:=] ?$',
     ),
   ],
   [
@@ -230,7 +230,7 @@ export const before: Meanings = [
   [
     'name',
     spoken(
-      '\\b(?:the|a|an|this|of|called|named|le|la|el|il|der|die|das|version|model|function|file|branch|tag|commit|host|container|image|pod|node|class|method|repo|package|module|table|column|variable|job|build|project|bucket|queue|release|test|suite|flag) $',
+      '\\b(?:the|a|an|this|of|called|named|le|la|el|il|der|die|das|version|model|function|file|branch|tag|commit|host|container|image|pod|node|class|method|repo|package|module|table|column|variable|job|build|project|bucket|queue|release|test|suite|flag|user|customer) $',
     ),
   ],
   ['first', spoken('^[\\s>*-]*$')],

@@ -56,13 +56,13 @@ function isToken(value: string): boolean {
     /\d/.test(value) &&
     /[A-Za-z]{2}|[A-Za-z]\d[A-Za-z]/.test(value) &&
     !/^[-/~.@#$%&(<{[\\]|[\\/(){}[\]<>|;"'`,]|:[\d/]|::|^[\w.+-]+@[\w-]+\.[\w.-]+$|\.[a-z]{1,5}$|@\d/i.test(value) &&
-    !ofPrograms.test(value) &&
+    !namedByMachine.test(value) &&
     !isPublicId(value)
   );
 }
 
 /** A digest cut short, a setting, a page with a place in it, a name within names, a name of four words or more. */
-const ofPrograms =
+const namedByMachine =
   /^[0-9a-f]{8,16}$|^[A-Z][A-Z\d]*_[A-Z\d_]+=|\.[a-z]{1,5}~$|^[\w.-]+[~^][\d~^.]*$|^[A-Za-z][\w.-]*[=:](?:\d+|true|false|on|off|none|null|[\w%.-]*%\d\d[\w%.!-]*)$|\.html?#|^\w+\$\d$|^\w{0,8}(?:[uU]?[iI]nt|[fF]loat|[cC]omplex|bitset)(?:8|16|32|64|128)\w*$|^[A-Za-z]{3,}(?:128|256|512)[a-z]*$|^[a-z]\w*(?:\.\w+)*\.\w*[A-Z]\w*$|\.so\.\d|^(?=\w*[a-z]{2}[A-Z][a-z])\w+(?:\.\w+)+$|^(?:[A-Z]?[a-z]{2,}|[A-Z]{2,5})(?:[A-Z]{1,5}[a-z]{2,}\d{0,2}|V\d{1,2}){3,}$/;
 
 /** Whether the words are something that somebody says, and not some put together so that nobody guesses them. */

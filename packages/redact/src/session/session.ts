@@ -3,7 +3,7 @@ import type { ForsyFamily } from '../detector.ts';
 import { isSaidOfPerson } from '../judge/said-of-person.ts';
 import { type Call, type Calls, createCalls } from '../outputs/calls.ts';
 import { spellingsOf, wellFormed } from './encodings.ts';
-import { type Fingerprints, fingerprints } from './fingerprints.ts';
+import { type Fingerprints, fingerprints, type Secrets } from './fingerprints.ts';
 import { identityOf } from './identity.ts';
 
 /** What a match is called wherever its value shows up again. */
@@ -17,8 +17,6 @@ export interface Origin {
 export interface Known {
   readonly origin: Origin;
   readonly digest: string;
-  /** Digest of the spelling that stands there. */
-  readonly spelling: string;
   /** Weak values, such as a plain word, count only between word boundaries. */
   readonly bounded: boolean;
   /** A single word of a name counts only where the words around it speak of a person. */
@@ -68,7 +66,6 @@ export function createSession(options: SessionOptions = {}): Session {
   if (typeof (options ?? {}) !== 'object' || Object.keys(others).length > 0)
     throw new TypeError('The only option of a session is its key, as in { key }, and this is something else.');
   const given = key === undefined ? undefined : keyBytes(key);
-  const digests = new Map<string, string>();
   const numbers = new Map<string, Map<string, number>>();
   const learned = new Set<string>();
   const earlierCalls = new Map<string, Call>();
@@ -80,7 +77,10 @@ export function createSession(options: SessionOptions = {}): Session {
     hash ??= hashUnder(given ?? randomKey());
     return hash(wellFormed(value));
   };
-  const multiplier = (): number => Number.parseInt(digest('rolling hash').slice(0, 8), 16);
+  const secrets = (): Secrets => {
+    const words = digest('rolling hash');
+    return { multiplier: Number.parseInt(words.slice(0, 8), 16), seed: Number.parseInt(words.slice(8, 16), 16) };
+  };
 
   return {
     hasUserKey: key !== undefined,
@@ -97,16 +97,12 @@ export function createSession(options: SessionOptions = {}): Session {
       const of = digest(value);
       if (learned.has(of)) return;
       learned.add(of);
-      const isWeak = !isStrong(value);
-      values ??= fingerprints(multiplier(), shortestValue, false);
-      const known = digest(identityOf(value, origin.family));
+      values ??= fingerprints(secrets(), shortestValue, false);
+      const identity = identityOf(value, origin.family);
+      const coded: Known = { origin, digest: identity === value ? of : digest(identity), bounded: false };
+      const plain: Known = isStrong(value) ? coded : { ...coded, bounded: true };
       for (const { text, lead, tail, isCoded } of spellingsOf(value))
-        values.add(text, lead, tail, {
-          origin,
-          digest: known,
-          spelling: digest(text),
-          bounded: isWeak && !isCoded,
-        });
+        values.add(text, lead, tail, isCoded ? coded : plain);
     },
     learnName(name, origin, as = 'name', whole = name) {
       const folded = foldAscii(name);
@@ -114,9 +110,11 @@ export function createSession(options: SessionOptions = {}): Session {
       const of = digest(folded);
       if (learned.has(`name ${of}`) || learned.has(`${as} ${of}`)) return;
       learned.add(`${as} ${of}`);
-      names ??= fingerprints(multiplier(), shortestName, true);
-      const [known, person] = [name, whole].map((one) => digest(identityOf(one, origin.family))) as [string, string];
-      names.add(name, 0, 0, { origin, digest: known, spelling: of, bounded: true, isWord: as === 'word', person });
+      names ??= fingerprints(secrets(), shortestName, true);
+      const identity = identityOf(name, origin.family);
+      const known = identity === folded ? of : digest(identity);
+      const person = whole === name ? known : digest(identityOf(whole, origin.family));
+      names.add(name, 0, 0, { origin, digest: known, bounded: true, isWord: as === 'word', person });
     },
     calls: () => createCalls(earlierCalls),
     knowsAny: () => values !== undefined || names !== undefined,
@@ -124,7 +122,6 @@ export function createSession(options: SessionOptions = {}): Session {
       const found: { start: number; end: number; known: Known }[] = [];
       for (const { start, end, lead, tail, fact } of values?.search(text) ?? []) {
         if (fact.bounded && !isBounded(text, start, end)) continue;
-        if (digestOf(text.slice(start, end)) !== fact.spelling) continue;
         found.push({
           start: lead > 0 && isBase64(text[start - 1]) ? start - lead : start,
           end: tail > 0 && isBase64(text[end]) ? end + tail : end,
@@ -132,23 +129,11 @@ export function createSession(options: SessionOptions = {}): Session {
         });
       }
       for (const { start, end, fact } of names?.search(text) ?? [])
-        if (
-          isBounded(text, start, end) &&
-          (!fact.isWord || isSaidOfPerson(text, start, end)) &&
-          digestOf(foldAscii(text.slice(start, end))) === fact.spelling
-        )
+        if (isBounded(text, start, end) && (!fact.isWord || isSaidOfPerson(text, start, end)))
           found.push({ start, end, known: fact });
-      digests.clear();
       return found;
     },
   };
-
-  /** A text that says the same value a thousand times is hashed once. */
-  function digestOf(text: string): string {
-    const known = digests.get(text) ?? digest(text);
-    digests.set(text, known);
-    return known;
-  }
 }
 
 function randomKey(): Uint8Array {

@@ -2,7 +2,8 @@ import { inLines } from '../shape/in-lines.ts';
 
 /**
  * What tools write before each line of what they show, if anything: its number, the sign of a quote, a comparison or a
- * frame, the file it stands in, the service that wrote it, the moment, white space.
+ * frame, the file it stands in, the service that wrote it, the moment, white space. That is taken as a whole: in as many ways as a run
+ * of blanks can be divided, each line of a program would be tried.
  */
 export const lineHead: string = inLines`
   (?:
@@ -11,6 +12,6 @@ export const lineHead: string = inLines`
     [\w./-]{1,100}:\d{1,6}:|
     [\w.-]{1,40}[ ]{1,12}\|[ ]|
     \[?\d{4}-\d\d-\d\d[T ][\d:.,+Z-]{5,24}\]?[ ](?:\[[\w.-]{1,30}\][ ])?|
-    [ \t]{1,24}
+    [ \t]{1,200}(?![ \t])
   ){0,2}
 `;

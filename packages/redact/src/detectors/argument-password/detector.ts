@@ -15,14 +15,14 @@ const usages = oneOf([
     )\b[^\n|;&]{0,200}?\s-(?:p|pw|P)[ =]["']?
   `),
   // PowerShell, `az` and `aws rds`.
-  /(?<=\s)(?:-Password|-passwd|--admin-password|--master-user-password) \s?["']?/,
+  /(?=-)(?<=\s)(?:-Password|-passwd|--admin-password|--master-user-password) \s?["']?/,
   // Windows: `cmdkey /pass:`, `schtasks /rp`.
   /\b(?:signtool(?:\.exe)?|cmdkey|xfreerdp\d?|wfreerdp|mstsc|schtasks)\b[^\n|;&]{0,200}?\s\/(?:pass|p|rp):?\s?["']?/,
   // `openssl enc -k`.
   /\bopenssl\s[^\n|;&]{0,200}?\s-(?:k|K|pass|passin|passout|password)\s{1,3}["']?(?:pass:)?/,
   // The two passwords and the community of SNMP.
   /\bsnmp\w{2,10}\s[^\n|;&]{0,200}?\s-[AXc]\s{1,3}(?!sha|md5|aes|3?des|public|private)["']?/,
-  /(?<=\bsnmp\w{2,10}\s[^\n|;&]{0,200}\s-A\s[^\n|;&]{0,200}\s)-X\s{1,3}["']?/,
+  /(?=-X\s)(?<=\bsnmp\w{2,10}\s[^\n|;&]{0,200}\s-A\s[^\n|;&]{0,200}\s)-X\s{1,3}["']?/,
   // The keychain of macOS.
   /\bsecurity(?:\s{1,2}(?:unlock-keychain|create-keychain|set-key-partition-list)| import)\b[^\n|;&]{0,200}?\s-[pPk]\s{1,3}["']?/,
   /\bwpa_passphrase\s{1,3}(?:"[^"\n]{1,40}"|\S{1,40})\s{1,3}["']?/,
@@ -43,7 +43,7 @@ const usages = oneOf([
   // Chat servers: an account, its host and its password.
   /\b(?:ejabberdctl|prosodyctl)\s{1,3}(?:register|change_password)\s{1,3}\S{1,60}\s{1,3}\S{1,100}\s{1,3}["']?/,
   // `aws configure set aws_secret_access_key`.
-  /\b\w{0,20}(?:secret_access_key|secret_key|aws_session_token) [ \t]{0,2}["']?(?![=:])/,
+  /(?:secret_access_key|secret_key|aws_session_token) [ \t]{0,2}["']?(?![=:])/,
   // `mc alias set name url key`.
   /\bmc\s{1,3}(?:alias set|config\s{1,3}host add)\s{1,3}\S{1,60}\s{1,3}\S{1,200}\s{1,3}\S{1,80}\s{1,3}["']?/,
   // The passwords of a PDF.
@@ -77,7 +77,7 @@ const usages = oneOf([
   /\b(?:github-oauth|gitlab-token|gitlab-oauth|bearer)\.[\w.-]{1,80}\s{1,3}["']?/,
   /\bbundle config\s[^\n]{0,80}?\s[\w.-]{1,60}:(?!\/)/,
   // `-auth name:`, SonarQube.
-  /(?<=\s)-auth \s{0,2}["']?[\w.@-]{1,60}:/,
+  /(?=-auth )(?<=\s)-auth \s{0,2}["']?[\w.@-]{1,60}:/,
   /-Dsonar\.(?:login|token)=/,
   // Redis: `AUTH`, `ACL SETUSER`.
   /(?:^|[\n>"'][ \t]{0,12})AUTH \s?(?!login|plain|cram|fail|ok|success|type|method|required|xoauth)(?:[\w.-]{1,30}\s{1,2})?["']?/,

@@ -30,7 +30,7 @@ export const printedSecret: PatternDetector = {
         (?:sudo )?(?:docker|podman|kubectl|oc|ssh) [^\n"']{1,100} (?:(?:ba|da|z)?sh -l?c )?["']?
       )?(?:${secretCommands}|==> [^\n]{0,160}?(?:${secretFile}) <==)["']?[ \t]{0,4}\r?\n
         ${lineHead}(?:"(?<value>[^\s"]{6,2000})"|(?<value>[^\s]{6,2000}))(?=[ \t]{0,4}(?:\r?\n|$))|
-      (?<=\n)(?<=\betcdctl [^\n]{0,80}get [^\n]{1,200}\n(?:[^\n]{1,200}\n){0,12})[^\s]{0,120}(?:${secretWord})[\w-]{0,16}\r?\n
+      (?<=\n)(?=[^\s]{4,160}\r?\n[^\s])(?<=\betcdctl [^\n]{0,80}get [^\n]{1,200}\n(?:[^\n]{1,200}\n){0,12})[^\s]{0,120}(?:${secretWord})[\w-]{0,16}\r?\n
         (?<valueBelowKey>[^\s]{6,400})(?=[ \t]{0,4}(?:\r?\n|$))
     `,
     'gi',

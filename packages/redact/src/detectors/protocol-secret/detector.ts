@@ -31,11 +31,11 @@ const lines: readonly string[] = [
     \bcreateUser[ \t]{1,4}(?:-e[ \t]{1,4}\S{1,60}[ \t]{1,4})?\S{1,60}[ \t]{1,4}(?:MD5|SHA(?:-?\d{1,3})?)[ \t]{1,4}"?
       (?<value>[^\s"'<>$]{4,100})
   `,
-  '(?<=\\bcreateUser[ \\t][^\\n]{1,260}[ \\t])(?:DES|AES(?:-?\\d{1,3})?)[ \\t]{1,4}"?(?<value>[^\\s"\'<>$]{4,100})',
+  '(?=DES|AES)(?<=\\bcreateUser[ \\t][^\\n]{1,260}[ \\t])(?:DES|AES(?:-?\\d{1,3})?)[ \\t]{1,4}"?(?<value>[^\\s"\'<>$]{4,100})',
   // The same where one line tells both, as the machines of a network are told.
   '\\bauth[ ]{1,3}(?:md5|sha(?:-?\\d{1,3})?)[ ]{1,3}"?(?<value>[^\\s"\'<>$]{4,100})"?(?=[ ]{1,3}priv[ ])',
   inLines`
-    (?<=\bauth[ ]{1,3}(?:md5|sha(?:-?\d{1,3})?)[ ]{1,3}\S{4,100}[ ]{1,3})priv[ ]{1,3}(?:3?des|aes)(?:[ -]?\d{2,3})?[ ]{1,3}"?
+    (?=priv[ ])(?<=\bauth[ ]{1,3}(?:md5|sha(?:-?\d{1,3})?)[ ]{1,3}\S{4,100}[ ]{1,3})priv[ ]{1,3}(?:3?des|aes)(?:[ -]?\d{2,3})?[ ]{1,3}"?
       (?<value>[^\s"'<>$]{4,100})
   `,
   // Who may dial in: the client, the server, the secret and the addresses.

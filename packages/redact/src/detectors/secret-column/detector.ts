@@ -14,6 +14,8 @@ const abroad =
 const words = `password|passwd|secret|token|api_?key|${abroad}`;
 /** The same in short, where nothing else stands between two bars. */
 const short = '(?<=\\|[ *]{0,4})(?:pass|pwd|pw|mdp)(?=[ *]{0,20}\\|)';
+/** Nothing but other cells to the end of the line, a bar, or a rule on the next. */
+const behindName = String.raw`(?:[\w "'.\u00c0-\u024f,;\t-]{0,2000}\r?\n|[^\n|]{0,80}(?:\||\r?\n[-+]{5}))`;
 const heading = new RegExp(`passw(?:or)?d|^[\\s"'*]*(?:pass|pwd|pw|mdp)[\\s"'*]*$|${words}`, 'i');
 
 /** Rows of users and their passwords, as files, clients and statements show them. */
@@ -48,7 +50,7 @@ export const secretColumn: PatternDetector = {
   ),
   pattern: expression(
     inLines`
-      (?:(?:^|\n)(?=[^\n]{0,2400}?(?:pass|pwd|secret|token|api_?key|${abroad}|${short}))${lineHead}|(?<=['"]))(?:
+      (?:(?:^|\n)(?=[^\n]{0,2400}?(?:pass|pwd|secret|token|api_?key|${abroad}|${short})${behindName})${lineHead}|(?<=['"]))(?:
         [ \t]{0,8}(?:
           (?:[\w "'.\u00c0-\u024f-]{1,60}[,;\t]){0,30}["']?(?:
             [\w .-]{0,40}(?:(?<![\w])(?:pass|pwd)(?![\w])|${words})[\w -]{0,20}

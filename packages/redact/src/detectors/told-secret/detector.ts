@@ -103,7 +103,7 @@ const sayings = oneOf([
   /\b(?:token|api[ _-]key|secret key|access key)\s{1,2}(?=[A-Za-z0-9_-]{24,200}(?:\s|$))/,
   // "changed the password from … to …"
   /\bpassword(?:\s[\w-]{1,20}){0,3}\sfrom\s["'`]?/,
-  /(?<=\bpassword(?:\s[\w-]{1,20}){0,3}\sfrom\s[^\s]{4,60}\s)to\s["'`]?/,
+  /(?=to\s)(?<=\bpassword(?:\s[\w-]{1,20}){0,3}\sfrom\s[^\s]{4,60}\s)to\s["'`]?/,
   // "use … as the token"
   new RegExp(inLines`
     \b(?:use|paste|try|enter|put|send|copy|take|with|using|add)\s{1,2}["'\x60\u201c]{0,2}(?=
@@ -156,7 +156,7 @@ const valueFirst = inLines`
   \b(?:typ|enter|input|fill|past|put)(?:e[sd]?|s|ed|ing|ting)?\s(?:(?:in|the|text|value)\s){0,2}["'\x60\u201c]?
     (?<valueBeforeWords>[^\s"'\x60\u201c\u201d<>(){}[\]|\\]{6,60})["'\x60\u201d]?\s(?:(?:in|into|as|for)\s(?:[[(]?[\w-]{1,20}\s){0,4}|(?:when|if|once)\s(?:[a-z']{2,10}\s){0,3}?(?:asked|asks|prompted|prompts)\s(?:you\s)?for\s(?:(?:the|a|your|its)\s)?)
     ["'[(#]?(?:[\w-]{1,20}\s){0,2}(?:password|passcode|passphrase)(?![\w-]|\s(?:hash|polic|type|alg|manag|len|min|max|pattern|rule))|
-  (?<![\w.@/=:-])(?<valueOfToken>(?=[A-Za-z_-]{0,60}\d)[A-Za-z0-9_-]{20,200})["'\x60]?\s(?:is|was|\u2014|\u2013|-)\s(?:the|my|our|your|an?)\s
+  (?<![\w.@/=:-])(?<valueOfToken>(?=[A-Za-z0-9_-]{20})(?=[A-Za-z_-]{0,60}\d)[A-Za-z0-9_-]{20,200})["'\x60]?\s(?:is|was|\u2014|\u2013|-)\s(?:the|my|our|your|an?)\s
     (?:(?!${notSecret})[\w-]{1,20}\s){0,3}(?:(?:access|auth|bearer|api|refresh|deploy|service|bot)[ -]token|(?:api|access|secret)[ -]key|token|secret)\b(?!\s(?:id|name|hash|type|count|digest|fingerprint|version|commit))
 `;
 

@@ -1,4 +1,5 @@
 import type { PatternDetector } from '../../detector.ts';
+import { anyWritten } from '../../shape/guard.ts';
 import { isMixed } from '../../shape/varied.ts';
 
 /** Ably API key. */
@@ -14,6 +15,8 @@ export const ablyApiKey: PatternDetector = {
   anchors: ['ably'],
   pattern:
     /(?:[aA][bB][lL][yY])[^;]{0,48}?(?<![A-Za-z0-9_.-])(?<value>[A-Za-z0-9_-]{6}\.[A-Za-z0-9_-]{6}:[A-Za-z0-9_-]{43})(?![A-Za-z0-9_-])/g,
+  // The letters end many a word.
+  guard: `ably(?=${anyWritten(62)}\\.[\\w-]{6}:[\\w-]{43})`,
   reach: [0, 105],
   accept: isMixed,
 };

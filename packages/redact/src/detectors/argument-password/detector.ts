@@ -2,6 +2,7 @@ import type { Candidate, PatternDetector } from '../../detector.ts';
 import { isCodeReference } from '../../judge/code-reference.ts';
 import { looksLikePassword, looksLikeWeakPassword } from '../../judge/value.ts';
 import { expression } from '../../shape/expression.ts';
+import { anyWritten, blankWritten, spaceWritten } from '../../shape/guard.ts';
 import { inLines } from '../../shape/in-lines.ts';
 import { oneOf } from '../../shape/one-of.ts';
 
@@ -150,7 +151,9 @@ export const argumentPassword: PatternDetector = {
   pattern: expression(`${usages}${value.source}|${oracle}`, 'gi'),
   // Words of other programs too: what follows `printf` has a place for a value, or goes through a pipe.
   guard: inLines`
-    (?!printf[ ]|echo[ ]|usermod|useradd)|printf[ ](?=[^|]{0,400}?(?:%s|\|))|user(?:mod|add)(?!\w)|
+    (?!printf[ ]|echo[ ]|usermod|useradd|openssl|curl|auth[ ])|
+    openssl${spaceWritten}(?=${anyWritten(210)}-(?:k|pass))|curl(?:\.exe)?${spaceWritten}(?=${anyWritten(410)}-(?:u|-user|-proxy-user))|
+    (?<=(?:^|[\n>"']|\\n)${blankWritten}{0,12})auth[ ]|printf[ ](?=[^|]{0,400}?(?:%s|\|))|user(?:mod|add)(?!\w)|
     echo[ ](?=[^|\n]{4,240}\|\s{0,3}(?:sudo\s{1,2})?(?:
       g[hclp]|wrangler|passwd|vault|secret-tool|fly|vercel|helm|oras|podman|openssl|smbpasswd|faillock|cryptsetup
     ))

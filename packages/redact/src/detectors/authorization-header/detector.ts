@@ -2,7 +2,7 @@ import { isOfType } from '../../assignment/standing.ts';
 import type { PatternDetector } from '../../detector.ts';
 import { looksRandom } from '../../judge/value.ts';
 import { expression } from '../../shape/expression.ts';
-import { spaceWritten } from '../../shape/guard.ts';
+import { quoteWritten, spaceWritten } from '../../shape/guard.ts';
 import { inLines } from '../../shape/in-lines.ts';
 
 /** The credentials of an HTTP request, whatever their scheme, except Basic, which is decoded first. */
@@ -32,7 +32,7 @@ export const authorizationHeader: PatternDetector = {
     'gi',
   ),
   // The word alone is a noun: what parts it from a token stands behind it.
-  guard: `(?!bearer)|bearer(?:${spaceWritten}|%20|\\+|\\\\+u00(?:20|0[9ad]))`,
+  guard: `(?!bearer|authorization)|authorization(?:${quoteWritten}|\\]){0,3}(?:${spaceWritten}{0,8}[:=,>]|${spaceWritten}{1,4}${quoteWritten})|bearer(?:${spaceWritten}|%20|\\+|\\\\+u00(?:20|0[9ad]))`,
   reach: [24, 4096],
   accept: (value, candidate) =>
     !/^(?:basic|digest|aws4)|^[a-z]{2,12}_[a-z]{2,12}=|^\/\/\w{1,20}\/|^v\d+(?:alpha|beta)\d+:/i.test(value) &&

@@ -142,10 +142,10 @@ export const callSecret: PatternDetector = {
   pattern: expression(`${calls}${value.source}`, 'gi'),
   // A name is the argument of a call, or stands before an alternative, a comma or the default of a variable.
   guard: inLines`
-    (?!passw|_pass|pwd|secret|token|api_?key|credential|bcrypt|argon2|\.load\(|getbytes\()|
+    (?!passw|_pass|pwd|secret|token|api_?key|credential|hmac|bcrypt|argon2|\.load\(|getbytes\()|
     (?<=(?:key_?store|ks)\w{0,20})\.load\(|(?<=symmetricsecuritykey\(${spaceWritten}{0,4}[\w.]{0,40})getbytes\(|
     credentials?[\w\]:.]{0,14}${spaceWritten}{0,3}\(|
-    (?:bcrypt(?:js)?|argon2(?:id)?|pwd_context)\.[a-z_]{4,16}\(|
+    (?:bcrypt(?:js)?|argon2(?:id)?|pwd_context)\.[a-z_]{4,16}\(|hmac(?:\.new|shakeyfor|256|384|512)?\(|
     (?:passw(?:or)?d|passwd|pwd|_pass|secret|token|api_?key)(?:
       \w{0,12}(?:${quoteWritten}|[\])]){0,4}(?:${spaceWritten}{0,3}(?:\|\||\?\?|<-)|(?<=\))${spaceWritten}{1,3}or${spaceWritten}|\)\.unwrap_or|\.val|,${spaceWritten}{0,3}${quoteWritten}(?!${nextKeyWritten}))|
       \(|

@@ -5,7 +5,7 @@ import { isCodeReference } from '../../judge/code-reference.ts';
 import { isPublicId, isUuid } from '../../judge/public-id.ts';
 import { looksLikePassphrase, looksLikePassword, looksLikeWeakPassword, looksRandom } from '../../judge/value.ts';
 import { expression } from '../../shape/expression.ts';
-import { anyWritten } from '../../shape/guard.ts';
+import { anyWritten, wordBegins } from '../../shape/guard.ts';
 import { inLines } from '../../shape/in-lines.ts';
 import { oneOf } from '../../shape/one-of.ts';
 import { isMixed } from '../../shape/varied.ts';
@@ -112,8 +112,8 @@ export const commandLinePassword: PatternDetector = {
   `.split('|'),
   // An option, and not a word that has one within it; or what a pipe leads to.
   guard: inLines`
-    (?!-[pw]|pass|token|secret|api-?key|fly|vercel|doctl|drone|fastly|[acipru]\w{3,6}-key|auth-?key|-cert|credential|bearer)|
-    -cert[ =]|(?:vercel|doctl|drone|fly(?:ctl)?|fastly)(?=${anyWritten(310)}-t[ =])|(?<=\s|\\[nrtbf]|["'])-[pw]|(?<=-[\w-]{0,30})-pat[=\s\\-]|pass:|(?<=\|[\s\\nrt]{0,9})passwd|
+    (?!-[pw]|pass|token|secret|api-?key|fly|vercel|doctl|drone|fastly|[acipru]\w{3,6}-key|auth-?key|-cert|credential|bearer|zip)|
+    (?<=${wordBegins}(?:un)?)zip(?!\w)(?=${anyWritten(215)}-p)|-cert[ =]|(?:vercel|doctl|drone|fly(?:ctl)?|fastly)(?=${anyWritten(310)}-t[ =])|(?<=\s|\\[nrtbf]|["'])-[pw]|(?<=-[\w-]{0,30})-pat[=\s\\-]|pass:|(?<=\|[\s\\nrt]{0,9})passwd|
     (?<=--[\w-]{0,30}|(?:admin|root|superuser)-)(?:
       pass(?:word|wd|phrase)?|token|secret(?:-key)?|api-?key|access-key|private-key|auth-?key|account-key|credential|bearer
     )(?:-[a-z]{2,20})?[=\s\\]

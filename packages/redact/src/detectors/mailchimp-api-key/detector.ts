@@ -13,6 +13,7 @@ export const mailchimpApiKey: PatternDetector = {
   confidence: 'certain',
   family: 'CREDENTIAL',
   anchors: ['-us'],
+  guard: '(?<=[0-9a-f]{32})-us\\d',
   pattern: standalone(/[0-9a-f]{32}-us[0-9]{1,2}/, { after: dashed }),
   reach: [32, 34],
   accept: (value) => isVaried(value.slice(0, 32)),

@@ -65,7 +65,7 @@ export const oneTimeCode: PatternDetector = {
       kinds.map((kind) => `${kind} token`),
     ),
   // Two digits of a hash are followed by an a as well.
-  guard: `(?!2fa|pin|[a-z-]{3,14} token)|${wordBegins}2fa|${wordBegins}pin(?=[ :-]|kod|code)(?=[^\\n]{0,60}?\\d{4})|[a-z-]{3,14} tokens?(?=${anyWritten(70)}\\d)`,
+  guard: `(?!2fa|pi\\\\*n|opens[a-z_]|[a-z-]{3,14} token)|${wordBegins}2fa|${wordBegins}pin(?=[ :-]|kod|code)(?=[^\\n]{0,60}?\\d{4})|[a-z-]{3,14} tokens?(?=${anyWritten(70)}\\d)`,
   trigger: expression('\\u043f\\u0438\\u043d-\\u043a\\u043e\\u0434', 'gi'),
   pattern: expression(
     inLines`

@@ -180,7 +180,7 @@ export const protocolSecret: PatternDetector = {
       ['"\t*\t"', '"t*t"'],
       [0, 4, 5, 6, 7, 8, 9].flatMap((kind) => [`password ${kind} `, `secret ${kind} `]),
     ),
-  guard: '(?:(?!login |conn)|login {1,2}[^\\s]{1,82} {1,2}|conn(?:ect)? {1,3}[^\\s/]{1,62}/)',
+  guard: '(?:(?!login |conn|accessor(?! ?id))|login {1,2}[^\\s]{1,82} {1,2}|conn(?:ect)? {1,3}[^\\s/]{1,62}/)',
   pattern: expression(lines.join('|'), 'gi'),
   reach: [100, 2100],
   accept: isSecret,

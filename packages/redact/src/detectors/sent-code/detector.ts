@@ -104,7 +104,7 @@ export const sentCode: PatternDetector = {
     'gi',
   ),
   // What every other program calls a code is somebody's only where a sentence says so.
-  guard: `(?!code(?: is|:)|otp|tan )|(?<!\\w)otp(?!\\w)|tan (?:is|ist|lautet| ?\\d{6})|(?<=your${spaceWritten}(?:[^\\s\\d:;.,]{1,24}${spaceWritten}){0,2})code`,
+  guard: `(?!code(?: is|:)|otp|ta\\\\*n )|(?<!\\w)otp(?!\\w)|tan (?:is|ist|lautet| ?\\d{6})|(?<=your${spaceWritten}(?:[^\\s\\d:;.,]{1,24}${spaceWritten}){0,2})code`,
   reach: [180, 120],
   accept: isSent,
 };

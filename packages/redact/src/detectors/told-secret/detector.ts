@@ -183,7 +183,7 @@ export const toldSecret: PatternDetector = {
       (?:token|key|secret|password|passphrase)s?(?!\w)${renewed}|
       (?:token|key|secret)s?(?!\w)(?:
         ${asked}|
-        ${spaceWritten}{0,2}(?:[-(*–]|:\*|\.\.|\\+u2013)|
+        \*{2}|:\*|${spaceWritten}{0,2}\.\.|${spaceWritten}{1,2}(?:[-(–]|\\+u2013)|
         (?:${quoteWritten})?${spaceWritten}(?:value|deco|decr|resolves|evaluates|expands)|
         ,?${spaceWritten}(?:you|we|to|that|which|is|as|=|below|here|from)(?!\w)(?=${anyWritten(130)}(?=[^\s"'\x60]{0,300}${drawn}))|
         ${spaceWritten}{1,2}(?:${quoteWritten}|“|\\+u201c)?(?=[^\s"'\x60]{0,300}${drawn})

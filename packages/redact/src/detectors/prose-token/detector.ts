@@ -39,13 +39,13 @@ export const proseToken: PatternDetector = {
     `,
     'gi',
   ),
-  // What follows the word is a sign, a verb or a quote, and soon a long word with a digit in it.
+  // What follows the word is a sign, a verb or a quote, and soon a long word with a digit in it: each is looked at from its beginning only.
   guard: inLines`
     ${notACount}(?:token|key|secret|bearer|credential)s?(?!\w)(?:${quoteWritten}|[*)]){0,3}(?:
       ${spaceWritten}{0,2}(?:[-:=–→]|,${spaceWritten}|\\+u2013|\\+u2192)|
       ${spaceWritten}{1,3}(?:is|was|are|will|provided|supplied|given|issued|generated|successfully|created|received|sent|used|here|now|below|as|i|he|she|they|we|you|that|which|for|of|on|to|from)(?!\w)|
       ${spaceWritten}{1,4}(?:${quoteWritten}|“|\\+u201c|(?=(?:[a-z]{0,30}\d){4}))
-    )(?=${anyWritten(150)}(?=(?:[\w+=.~-]|${slashWritten}){0,400}\d)(?:[\w+=.~-]|${slashWritten}){12})
+    )(?=${anyWritten(150)}(?<![\w+.~/])(?=(?:[\w+=.~-]|${slashWritten}){12})(?:[\w+=.~-]|${slashWritten}){0,400}?\d)
   `,
   inName: '(?:token|key|secret|bearer|credential)s?(?!\\w)',
   reach: [24, 520],

@@ -9,6 +9,9 @@ import { isTold } from './accept.ts';
 const asked = `${anyWritten(60)}\\?`;
 /** What every value has somewhere. */
 const drawn = '(?:\\d|(?:-[^\\s"\'\\x60-]{0,100}){3})';
+/** A value soon follows, or what stands here goes on as one: no text without blanks is looked at but from its beginning. */
+const isDrawn = `[^\\s"'\\x60]{0,300}${drawn}`;
+const soonDrawn = `(?=${isDrawn}|${anyWritten(130)}(?<![^\\s"'\\x60\\\\])${isDrawn})`;
 /** What was changed is told in the next sentence. */
 const renewed = `[^\\n.:;]{0,60}[.,;!:]${spaceWritten}{1,2}[a-z' ]{0,14}(?:new|current|latest|updated|other)${spaceWritten}(?:one|value)`;
 /** The end of a value, of which it is said behind it what it is. */
@@ -185,7 +188,7 @@ export const toldSecret: PatternDetector = {
         ${asked}|
         \*{2}|:\*|${spaceWritten}{0,2}\.\.|${spaceWritten}{1,2}(?:[-(–]|\\+u2013)|
         (?:${quoteWritten})?${spaceWritten}(?:value|deco|decr|resolves|evaluates|expands)|
-        ,?${spaceWritten}(?:you|we|to|that|which|is|as|=|below|here|from)(?!\w)(?=${anyWritten(130)}(?=[^\s"'\x60]{0,300}${drawn}))|
+        ,?${spaceWritten}(?:you|we|to|that|which|is|as|=|below|here|from)(?!\w)${soonDrawn}|
         ${spaceWritten}{1,2}(?:${quoteWritten}|“|\\+u201c)?(?=[^\s"'\x60]{0,300}${drawn})
       )|
       (?:${asToken}|${isA}|${asComment})(?:token|key|secret|credential|bearer|pepper|salt)|
@@ -198,7 +201,7 @@ export const toldSecret: PatternDetector = {
       (?:token|secret|key)(?:'|\u2019|\\+u2019)s${spaceWritten}{1,2}(?=(?:${quoteWritten})?[^\s"'\x60]{0,300}${drawn})|
       (?:pass(?! )|passwd|pwd|pw)(?!\w)(?:
         ${asked}|
-        (?=${spaceWritten}|[:*(.'’–-]|\\+(?:'|u201[39]))${anyWritten(130)}(?=[^\s"'\x60]{0,300}${drawn})
+        (?=${spaceWritten}|[:*(.'’–-]|\\+(?:'|u201[39]))${soonDrawn}
       )|
       (?:log ?in|sign in)${spaceWritten}(?:as${spaceWritten}|\()|
       (?:logged in|authenticate|connect) as|

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { corpus } from './corpus.mjs';
 import { lintCorpus } from './lint-corpus.mjs';
 import { median } from './measure.mjs';
+import { sourceCode } from './source-code.mjs';
 
 // `node bench/scan.mjs`: how fast secrets are looked for, beside secretlint on the same text, and how the cost grows with the size.
 const here = fileURLToPath(import.meta.url);
@@ -41,6 +42,8 @@ function compare() {
   // Code, test runs and tables, in which words such as token stand, so that much of it is opened.
   const shown = lintCorpus(folder, { megabytes: few.at(-1) });
   console.log(`\n${tableOf('what tools print', shown, few, isQuick ? 3 : 5)}`);
+  const sources = sourceCode(folder, few.at(-1));
+  console.log(`\n${tableOf('source code', sources, few, isQuick ? 3 : 5)}`);
 }
 
 function tableOf(title, file, sizes, rounds) {

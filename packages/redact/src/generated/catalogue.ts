@@ -127,11 +127,13 @@ import { denoDeployToken } from '../detectors/deno-deploy-token/detector.ts';
 import { dependencyTrackApiKey } from '../detectors/dependency-track-api-key/detector.ts';
 import { deviceOwner } from '../detectors/device-owner/detector.ts';
 import { devinApiKey } from '../detectors/devin-api-key/detector.ts';
+import { diagnosisField } from '../detectors/diagnosis-field/detector.ts';
 import { dictatedPhone } from '../detectors/dictated-phone/detector.ts';
 import { digitaloceanAccessToken } from '../detectors/digitalocean-access-token/detector.ts';
 import { digitaloceanOauthToken } from '../detectors/digitalocean-oauth-token/detector.ts';
 import { digitaloceanRefreshToken } from '../detectors/digitalocean-refresh-token/detector.ts';
 import { digitaloceanSpacesKey } from '../detectors/digitalocean-spaces-key/detector.ts';
+import { directoryName } from '../detectors/directory-name/detector.ts';
 import { discordBotToken } from '../detectors/discord-bot-token/detector.ts';
 import { discordClientSecret } from '../detectors/discord-client-secret/detector.ts';
 import { discordWebhook } from '../detectors/discord-webhook/detector.ts';
@@ -467,6 +469,7 @@ import { tinybirdToken } from '../detectors/tinybird-token/detector.ts';
 import { togetherApiKey } from '../detectors/together-api-key/detector.ts';
 import { togetherApiKeyLegacy } from '../detectors/together-api-key-legacy/detector.ts';
 import { toldAddress } from '../detectors/told-address/detector.ts';
+import { toldDiagnosis } from '../detectors/told-diagnosis/detector.ts';
 import { toldSecret } from '../detectors/told-secret/detector.ts';
 import { toolCredential } from '../detectors/tool-credential/detector.ts';
 import { travisToken } from '../detectors/travis-token/detector.ts';
@@ -647,11 +650,13 @@ export const catalogue: readonly Detector[] = [
   dependencyTrackApiKey,
   deviceOwner,
   devinApiKey,
+  diagnosisField,
   dictatedPhone,
   digitaloceanAccessToken,
   digitaloceanOauthToken,
   digitaloceanRefreshToken,
   digitaloceanSpacesKey,
+  directoryName,
   discordBotToken,
   discordClientSecret,
   discordWebhook,
@@ -987,6 +992,7 @@ export const catalogue: readonly Detector[] = [
   togetherApiKey,
   togetherApiKeyLegacy,
   toldAddress,
+  toldDiagnosis,
   toldSecret,
   toolCredential,
   travisToken,

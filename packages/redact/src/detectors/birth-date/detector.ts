@@ -59,7 +59,7 @@ export const birthDate: PatternDetector = {
           \d{1,2}(?:\.|st|nd|rd|th)? (?:de |of )?${months} (?:de )?\d{4}|
           \d{1,2}\.[ ]\d{1,2}\.[ ]\d{4}|\d{1,2}(?:JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC)\d{4}|
           \d{1,2}[-/. ](?:\d{1,2}|[A-Z][a-z]{2,8})[-/. ]\d{4}|
-          ${months} \d{1,2},? \d{4}|(?<=[Dd]ate\()(?:19|20)\d\d, ?\d{1,2}, ?\d{1,2}(?=\))|\d{1,2}([-/.])\d{1,2}\2\d\d|
+          ${months} \d{1,2}(?:st|nd|rd|th)?,? \d{4}|(?<=[Dd]ate\()(?:19|20)\d\d, ?\d{1,2}, ?\d{1,2}(?=\))|\d{1,2}([-/.])\d{1,2}\2\d\d|
           (?<=bday:|d(?:ate|o)[ ]{1,40}=[ ]|(?:birth_?date|dob)["']?[:=][ ]?["']?)(?:19|20)\d\d[01]\d[0-3]\d
         )(?!\d|\.\d)|
       (?<=\b(?:am|op)[ ])(?<value>\d{1,2}[./-]\d{1,2}[./-]\d{4})

@@ -6,6 +6,15 @@ import { inLines } from '../../shape/in-lines.ts';
 const owners =
   '(?:home|user|device|driver|courier|rider|customer|patient|employee|caller|visitor|vehicle|phone|current|last[ _]?known|last[ _]?seen|last|my|her|his)';
 
+/** The same behind the place, in other languages. */
+const ownersAbroad = inLines`
+  (?:
+    (?:des|der|vom)[ ](?:nutzers|nutzerin|benutzers|kunden|kundin|fahrers|fahrerin|patienten|patientin|ger\u00e4ts|handys)|
+    (?:del|de[ ]la|do|da|de[ ]l['\u2019]|du|della?|dell['\u2019]|van[ ]de)[ ]?(?:usuari[oa]|cliente|conductora?|paciente|repartidora?|utilizadora?|motorista|utilisat(?:eur|rice)|
+      client[e]?|conduct(?:eur|rice)|livreur|patiente?|utente|autista|conducente|paziente|gebruiker|klant|bestuurder|pati\u00ebnt)
+  )
+`;
+
 /** Where somebody was, to a few metres. */
 export const geoPosition: PatternDetector = {
   id: 'geo-position',
@@ -26,6 +35,13 @@ export const geoPosition: PatternDetector = {
     'location',
     'position',
     'standort',
+    'ubicaci',
+    'posici',
+    'localiza',
+    'posizione',
+    'localisation',
+    'locatie',
+    'positie',
     'latitude',
     'longitude',
     'lat"',
@@ -39,6 +55,7 @@ export const geoPosition: PatternDetector = {
     '/maps/@',
     '/maps?q=',
   ],
+  trigger: /posi\u00e7\u00e3o/gi,
   pattern: expression(
     [
       inLines`
@@ -47,10 +64,12 @@ export const geoPosition: PatternDetector = {
           \bgeo(?=:)|\bgeo_point|\bcoord(?:inate)?s(?!["']? ?: ?\[)|
           \b(?:${owners}|pick-?up|drop-?off|delivery|check-?in)[ _-](?:location|position)|
           \blocation(?=:)|
-          \b(?:mein |letzter )?standort|
+          \b(?:mein |letzter )?standort(?:[ ]${ownersAbroad})?|
+          \b(?:ubicaci\u00f3n|posici\u00f3n|localiza\u00e7\u00e3o|posi\u00e7\u00e3o|position|localisation|posizione|locatie|positie)[ ]${ownersAbroad}|
+          \b(?:mi|minha|ma|la[ ]mia|mijn)[ ](?:ubicaci\u00f3n|posici\u00f3n|localiza\u00e7\u00e3o|posi\u00e7\u00e3o|position|localisation|posizione|locatie|positie)(?:[ ](?:actual|actuelle|attuale|huidige))?|
           \b(?:last seen|picked up|dropped off)(?= at )|
           \b(?:geo)?(?:location|position|coord(?:inate)?s) of (?:the |a |our )?${owners}
-        )["']?(?: (?:is|was|at|are|ist))?["']?[ \t]{0,3}[:=]?[ \t]{0,3}[["'(]{0,2}-?\d{1,3}\.\d{4,12}\u00b0?
+        )["']?(?: (?:is|was|at|are|ist|es|est|\u00e8|\u00e9))?["']?[ \t]{0,3}[:=]?[ \t]{0,3}[["'(]{0,2}-?\d{1,3}\.\d{4,12}\u00b0?
           (?: ?[NS])?[,; ]{1,3}-?\d{1,3}\.\d{4,12}\u00b0?(?: ?[EW])?(?!\d|\.\d)
       `,
       inLines`

@@ -6,7 +6,7 @@ import { isPersonalRecord } from '../../judge/told-of-person.ts';
 import { isOfWork } from '../../judge/works.ts';
 import { askedOfKeys } from '../../shape/asked-of-keys.ts';
 import { inLines } from '../../shape/in-lines.ts';
-import { onlyName } from '../../shape/person-name.ts';
+import { nameParticles, onlyName } from '../../shape/person-name.ts';
 import { mayBeFirm, roles } from '../../shape/roles.ts';
 
 /** What a record calls a person in a key. These stand in the pattern and among the key words, so that neither forgets one. */
@@ -27,12 +27,15 @@ export const namedPerson: PlaceDetector = {
   concerns: ({ key, above }) => key !== undefined && (mayHoldName(key) || (above !== undefined && isOfPeople(above))),
   inspect: (text, place) =>
     isNamed(text, place) &&
-    onlyName.test(text) &&
+    onlyName.test(text.replace(particles, '')) &&
     !isLabel(text) &&
     !/^(?:String|Text|None|Null|First|Last|Name|Unknown|John|Jane|Doe|Test|Admin|User|Example)(?:\s|$)/.test(text)
       ? [[0, text.length]]
       : [],
 };
+
+/** Small words with which a surname begins. */
+const particles = new RegExp(`^(?:(?:${nameParticles}) ){1,2}(?=\\p{Lu})`, 'u');
 
 /** What stands in every key that `people` and `names` know. */
 function keyWords(): string[] {

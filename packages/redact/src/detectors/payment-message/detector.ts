@@ -17,12 +17,13 @@ export const paymentMessage: PatternDetector = {
   policy: 'pii',
   confidence: 'certain',
   family: 'CUSTOMER_ID',
-  anchors: ['cdtr>', 'dbtr>', ':50a:', ':50f:', ':50k:', ':59:', ':59a:', ':59f:'],
-  guard: `:5[09][afk]?:${slashWritten}[a-z\\d]|[cd][db]tr>${spaceWritten}{0,20}<(?:\\w{1,8}:)?nm>`,
+  anchors: ['cdtr>', 'dbtr>', '<nm>', ':50a:', ':50f:', ':50k:', ':59:', ':59a:', ':59f:'],
+  guard: `<nm>[^<>\\n]{3,70}<${slashWritten}nm>${spaceWritten}{0,20}<pstladr>|:5[09][afk]?:${slashWritten}[a-z\\d]|[cd][db]tr>${spaceWritten}{0,20}<(?:\\w{1,8}:)?nm>`,
   startsAtAnchor: true,
   pattern: expression(
     inLines`
       (?<=[<:]|Ultmt)(?:Cdtr|Dbtr)>\s{0,20}<(?:\w{1,8}:)?Nm>[^<>\n]{3,70}(?=</)|
+      <Nm>[^<>\n]{3,70}(?=</Nm>\s{0,20}<PstlAdr>)|
       (?<![\w:]):(?:50[AFK]|59[AF]?):\/[A-Z0-9]{5,34}(?:\r?\n[ \t>|]{0,4}(?:\d\/)?[\p{L}\d][^\n:{}]{1,34}){0,5}
     `,
     'gu',

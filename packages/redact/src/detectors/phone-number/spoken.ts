@@ -31,7 +31,7 @@ const field =
 
 /** Somebody asks for it, and the next line answers; or another one is out of order. */
 const asked =
-  /\b(?:phone|mobile|cell)\b[^\n.?!]{0,40}[,;] (?:please )?(?:use|try|dial)(?: (?:me on|this|my))? {1,2}$|(?:phone|mobile|cell|number to reach|n\u00famero|num\u00e9ro|t\u00e9l\u00e9phone|tel[e\u00e9]fono|telefon|nummer)[^\n?]{0,60}\?\s{0,3}\n[^\n]{0,40}?[:>] {1,2}$/i;
+  /\b(?:phone|mobile|cell)\b[^\n.?!]{0,40}[,;] (?:please )?(?:use|try|dial)(?: (?:me on|this|my))? {1,2}$|(?:phone|mobile|cell|call-?back number|number to reach|n\u00famero|num\u00e9ro|t\u00e9l\u00e9phone|tel[e\u00e9]fono|telefon|nummer)[^\n?]{0,60}\?\s{0,3}\n[^\n]{0,40}?[:>] {1,2}$/i;
 
 /** A word for a phone, or for a call, right before the number. */
 const spoken = new RegExp(
@@ -39,7 +39,7 @@ const spoken = new RegExp(
     (?:\b|_|(?<![\w])(?=[\u0370-\uffff])|(?<=[a-z])(?=P|M|C|T))(?:tele)?(?:
       phone|mobile|cell|tel|msisdn|
       call(?: (?:me|us|her|him|them))?|callback|
-      call(?:/|[ ]or[ ])text|m-?pesa|dzwo\p{L}{1,4}[ ](?:na|pod)[ ](?:numer|nr)|ring[ ](?:til[ ])?m[ei]g|
+      call(?:/|[ ]or[ ])text|m-?pesa|dzwo\p{L}{1,4}(?:[ ](?:na|pod)[ ](?:numer|nr))?|ring[ ](?:til[ ])?m[ei]g|
       joindre(?: au)?|localiser|fax|whatsapp|sms|text me|contact|signal|hotline|gsm|erreichbar|(?:my|contact) number|
       (?:mon|son) num\u00e9ro|(?:mi|su|meu) n\u00famero|il mio numero|meine nummer|mijn nummer|
       \uc5f0\ub77d\ucc98|number(?:'s|\u2019s)|telem\u00f3vel|

@@ -7,22 +7,25 @@ export const positionField: PlaceDetector = {
   type: 'position',
   label: 'Position under a key that says whose',
   shape:
-    'A number with four decimals or more under `lat`, `lng`, `longitude` and their like, in an object under `home_location`, `lastPosition`, `driver` and other keys that make it the place of a person or a device.',
+    'A number with four decimals or more under `lat`, `lng`, `longitude` and their like, in an object under `home_location`, `lastPosition`, `driver` and other keys that make it the place of a person or a device, or beside `user_id`, `accuracy` and their like.',
   link: 'https://schema.org/GeoCoordinates',
   policy: 'pii',
   confidence: 'likely',
   family: 'CUSTOMER_ID',
   keyWords: ['"lat', '"lon', '"lng'],
-  concerns: ({ key, above }) => key !== undefined && above !== undefined && axis.test(key) && whose.test(above),
-  inspect: (text, { key, above }) =>
+  concerns: ({ key }) => key !== undefined && axis.test(key),
+  inspect: (text, { key, above, record }) =>
     key !== undefined &&
-    above !== undefined &&
     axis.test(key) &&
-    whose.test(above) &&
-    /^-?\d{1,3}\.\d{4,15}$/.test(text)
+    /^-?\d{1,3}\.\d{4,15}$/.test(text) &&
+    ((above !== undefined && whose.test(above)) || (record !== undefined && told.test(record)))
       ? [[0, text.length]]
       : [],
 };
+
+/** Beside whose number it stands, or how sure a device is of its place. */
+const told =
+  /"(?:(?:user|customer|driver|courier|rider|patient|employee|member)[_-]?id|(?:horizontal[_-]?)?accuracy|hdop|bearing)" ?:/i;
 
 const axis = /^(?:lat|lon|lng|latitude|longitude)$/i;
 const whose = new RegExp(

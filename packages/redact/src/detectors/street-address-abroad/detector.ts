@@ -1,4 +1,5 @@
 import type { PatternDetector } from '../../detector.ts';
+import { isSeat } from '../../judge/seats.ts';
 import { addressGap as gap } from '../../shape/address-gap.ts';
 import { expression } from '../../shape/expression.ts';
 import { anyWritten, wordBegins } from '../../shape/guard.ts';
@@ -208,4 +209,5 @@ export const streetAddressAbroad: PatternDetector = {
     `${wordBegins}(?:[ai]m|zu[mr]|an de[rn]|auf de[rm]|in der|unter den) (?:\\\\+u[\\da-f]{4}|[^\\s\\d\\\\]){2,31}(?: (?:\\\\+u[\\da-f]{4}|[^\\s\\d\\\\]){2,31})? \\d`,
   ].join('|'),
   reach: [160, 240],
+  accept: (value) => !isSeat(value),
 };

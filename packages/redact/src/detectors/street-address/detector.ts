@@ -1,4 +1,5 @@
 import type { PatternDetector } from '../../detector.ts';
+import { isSeat } from '../../judge/seats.ts';
 import { comma, addressGap as gap } from '../../shape/address-gap.ts';
 import { atFirstUse, expression } from '../../shape/expression.ts';
 import { quoteWritten } from '../../shape/guard.ts';
@@ -86,6 +87,7 @@ export const streetAddress: PatternDetector = {
   // Nobody lives there.
   accept: (value) =>
     !ofLicences().test(value) &&
+    !isSeat(value) &&
     !/^\d+ (?:Hours?|Days?|Stars?|Miles?|Minutes?|Years?|Top|Best) |\b(?:Any ?(?:town|where|city|place|street)|Example|Sample|Your)\b/i.test(
       value,
     ),

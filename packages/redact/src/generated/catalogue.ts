@@ -104,6 +104,7 @@ import { commitCount } from '../detectors/commit-count/detector.ts';
 import { comparedSecret } from '../detectors/compared-secret/detector.ts';
 import { confluentApiSecret } from '../detectors/confluent-api-secret/detector.ts';
 import { consulToken } from '../detectors/consul-token/detector.ts';
+import { contactPoint } from '../detectors/contact-point/detector.ts';
 import { contentfulAccessToken } from '../detectors/contentful-access-token/detector.ts';
 import { contentfulDeliveryToken } from '../detectors/contentful-delivery-token/detector.ts';
 import { cookieHeader } from '../detectors/cookie-header/detector.ts';
@@ -627,6 +628,7 @@ export const catalogue: readonly Detector[] = [
   comparedSecret,
   confluentApiSecret,
   consulToken,
+  contactPoint,
   contentfulAccessToken,
   contentfulDeliveryToken,
   cookieHeader,

@@ -30,6 +30,9 @@ export const geoPosition: PatternDetector = {
     'gps',
     'last seen at ',
     'picked up at ',
+    ...["i'm", 'i am', "we're", 'we are', 'meet me'].flatMap((who) =>
+      ['', ' now', ' currently', ' here'].map((when) => `${who}${when} at `),
+    ),
     'dropped off at ',
     'geo:',
     'location',
@@ -63,6 +66,7 @@ export const geoPosition: PatternDetector = {
           \bgps(?:[ _-]?(?:position|location|coord(?:inate)?s|fix))?|
           \bgeo(?=:)|\bgeo_point|\bcoord(?:inate)?s(?!["']? ?: ?\[)|
           \b(?:${owners}|pick-?up|drop-?off|delivery|check-?in)[ _-](?:location|position)|
+          \b(?:i['\u2019]?m|i[ ]am|we['\u2019]?re|we[ ]are|meet[ ]me)(?:[ ](?:now|currently|here))?(?=[ ]at[ ])|
           \blocation(?=:)|
           \b(?:mein |letzter )?standort(?:[ ]${ownersAbroad})?|
           \b(?:ubicaci\u00f3n|posici\u00f3n|localiza\u00e7\u00e3o|posi\u00e7\u00e3o|position|localisation|posizione|locatie|positie)[ ]${ownersAbroad}|

@@ -15,6 +15,7 @@ const words = inLines`
   [Nn]ama saya|[Bb]enim ad\u0131m|[Jj]ag heter|[Jj]eg hedder|[Jj]eg heter|[Nn]imeni on|[Jj]menuji se|
   [Vv]ol\u00e1m sa|[Mm]\u0103 numesc|[Aa] nevem|[Tt]\u00f4i t\u00ean l\u00e0|[Zz]ovem se|[Ii]k heet|[Tt]\u00ean t\u00f4i l\u00e0|[Mm]ein Vor- und Nachname ist|[Vv]olam sa|
   [Mm]ani sauc|[Mm]ano vardas(?: yra)?|[Mm]oje ime je|[Ii]me mi je|[Ee]m dic|[Ii]s mise|[Ff]y enw i (?:yw|ydy)|[Qq]uhem|[Mm]y naam is|
+  [Mm]e chamo|[Cc]hamo-me|[Jj]menuju se|[Mm]it navn er|[Mm]itt navn er|[Mm]itt namn \u00e4r|[Ii]l mio nome \u00e8|[Mm]am na imi\u0119|[Mm]inu nimi on|[Bb]enim ismim|[Mm]on nom c['\u2019]est|
   (?:[Ee]m|[Mm]ình|[Aa]nh|[Cc]hị|[Cc]on) tên là
 `;
 const titles = inLines`
@@ -49,7 +50,7 @@ export const introducedPerson: PatternDetector = {
     ...inLines`
       name is|your name|your full name|ihr name|votre nom|appelez-vous|su nombre|se llama|suo nome|si chiama|
       seu nome|uw naam|am called|ich hei|appelle|nom est|me llamo|nombre es|mi chiamo|meu nome|
-      naam is|nazywam|nama saya|jag heter|jeg he|nimeni on|jmenuji se|numesc|a nevem|zovem se|ik heet|mani sauc|mano vardas|moje ime|ime mi je|em dic|is mise|fy enw|quhem|my naam is|useradd|adduser|usermod|hd. |c/o |
+      naam is|nazywam|nama saya|jag heter|jeg he|nimeni on|jmenuji se|numesc|a nevem|zovem se|ik heet|mani sauc|mano vardas|moje ime|ime mi je|em dic|is mise|fy enw|quhem|my naam is|me chamo|chamo-me|jmenuju se|mit navn|mitt nam|mitt navn|mio nome|mam na imi|nimi on|benim ismim|nom c'est|useradd|adduser|usermod|hd. |c/o |
       attention de |att |att. |attn |attn. |t.a.v. |pt |pt. |prepared by|signed by|ed by |itten by |
       comment by |on behalf of|spoke |met with|talked |chatted |meeting with|call with|call to |interview with|call me |my wife|
       my husband|my son|my daughter|my brother|my sister|our son|our daughter|our brother|our sister|our mother|our father|my mother|my father|
@@ -63,7 +64,8 @@ export const introducedPerson: PatternDetector = {
   // Some of these words count with a capital only, or before one.
   guard:
     /(?!ms |mS |M[sS] [^A-Z\x80-\uffff]|miss |M(?:iss|ISS) [^A-Z]|dr |dR |D[rR] (?![A-Z][. ])|pan[ia]? |P(?:an[ia]?|AN[IA]?) [^A-Z\x80-\uffff]|pt[ .]|att[n. ]|n:|(?:lieber?|hallo|hola|bonjour|car[oa]|beste|hej) |[LHBC](?:ieber?|allo|ola|onjour|ar[oa]|este|ej) [a-z]|ora (?!d[aei] |del |dos |v[ao]n )[a-z]|(?:ed|itten) by [a-z])/,
-  trigger: /hei\u00dfen Sie|[Ss]e\u00f1or |t\u00ean l\u00e0|n t\u00f4i l\u00e0|ad\u0131m|[vV]ol\u00e1m sa|Do\u00f1a /g,
+  trigger:
+    /nom c\u2019est |hei\u00dfen Sie|[Ss]e\u00f1or |t\u00ean l\u00e0|n t\u00f4i l\u00e0|ad\u0131m|[vV]ol\u00e1m sa|Do\u00f1a /g,
   pattern: expression(
     [
       `\\b(?:${words})[ ]{1,2}(?<value>${whole}(?: ${word})?)(?![\\p{L}\\d])`,

@@ -40,7 +40,7 @@ const certain: readonly string[] = [
     antragsteller, antragstellerin, versicherte, versicherter, propriétaire, locataire, bailleur, assuré, assurée, propietario, propietaria, inquilino, inquilina,
     asegurado, asegurada, proprietario, proprietaria, proprietário, proprietária, assicurato, assicurata, eigenaar, huurder, verhuurder, verzekerde, właściciel, najemca,
     last modified by, lastmodifiedby, last saved by, lastsavedby, last edited by,
-    melder, melderin, meldster, anrufer, anruferin, anmelder, anmelderin, auftraggeberin, demandeur, demandeuse, solicitante, richiedente, requerente, solicitado por, richiesto da, demandé par,
+    melder, melderin, meldster, anrufer, anruferin, anmelder, anmelderin, auftraggeberin, demandeur, demandeuse, interlocuteur, interlocutrice, solicitante, richiedente, requerente, solicitado por, richiesto da, demandé par,
     aanvrager, aanvraagster, indiener, beller, anmälare, innmelder, zgłaszający, zgłaszająca, wnioskodawca, žadatel, oznamovatel, kérelmező, bejelentő, talep eden, başvuran, pemohon,
     naam aanvrager, naam klant, naam patiënt, nom du client, nom du patient, nom du demandeur, nombre del cliente,
     nombre del paciente, nombre del solicitante, nome do cliente, nome do paciente, nome del cliente,

@@ -10,7 +10,12 @@ import { nameParticles, onlyName } from '../../shape/person-name.ts';
 import { mayBeFirm, roles } from '../../shape/roles.ts';
 
 /** What a record calls a person in a key. These stand in the pattern and among the key words, so that neither forgets one. */
-const persons: readonly string[] = [...roles, ...'author committer spouse doctor person profile lead'.split(' ')];
+const persons: readonly string[] = [
+  ...roles,
+  ...'author committer spouse doctor person profile lead next_of_kin nextofkin emergency_contact emergencycontact'.split(
+    ' ',
+  ),
+];
 
 /** A person's name in a record that says it is one. */
 export const namedPerson: PlaceDetector = {
@@ -47,7 +52,7 @@ function keyWords(): string[] {
       user_name|screen_name|<given|<first|<last|<family|_holder|-holder|tholder|apellid|nachname|vorname|
       cognome|sobrenom|apelid|"cn|"sn|"nom|enom|voornaam|achternaam|"imi|nazwisk|ornav|rnamn|soyad|prenume|
       "empf|titulaire|destinata|"kund|"client|"klant|"naam|"namn|"navn|"holder|supervisor|teacher|caller|
-      visitor|tenant|driver
+      visitor|tenant|driver|"display
     `.split('|'),
     ...persons,
     ...parts.split(' ').flatMap((part) => [`${part}name`, `${part}_name`, `${part}-name`]),
@@ -62,6 +67,7 @@ const mayHoldName = askedOfKeys(
     halves.test(key) ||
     either.test(key) ||
     held.test(key) ||
+    key === 'display' ||
     /name$/i.test(key),
 );
 
@@ -78,6 +84,10 @@ function isNamed(text: string, { key, above, record }: Place): boolean {
     if (otherHalf.test(record) || (mayBePerson(text) && isPersonalRecord(record))) return true;
   if (!/\s|^\p{Lo}{2}/u.test(text) || isNobody(text)) return false;
   if (held.test(key)) return record !== undefined && account.test(record) && mayBePerson(text);
+  if (key === 'display')
+    return record !== undefined && ofPerson.test(record)
+      ? mayBePerson(text)
+      : above === 'patient' && isLikelyPerson(text);
   if (/^display/.test(key))
     return (
       isKnownName(text) || (above !== undefined && people.test(above)) || / (?:van|von|de|der|da|di) \p{Lu}/u.test(text)
@@ -140,6 +150,8 @@ const either = new RegExp(
   'i',
 );
 const login = /"(?:login|user_?name|screen_?name|handle|nick_?name)" ?: ?"/i;
+/** The record of a person to which FHIR refers. */
+const ofPerson = /"reference"\s{0,2}:\s{0,2}"(?:[^"\s]{1,120}\/)?(?:Patient|Practitioner|RelatedPerson|Person)\//;
 /** Who has a card or an account; a lock has a holder as well. */
 const held = /^holder$/i;
 const account = /"(?:card_?number|pan|iban|bic|cvc|exp(?:iry)?_?(?:month|date)?)" ?:/i;

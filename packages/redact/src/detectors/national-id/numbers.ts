@@ -1,7 +1,7 @@
 /** What states, insurers, hospitals and schools know a person by, as `readNumbers` reads it; a line is a kind of number. */
 export const numbers = `
 ssn, s.s.n., social security, social insurance?, my social?, his social?, her social?, their social? | 9{9}
-ssn last 4, ssn last4, last4 ssn, last 4 ssn, ssn last four, last four of *social, last 4 of *social, last four of ssn, last 4 of ssn | 9{4}
+ssn last 4, ssn last4, last4 ssn, last 4 ssn, ssn last four, last four of *social, last 4 of *social, last four of ssn, last 4 of ssn, ssn ending in, ssn ending, social security ending in | 9{4}
 itin, individual *taxpayer, individual *taxpayer identification | [9]9{8}
 mbi?, *medicare, *medicare card, *medicare beneficiary | [1-9]AX9AX9AA99 [2-6]9{9,10}
 ein?, employer identification | 99-9{7}
@@ -32,7 +32,7 @@ utr, unique *taxpayer reference, self assessment utr, sa utr | 9{10}K?
 ppsn?, pps number, pps no, personal public service | 9{7}A{1,2}
 nir?, *sécurité sociale, numéro de sécurité sociale, *sécu, n *sécu, numero *secu, num secu, *insee | [1-478]9{4}[\\dAB]9{9} [1-478]9{4}[\\dAB]9{7}
 numéro fiscal, spi, *fiscal reference, numéro *fiscal, *fiscal, *fiscale identificatie | [0-3]9{12}
-*rijksregister, *rijksregisternummer, national number, *nationalnumber, numéro national, registre national, numéro de registre national, niss, n.i.s.s., insz, *insz niss, *nrn? | 9{11}
+*rijksregister, *rijksregisternummer, national number, *nationalnumber, numéro national, registre national, numéro de registre national, *matricule national, niss, n.i.s.s., insz, *insz niss, *nrn? | 9{11}
 *matricule | [12]9{12} *
 bsn?, b.s.n., *burgerservice, *burgerservicenummer, *sofinummer, sofi | 9{8,9}
 *steuerid, *steuer id, *steueridnr, *steuer idnr, *steueridentifikation, *steueridentifikations, *identifikationsnummer, *idnr | 9{11}
@@ -119,8 +119,9 @@ health insurance, *healthinsurance, insurance number, insurance no, insurance id
 *mrn?, medical record, medical record no, patient id, patient number, patient no, patientid, patient nr, hospital number, hospital no, chart number, *patienten, patientennummer, *historia clínica, *prontuário | *
 student id, student number, student no, studentid, *matrikel, *matrikelnummer, *matrícula, *matriculation, matricola, roll no, roll number, pupil id, pupil number, upn?, school id, learner id, *apaar, enrolment number, enrollment number, enrollment no, admission number, *ucas, ucas id, numero *etudiant, *indeks, numéro *étudiant | *
 employee id, employee number, employee no, employeeid, staff id, staff number, staff no, payroll number, payroll no, payroll id, badge number, personnel number, *personalnummer, *mitarbeiter, *medewerkersnummer, worker id, emp id, emp no, emp number, *empleado, *anställningsnummer, *pracownika, matricola n, service number?, legajo, *matricola | *
+claim number, claim no, contract number, contract no, *vertragsnummer, *vertragskonto, *vertragskontonummer, *schadennummer, *schadensnummer, numéro de *contrat, número de *contrato, numero di *contratto, numer *umowy, *contractnummer, *polisnummer | *
 library card, loyalty number, loyalty card, loyalty id, rewards number, frequent flyer, frequent flyer no, customer number, customer no, client number, client no, *kundennummer, *kunden nr, *kundennr, *klantnummer, *kundenummer, *kundnummer, numéro client, numéro de client, n° client, n° de client, número de cliente, nº cliente, nº de cliente, codice cliente, numero cliente, numer klienta | *
-pnr code, pnr number, booking reference, booking ref, booking number, booking no, booking code, reservation number, reservation no, reservation code, *buchungsnummer, *buchungscode, *reservierungsnummer, *boekingsnummer, *bokningsnummer, numéro de *réservation, número de *reserva, código de *reserva, *localizador, *localizador de reserva, codice *prenotazione, numer *rezerwacji | X{6} *
+pnr code, pnr number, record locator, confirmation number, confirmation no, booking reference, booking ref, booking number, booking no, booking code, reservation number, reservation no, reservation code, *buchungsnummer, *buchungscode, *reservierungsnummer, *boekingsnummer, *bokningsnummer, numéro de *réservation, número de *reserva, código de *reserva, *localizador, *localizador de reserva, codice *prenotazione, numer *rezerwacji | X{6} *
 driver license, driver licence, drivers license, drivers licence, driving license, driving licence, driving permit, dl no, dl number, dl?, dln, d/l, licence no, license no, *permis de conduire, *führerschein, *führerscheinnummer, *patente di guida, permiso de *conducir, licencia de *conducir, carnet de *conducir, carta de *condução, carteira de *habilitação, *rijbewijs, *körkort, *førerkort, *ajokortti, *prawo jazdy, *vodičský průkaz, водительское удостоверение | X{5}9{6}XX9XX *
 *passport, *passeport, *pasaporte, *passaporte, *passaporto, *reisepass, *paspoort, *paszport, *paszportu, *pașaport, *pasaport, *passnummer, hộ chiếu, паспорт, загранпаспорт, паспорт серия, паспорт серии, серия паспорта, серия и номер паспорта, διαβατήριο, διαβατηρίου, 护照, 護照, 旅券, パスポート, 여권, جواز السفر, جواز سفر, דרכון, पासपोर्ट, หนังสือเดินทาง | A{1,2}9{6,8} 9{8,9} 99AA9{5} [CFGHJKLMNPRTVWXYZ\\d]{9} 9{4}9{6} 9{4}[№]9{6} 9{4}[н][о][м][е][р]9{6} [с][е][р][и][яи]9{4}[№]9{6} [с][е][р][и][яи]9{4}[н][о][м][е][р]9{6} *
 `;

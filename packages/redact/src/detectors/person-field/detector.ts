@@ -91,6 +91,8 @@ function isName(value: string, candidate: Candidate): boolean {
   if (candidate.groups['full'] !== undefined && candidate.groups['blank'] !== undefined) return isLikelyPerson(value);
   if (candidate.groups['full'] !== undefined && !mayBePerson(value.replaceAll('+', ' '))) return false;
   if (candidate.groups['either'] === undefined && candidate.groups['blank'] === undefined) return true;
+  // Of modules and packages too the name is one word on a hyphen, beside the address of the author.
+  if (/^[^ +]*-[^ +]*$/.test(value) && !value.split('-').some(isPartOfName)) return false;
   if (header.test(value) || parameter.test(around(candidate)) || isOfElement(candidate)) return false;
   return mayBePerson(value.replaceAll('+', ' ')) && (hasPersonalData(candidate) || sibling.test(around(candidate)));
 }

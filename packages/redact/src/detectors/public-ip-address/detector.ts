@@ -45,7 +45,7 @@ const versioned = new RegExp(
   inLines`
     (?:
       version|ver|release|chrome|firefox|safari|edg|opr|applewebkit|build|driver|firmware|kernel|\bv|==|>=|<=|
-      ~=|\^|package|dll|runtime|sdk|oid|identifier|section|\u00a7|upgraded to|updated to|installed|installing|requires|
+      ~=|\^|package|dll|runtime|sdk|oid|object[ ]{1,20}|identifier|section|\u00a7|upgraded to|updated to|installed|installing|requires|
       requirement|pkg|(?:patch|bump|update)(?:ed)? [\w.-]{1,20} to
     )[\s"':=/_(-]{0,4}$
   `,

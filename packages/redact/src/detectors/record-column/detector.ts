@@ -1,5 +1,5 @@
 import type { PatternDetector } from '../../detector.ts';
-import { mayBePerson } from '../../judge/likely-name.ts';
+import { isLikelyPerson, mayBePerson } from '../../judge/likely-name.ts';
 import { isInOtherScript, isNameInOtherScript } from '../../judge/other-script.ts';
 import { isStreet, streetKeys } from '../../judge/street.ts';
 import { cellsUnder } from '../../layouts/tables/cells-under.ts';
@@ -49,11 +49,17 @@ const person = {
     '(?:name|customer|patient|employee|client|contact|member|tenant|manager|student|teacher|guest|owner|holder|payee|beneficiary|doctor|naam|nome|nombre|namn|navn|nom)',
   cell: /^\p{Lu}[\p{L}'\u2019-]{1,20}(?:,? (?:(?:van|von|de|der|da|di|del|la|el|al|bin) ){0,2}\p{Lu}[\p{L}.'\u2019-]{0,20}){1,3}$|^\p{Lo}/u,
 };
+/** Those whom only a hospital, a school or an office keeps a table of, and who are no firms. */
+const somebodyKnown = {
+  heading:
+    '(?:patient(?:in)?|employee|student|teacher|pupil|mitarbeiter(?:in)?|sch\u00fcler(?:in)?|paciente|empleado|alumno|salari\u00e9|\u00e9l\u00e8ve|paziente|dipendente|medewerker|leerling)',
+  cell: { test: (text: string) => / /.test(text) && person.cell.test(text) && isLikelyPerson(text) },
+};
 /** Places in a table whose rows are those of somebody. */
 const place = { heading: '(?:lat|lon|lng|latitude|longitude)', cell: /^-?\d{1,3}\.\d{4,15}$/ };
 const somebody =
   /^(?:user|customer|client|patient|employee|driver|courier|rider|member|person|contact|device)[ _-]?(?:id|name|no|number)$/i;
-const heading = `(?:${[...columns, person, place].map((column) => column.heading).join('|')})`;
+const heading = `(?:${[...columns, person, somebodyKnown, place].map((column) => column.heading).join('|')})`;
 
 /** What a table of persons says of them besides their names. */
 export const recordColumn: PatternDetector = {
@@ -73,9 +79,28 @@ export const recordColumn: PatternDetector = {
       latitude|home_l|patient_l|bday|geburtstag|geboren|geb.|tel|gsm|portable|user_l|device_l|driver_l|customer_l|caller|callee|calling|called|msisdn|ssn|
       passport|iban|national_id|nationalid|mrn|phone|telefon|celular|handy|mobil|email|e-mail
     `.split('|'),
-    ...['name', 'customer', 'client', 'patient', 'member', 'owner', 'employee', 'student', 'teacher', 'tenant'].map(
-      (who) => `${who} |`,
-    ),
+    ...[
+      'name',
+      'customer',
+      'client',
+      'patient',
+      'member',
+      'owner',
+      'employee',
+      'student',
+      'teacher',
+      'tenant',
+      'patientin',
+      'mitarbeiter',
+      'mitarbeiterin',
+      'paciente',
+      'empleado',
+      'alumno',
+      'paziente',
+      'dipendente',
+      'medewerker',
+      'leerling',
+    ].map((who) => `${who} |`),
     ...[',', '|', ';'].map((sign) => `lat${sign}`),
   ],
   trigger:
@@ -84,15 +109,19 @@ export const recordColumn: PatternDetector = {
   guard: `(?!(?<=[a-z])tel)${headingAhead}`,
   reach: [1000, 8000],
   ranges: (table) =>
-    [...columns, ...(tellsOfPersons(table) ? [person] : []), ...(has(table, somebody) ? [place] : [])].flatMap(
-      (column) =>
-        cellsUnder(new RegExp(`^${column.heading}$`, 'i'), table).filter(([start, end]) => {
-          const cell = table.slice(start, end);
-          return (
-            column.cell.test(cell) &&
-            (column !== person || (isInOtherScript(cell) ? isNameInOtherScript(cell) : mayBePerson(cell)))
-          );
-        }),
+    [
+      ...columns,
+      somebodyKnown,
+      ...(tellsOfPersons(table) ? [person] : []),
+      ...(has(table, somebody) ? [place] : []),
+    ].flatMap((column) =>
+      cellsUnder(new RegExp(`^${column.heading}$`, 'i'), table).filter(([start, end]) => {
+        const cell = table.slice(start, end);
+        return (
+          column.cell.test(cell) &&
+          (column !== person || (isInOtherScript(cell) ? isNameInOtherScript(cell) : mayBePerson(cell)))
+        );
+      }),
     ),
 };
 

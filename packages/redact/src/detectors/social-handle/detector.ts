@@ -22,6 +22,7 @@ export const socialHandle: PatternDetector = {
       facebook.com/|instagram.com/|x.com/|handle|slack|reddit|my snap|my steam|my twitch|
       my github|xing.com/profile/|<@u
     `.split('|'),
+    'line id',
     ...['ig', 'threads', 'social'].flatMap((network) => [':', ' is', ' @'].map((sign) => network + sign)),
     ...['github', 'gitlab', 'steam', 'linkedin', 'facebook'].flatMap((network) =>
       ['user', 'name', 'id'].flatMap((what) => [`${network} ${what}`, `${network}_${what}`]),
@@ -48,6 +49,8 @@ export const socialHandle: PatternDetector = {
         \b(?:slack|mattermost|matrix|irc|twitch|youtube|threads)[ _](?:handle|nick(?:name)?)["'*]{0,3}(?: is|:| ?=)
           \s{0,3}["'\x60*]{0,3}@?(?<value>[A-Za-z_][\w.-]{2,31})|
         \bmy (?:insta(?:gram)?|ig|twitter|telegram|tiktok|snap(?:chat)?|discord|skype|reddit|github|steam|twitch)(?: is|:) (?<valueOfSpeaker>[a-z][\w.]{3,31})|
+        \b(?:(?:instagram|insta|snapchat|tiktok|telegram)["'*]{0,3}|ig):[ ]{1,2}["'\x60*]{0,3}(?<valueOfCard>[a-z][\w.]{3,30})(?=["'\x60*]{0,3}[ ]{0,2}(?:[\r\n|,;]|$))|
+        \bline[ ]id["'*]{0,3}:[ ]{0,2}["'\x60*]{0,3}(?<value>[a-z][\w.-]{3,20})|
         \bslack["'*]{0,3}(?: is|:| ?=)\s{0,3}["'\x60*]{0,3}@(?<value>[A-Za-z_][\w.-]{2,31})|
         \bskype["'*]{0,3}(?: is|:| ?=)?\s{0,3}["'\x60*]{0,3}(?<value>live:[A-Za-z_.][\w.:-]{2,40})|
         <@U[A-Z0-9]{6,12}\|(?<value>[\w.-]{3,40})(?=>)|
@@ -62,6 +65,8 @@ export const socialHandle: PatternDetector = {
       return /[\d._]|^@/.test(value) || isPersonHandle(value);
     // In a sentence a word behind these is most often none.
     if (groups['valueOfSpeaker'] !== undefined && !isMadeOfName(value) && !/[a-z][\d_]/.test(value)) return false;
+    // A word behind a colon may be what is said of the network.
+    if (groups['valueOfCard'] !== undefined && !isMadeOfName(value) && !/[a-z][\d_.][a-z\d]/.test(value)) return false;
     const name = value.replace(/^@/, '');
     return (
       !isCommonWord(name) &&

@@ -95,7 +95,7 @@ export const streetAddress: PatternDetector = {
 
 /**
  * Where those sit who wrote the licences: the Free Software Foundation in each notice of the GPL, the Linux Foundation in
- * the Developer Certificate of Origin, Creative Commons in its licences. Millions of files hold them.
+ * the Developer Certificate of Origin, Creative Commons in its licences, those who held Python in its own. Millions of files hold them.
  */
 const ofLicences = atFirstUse(
   inLines`
@@ -107,6 +107,8 @@ const ofLicences = atFirstUse(
       1 Letterman Dr(?:ive)?\b[^]{0,60}\bSan\ Francisco|
       660 York St(?:reet)?\b[^]{0,40}\bSan\ Francisco|
       171 Second St(?:reet)?\b[^]{0,40}\bSan\ Francisco|
+      160 Saratoga Ave(?:nue)?\b[^]{0,20}\bSanta\ Clara|
+      1895 Preston White Dr(?:ive)?\b[^]{0,20}\bReston|
       P\.?\ ?O\.?\ Box\ 1866\b[^]{0,20}\bMountain\ View
     )
   `,

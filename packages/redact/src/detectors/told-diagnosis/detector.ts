@@ -3,13 +3,14 @@ import { mayBeDiagnosis, namesPatient } from '../../judge/diagnosis.ts';
 import { isLikelyPerson } from '../../judge/likely-name.ts';
 import { isRenowned } from '../../judge/renown.ts';
 import { expression } from '../../shape/expression.ts';
-import { anyWritten } from '../../shape/guard.ts';
+import { anyWritten, quoteWritten } from '../../shape/guard.ts';
 import { inLines } from '../../shape/in-lines.ts';
 import { wholeName } from '../../shape/person-name.ts';
 
 /** What forms and letters of doctors call what somebody suffers from. */
 const labels = inLines`
-  (?:[Dd]iagnos(?:is|es|en|e|i)|DIAGNOS[IE]S|[Dd]iagn[o\u00f3]stico|DIAGN[O\u00d3]STICO|[Dd]iagnostic|D[xX]|[Rr]ozpoznanie|[Tt]an\u0131|\u0414\u0438\u0430\u0433\u043d\u043e\u0437|\u8bca\u65ad|\u8a3a\u65ad\u540d?|\uc9c4\ub2e8\uba85?)
+  (?:[Dd]iagnos(?:is|es|en|e|i)|DIAGNOS[IE]S|[Dd]iagn[o\u00f3]stico|DIAGN[O\u00d3]STICO|[Dd]iagnostic|D[xX]|[Rr]ozpoznanie|[Tt]an\u0131|\u0414\u0438\u0430\u0433\u043d\u043e\u0437|\u8bca\u65ad|\u8a3a\u65ad\u540d?|\uc9c4\ub2e8\uba85?|
+    [Aa]llergies|ALLERGIES|[Aa]llergien|[Aa]lergias|[Aa]llergie|[Mm]edications?|MEDICATIONS?|[Mm]edikation|[Mm]edicamentos|[Mm]\u00e9dicaments|[Cc]hief [Cc]omplaint|[Mm]edical [Hh]istory|HIV [Ss]tatus|[Bb]lood [Tt]ype)
 `;
 
 /** What a patient who is named suffers from. */
@@ -18,14 +19,29 @@ export const toldDiagnosis: PatternDetector = {
   type: 'health_record',
   label: 'Diagnosis beside a patient',
   shape:
-    'What stands behind `Diagnosis:`, `Diagnose:`, `Dx:` and their like up to the end of the line, where the lines around it name a patient or give the number or the birthday of one; and what somebody whose name is known was diagnosed with.',
+    'What stands behind `Diagnosis:`, `Dx:`, `Allergies:`, `Medications:` and their like up to the end of the line, where the lines around it name a patient or give the number or the birthday of one; and what somebody whose name is known was diagnosed with.',
   link: 'https://schema.org/diagnosis',
   policy: 'pii',
   confidence: 'likely',
   family: 'CUSTOMER_ID',
-  anchors: ['diagn', 'dx:', 'dx :', 'rozpoznanie'],
-  trigger: /tan\u0131|\u0434\u0438\u0430\u0433\u043d\u043e\u0437|\u8bca\u65ad|\u8a3a\u65ad|\uc9c4\ub2e8/gi,
-  guard: `(?!diagn)|diagnosed (?:with|as)|diagn${anyWritten(16)}[:=]`,
+  anchors: [
+    'diagn',
+    'dx:',
+    'dx :',
+    'rozpoznanie',
+    'allerg',
+    'alergias',
+    'medicat',
+    'medikation',
+    'medicamentos',
+    'chief complaint',
+    'medical history',
+    'hiv status',
+    'blood type',
+  ],
+  trigger:
+    /m\u00e9dicaments|tan\u0131|\u0434\u0438\u0430\u0433\u043d\u043e\u0437|\u8bca\u65ad|\u8a3a\u65ad|\uc9c4\ub2e8/gi,
+  guard: `(?!diagn|allerg|medic)|(?:allerg|medic)[a-z]{1,8}${quoteWritten}{0,3}[ ]{0,3}[:=]|diagnosed (?:with|as)|diagn${anyWritten(16)}[:=]`,
   pattern: expression(
     inLines`
       (?:^|[\n>*|;,"'\u2022-]|\\n|\.[ ])[ \t]{0,8}(?:(?:[Pp]rimary|[Aa]dmitting|[Aa]dmission|[Dd]ischarge|[Ww]orking|[Pp]rincipal|[Ss]econdary|[Cc]linical|[Mm]edical|[Ff]inal|[Cc]urrent)[ ])?

@@ -9,6 +9,8 @@ export interface Kind {
   readonly tail?: RegExp;
   /** The lines below begin with as many blanks as the first has before its words. */
   readonly hangs?: boolean;
+  /** A sign for each level: what one of some lines has more of than the others belongs to that line. */
+  readonly levels?: string;
   /** What says of the line above that it is something else. */
   readonly notBelow?: RegExp;
 }
@@ -67,7 +69,7 @@ export const others: readonly Kind[] = [
   // Added lines of which nobody says where; a list of telephone numbers is none.
   { head: /\+(?! ?\d{1,3}[ (\d-])/y, least: 2 },
   // What a mail quotes, and what is commented out.
-  { head: /(?:>{1,4}(?: |$)){1,4}/my, least: 2 },
+  { head: /(?:>{1,4}(?: |$)){1,4}/my, least: 2, levels: '>' },
   { head: /[ \t]{0,24}(?:#|\/\/|;{1,3}|--|%)(?: |$)/my, least: 2 },
   { head: /[ \t]{0,24}(?:#|\/\/|;)(?=[A-Za-z_][\w.-]{0,60} ?[=:](?![:\d/]))/my, least: 1 },
   { head: /[ \t]{0,24} \*(?: |$)/my, least: 2 },

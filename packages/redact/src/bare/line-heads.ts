@@ -52,7 +52,7 @@ function linesAt(text: string, from: number, hasFound: boolean): Lines {
   return lines && lines.heads.length >= found.least ? lines : { heads: none, end: lineAfter(text, from) };
 }
 
-function linesOf({ head, goesOn, tail, hangs }: Kind, text: string, from: number): Lines {
+function linesOf({ head, goesOn, tail, hangs, levels }: Kind, text: string, from: number): Lines {
   const heads: Change[] = [];
   let at = from;
   for (let last: RegExpExecArray | undefined; at < text.length; at = lineAfter(text, at)) {
@@ -65,7 +65,19 @@ function linesOf({ head, goesOn, tail, hangs }: Kind, text: string, from: number
     last = next;
     if (hangs) return hangingFrom(text, lineAfter(text, begin), next[0].length, heads);
   }
-  return { heads, end: at };
+  return { heads: levels === undefined ? heads : toSameLevel(text, heads, levels), end: at };
+}
+
+/** The heads as far as all of them go: a mail in a mail is read once more, and a sign of a program among its lines stays. */
+function toSameLevel(text: string, heads: readonly Change[], sign: string): readonly Change[] {
+  const levels = heads.map(([start, end]) => text.slice(start, end).split(sign).length - 1);
+  const least = Math.min(...levels);
+  return heads.map(([start, end], index): Change => {
+    if (levels[index] === least) return [start, end];
+    let at = start;
+    for (let level = 0; level < least; level++) at = text.indexOf(sign, at) + 1;
+    return [start, text[at] === ' ' ? at + 1 : at];
+  });
 }
 
 /** The lines below the first, up to the one that does not begin with as many blanks; empty ones may stand between. */

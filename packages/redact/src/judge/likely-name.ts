@@ -121,7 +121,7 @@ const others = atFirstUse(
       \p{L}{3,}(?:werke|stelle|service|abteilung|zentrale|b\u00fcro|verwaltung|redaktion|dienst|nummer|schaft)|Zentrale|Hotline|Apotheke|Pharmacie|Farmacia|Praxis|Kanzlei|Klinik\p{L}*|Krankenhaus|H[ôo]pital|Clinique|Mairie|
       Ayuntamiento|Comune|Universi(?:dad|tà|té|tät)|Hochschule|Schule|Verein|Verband|Restaurant|Ristorante|
       Pizz(?:a|eria)|Bistro|Boulangerie|Bäckerei|Supermercado|Transportes?|Hermanos|Frères|Fratelli|Gebrüder|
-      Dienst(?:e|stelle)?|Abteilung|Verwaltung|Leitung|Technik|Technische[rns]?|Empfang|Sekretariat|Editorial|Standard|Generic|Keyboard|Printer|Controller|Audio|Red
+      Dienst(?:e|stelle)?|Abteilung|Verwaltung|Leitung|Technik|Technische[rns]?|Empfang|Sekretariat|Dzia\u0142|Biuro|Obs\u0142uga|Wsparci[ea]|Afdeling|Avdelning\p{L}*|Odd\u011blen\u00ed|Podpora|Editorial|Standard|Generic|Keyboard|Printer|Controller|Audio|Red
     `,
   ].join('|')})$`,
   'u',

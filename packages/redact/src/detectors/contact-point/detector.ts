@@ -17,7 +17,7 @@ export const contactPoint: PlaceDetector = {
     isContact(place) &&
     place.record !== undefined &&
     /"system"\s{0,2}:\s{0,2}"(?:phone|sms|fax|pager)"/.test(place.record) &&
-    /^(?=(?:\D*\d){7,15}\D*$)(?!\D*1?800\D)\+?[\d ()./-]{7,24}$/.test(text)
+    /^(?=(?:\D*\d){7,15}\D*$)(?!\D*(?:1\D?)?8(?:00|33|44|55|66|77|88)\D)\+?[\d ()./-]{7,24}$/.test(text)
       ? [[0, text.length]]
       : [],
 };

@@ -40,6 +40,7 @@ const certain: readonly string[] = [
     antragsteller, antragstellerin, versicherte, versicherter, propriétaire, locataire, bailleur, assuré, assurée, propietario, propietaria, inquilino, inquilina,
     asegurado, asegurada, proprietario, proprietaria, proprietário, proprietária, assicurato, assicurata, eigenaar, huurder, verhuurder, verzekerde, właściciel, najemca,
     last modified by, lastmodifiedby, last saved by, lastsavedby, last edited by,
+    policy holder, prepared for, account owner, nome do titular, nombre del titular, nom du titulaire, nome del titolare, naam rekeninghouder, posiadacz rachunku, kontohaver, kontoinnehavare,
     melder, melderin, meldster, anrufer, anruferin, anmelder, anmelderin, auftraggeberin, demandeur, demandeuse, interlocuteur, interlocutrice, solicitante, richiedente, requerente, solicitado por, richiesto da, demandé par,
     aanvrager, aanvraagster, indiener, beller, anmälare, innmelder, zgłaszający, zgłaszająca, wnioskodawca, žadatel, oznamovatel, kérelmező, bejelentő, talep eden, başvuran, pemohon,
     naam aanvrager, naam klant, naam patiënt, nom du client, nom du patient, nom du demandeur, nombre del cliente,

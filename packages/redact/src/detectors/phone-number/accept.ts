@@ -13,7 +13,8 @@ export function isPhone(value: string, { text, start, end, place }: Candidate): 
   )
     return false;
   if (digits.length < 7 || digits.length > 15 || /^\+\d{5,}\.\d{1,2}$/.test(value)) return false;
-  // Somebody counts behind the code of a country: it shows how a number is written.
+  // Somebody counts, perhaps behind the code of a country: it shows how a number is written.
+  if (/^0?12345678(?:90?)?$/.test(digits)) return false;
   if (/^(?:\+|00)/.test(value) && /^(?:00)?\d{1,3}0?1?234567(?:8(?:90?)?)?$/.test(digits)) return false;
   // The years of a work.
   if (/^(?:19|20)\d\d[-/](?:19|20)\d\d$/.test(value)) return false;

@@ -25,7 +25,7 @@ export const positionField: PlaceDetector = {
 
 /** Beside whose number it stands, or how sure a device is of its place. */
 const told =
-  /"(?:(?:user|customer|driver|courier|rider|patient|employee|member)[_-]?id|(?:horizontal[_-]?)?accuracy|hdop|bearing)" ?:/i;
+  /"(?:(?:user|customer|driver|courier|rider|patient|employee|member)[_-]?id|(?:horizontal[_-]?)?accuracy|hdop|bearing)" ?:(?! ?"[a-z])/i;
 
 const axis = /^(?:lat|lon|lng|latitude|longitude)$/i;
 const whose = new RegExp(

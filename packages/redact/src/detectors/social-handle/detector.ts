@@ -66,7 +66,7 @@ export const socialHandle: PatternDetector = {
     // In a sentence a word behind these is most often none.
     if (groups['valueOfSpeaker'] !== undefined && !isMadeOfName(value) && !/[a-z][\d_]/.test(value)) return false;
     // A word behind a colon may be what is said of the network.
-    if (groups['valueOfCard'] !== undefined && !isMadeOfName(value) && !/[a-z][\d_.][a-z\d]/.test(value)) return false;
+    if (groups['valueOfCard'] !== undefined && !isMadeOfName(value) && !isMadeUp(value)) return false;
     const name = value.replace(/^@/, '');
     return (
       !isCommonWord(name) &&
@@ -75,3 +75,8 @@ export const socialHandle: PatternDetector = {
     );
   },
 };
+
+/** True for what nobody says of a network: a word with digits, or two with a point between them. */
+function isMadeUp(value: string): boolean {
+  return /[a-z]\d/.test(value) || /^[a-z]{2,12}\.[a-z]{3,14}$/.test(value);
+}

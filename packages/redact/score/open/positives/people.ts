@@ -93,7 +93,7 @@ const address: Record<string, Make> = {
   'json-street-field': (r) => ({
     customer: {
       street: mark(`${r.pick([...germanStreets, ...dutchStreets])} ${r.int(1, 150)}`),
-      postal_code: digits(r, 5),
+      postal_code: mark(digits(r, 5)),
       city: 'Ulm',
     },
   }),
@@ -118,7 +118,7 @@ const address: Record<string, Make> = {
     content: JSON.stringify({
       naam: 'x',
       adres: mark(`${r.pick(dutchStreets)} ${r.int(1, 250)}`),
-      postcode: '1234 AB',
+      postcode: mark(`${digits(r, 4)} ${r.pick(['AB', 'KC', 'XJ'])}`),
     }),
   }),
 };

@@ -23,6 +23,7 @@ export const cloudResource: PatternDetector = {
       workspace select|.bigquery|bq |dynamodb |.snowflakecomputing|.azuredatabricks|.cloud.databricks|
       firebaseio|.supabase.co|.sharepoint.com|.atlassian.net|.service-now.com|.my.salesforce.com|
       .onmicrosoft.com|.slack.com|.okta|.onelogin.com|.zendesk.com|.freshdesk.com|.pagerduty.com|.bamboohr.com|.myworkday.com|.jfrog.io|.grafana.net|.datadoghq.|.visualstudio.com|.opsgenie.com|.splunkcloud.com|.cloudflareaccess.com|.looker.com|.azmk8s.io|
+      .mongodb.net|.mongodb-dev.net|.database.azure|cosmos.azure|.openai.azure|cognitiveservices|.services.ai.azure|.cloudapp.azure|.batch.azure|.search.windows|redisenterprise.|azure-api.net|azure-devices.net|.execute-api.|.lambda-url.|.confluent.cloud|.neon.tech|.aivencloud.|.upstash.io|.found.io|.elastic-cloud.|.ondigitalocean.|.redislabs.|.redis-cloud.|
       .documents.|.servicebus.|.eventgrid.|function-name|accountname=
     `.split('|'),
     'az ',
@@ -51,6 +52,17 @@ export const cloudResource: PatternDetector = {
           [a-z0-9-]{3,80}(?:-default-rtdb)?(?:\.[a-z0-9-]{3,20})?\.firebaseio\.com|
           [a-z0-9-]{3,60}\.(?:sharepoint\.com|atlassian\.net|service-now\.com|my\.salesforce\.com|onmicrosoft\.com)|
           [a-z]{20}\.supabase\.co|
+          [a-z0-9-]{2,60}\.[a-z0-9]{5,7}\.mongodb(?:\.net|-dev\.net)|
+          [a-z0-9][a-z0-9-]{2,62}\.(?:
+            (?:(?:postgres|mysql|mariadb)\.database|cosmos|mongocluster\.cosmos|openai|cognitiveservices|services\.ai|[a-z0-9]{3,24}\.cloudapp|[a-z0-9]{3,24}\.batch)\.azure\.com|
+            search\.windows\.net|[a-z0-9-]{3,24}\.redisenterprise\.cache\.azure\.net|azure-api\.net|azure-devices\.net
+          )|
+          [a-z0-9]{10}\.execute-api\.[a-z0-9-]{6,20}\.amazonaws\.com|
+          [a-z0-9]{32}\.lambda-url\.[a-z0-9-]{6,20}\.on\.aws|
+          (?:pkc|lkc|psrc)-[a-z0-9]{4,8}(?:\.[a-z0-9-]{3,30}){1,3}\.confluent\.cloud|
+          ep-[a-z]{2,20}-[a-z]{2,20}-[a-z0-9]{6,12}(?:-pooler)?(?:\.[a-z0-9-]{2,20}){0,2}\.neon\.tech|
+          [a-z0-9-]{3,60}\.[a-z0-9-]{3,30}\.(?:aivencloud\.com|upstash\.io|found\.io|elastic-cloud\.com|db\.ondigitalocean\.com)|
+          redis-\d{3,6}\.[a-z0-9.-]{3,60}\.(?:redislabs|redis-cloud)\.com|
           [a-z0-9-]{4,80}\.(?:hcp|privatelink)\.[a-z0-9]{3,24}\.azmk8s\.io|
           (?!(?:www|api|app|apps|status|hooks|files|edgeapi|my|login|admin|docs?|developers?|help|support|blog|static|cdn|assets|community|trust|events|your-?\w{1,20}|my-?\w{1,20}|example|acme|company|subdomain|workspace|domain|code|marketplace|update|gallery|download|logs|agent|trace|grafana|\w{0,10}-?intake|trial\w{0,20}|dev|test|demo)\.)
             [a-z0-9-]{3,60}\.(?:enterprise\.)?(?:(?:slack|okta|oktapreview|onelogin|zendesk|freshdesk|pagerduty|bamboohr|myworkday|opsgenie|splunkcloud|cloudflareaccess|looker|visualstudio|datadoghq)\.com|datadoghq\.eu)|
@@ -116,7 +128,7 @@ function isSomebodys(value: string, { text, end, groups }: Candidate): boolean {
   if (shared.test(value) || /^(?:--|https?$)/.test(value)) return false;
   return (
     !/^[${]/.test(text.slice(end, end + 1)) &&
-    !/^(?:kubernetes-release|chromium-browser-snapshots|chrome-for-testing(?:-public)?|tensorflow|cloud-sdk-release|golang|gvisor|flutter_infra_release|dart-archive|puppeteer|playwright|aws-cli|awscli|docs|www)\b/.test(
+    !/^(?:fast-ai-[\w-]{1,40}$|kubernetes-release|chromium-browser-snapshots|chrome-for-testing(?:-public)?|tensorflow|cloud-sdk-release|golang|gvisor|flutter_infra_release|dart-archive|puppeteer|playwright|aws-cli|awscli|docs|www)\b/.test(
       value,
     )
   );

@@ -2,13 +2,33 @@ import type { Candidate, PatternDetector } from '../../detector.ts';
 import { expression } from '../../shape/expression.ts';
 import { inLines } from '../../shape/in-lines.ts';
 
+/** Where the names of companies end. */
+const countries = inLines`
+  com|net|org|io|dev|eu|de|fr|nl|ch|at|uk|us|cloud|co|es|it|pt|be|dk|se|fi|ie|cz|sk|hu|ro|gr|tr|jp|kr|cn|au|nz|
+  ca|mx|br|cl|za|il|sg|ua|no|pl|lt|lv|ee|lu|hr|si|rs|bg|ae|tw|hk|th|vn|ng|ke
+`;
+
+/** What a company runs for its own people, and calls by its name. */
+const tools =
+  'jira|confluence|jenkins|grafana|kibana|gitlab|bitbucket|artifactory|nexus|sonarqube|sonar|teamcity|bamboo|argocd|harbor|vault|prometheus|alertmanager|rundeck|sharepoint|backstage';
+
+/** Those of them that their makers, or a free project, run for all. */
+const forEverybody = inLines`
+  [a-z]{4,12}\.(?:
+    atlassian|jetbrains|mongodb|percona|mariadb|kitware|collabora|inria|cern|debian|sonatype|jfrog|grafana|gitlab|
+    github|bitbucket|hashicorp|elastic|oracle|redhat|canonical|ubuntu|intel|qt|linaro|openstack|sonarsource|
+    bitwarden|readthedocs|googlesource|spring|jboss|mono-project|wikimedia|mozilla|apache|eclipse|kde|gnome|
+    freedesktop|example
+  )\.
+`;
+
 /** Names that only somebody's own network knows. */
 export const internalHost: PatternDetector = {
   id: 'internal-host',
   type: 'internal_host',
   label: 'Internal host name',
   shape:
-    'A host or URL under `.internal`, `.local`, `.corp`, `.lan`, `.svc.cluster.local` and other suffixes that no public name has.',
+    'A host or URL under `.internal`, `.local`, `.corp`, `.lan`, `.svc.cluster.local` and other suffixes that no public name has; the Jira, Jenkins, Grafana and their like, and the `vpn.`, that a company runs under its own domain.',
   link: 'https://www.icann.org/en/board-activities-and-meetings/materials/approved-resolutions-special-meeting-of-the-icann-board-29-07-2024-en#section2.a',
   policy: 'strict',
   confidence: 'likely',
@@ -16,7 +36,7 @@ export const internalHost: PatternDetector = {
   anchors: inLines`
     .internal|.local|.corp|.lan|.intra|.svc|.private|.consul|.home.arpa|intranet|.prod.|
     .staging.|.stg.|.dev.|.cluster|.vpn|.ad.|.amazonaws.com|.docker|.test.|.qa.|
-    .uat.|.redis.cache|.servicebus.windows|.vault.azure|privatelink|.database.windows|.documents.azure|.vpce|internal.|corp.|intra.|intern.|interne.|interno.|://
+    .uat.|.redis.cache|.servicebus.windows|.vault.azure|privatelink|.database.windows|.documents.azure|.vpce|internal.|corp.|intra.|intern.|interne.|interno.|.int.|vpn.|vpn-|://
   `.split('|'),
   pattern: expression(
     inLines`
@@ -28,11 +48,13 @@ export const internalHost: PatternDetector = {
       \b[a-z][a-z0-9+.-]{1,20}://(?:[a-z0-9-]{1,63}\.){0,6}(?:
         internal|intern[eo]?|intranet|intra|corp|lan|vpn|prod|staging|stg|uat|qa|int|preprod|admin-int|dev-int|private
       )(?:\.[a-z0-9-]{1,63}){1,5}(?::\d{2,5})?(?:/[^\s"'\x60<>)\]}\\]{0,300})?|
-      (?<![\w./-]|(?<!\bgit|[:/]|\bssh[ ][\w.-]{1,32})@)(?:[a-z0-9-]{1,63}\.){1,4}(?:internal|intern[eo]?|intranet|intra|corp)(?:\.[a-z0-9-]{2,63}){1,2}
-        (?<=\.(?:
-          com|net|org|io|dev|eu|de|fr|nl|ch|at|uk|us|cloud|co|es|it|pt|be|dk|se|fi|ie|cz|sk|hu|ro|gr|tr|jp|kr|cn|au|nz|
-          ca|mx|br|cl|za|il|sg|ua|no|pl|lt|lv|ee|lu|hr|si|rs|bg|ae|tw|hk|th|vn|ng|ke
-        ))(?![\w-]|\.\w)(?::\d{2,5})?|
+      (?<![\w./-]|(?<!\bgit|[:/]|\bssh[ ][\w.-]{1,32})@)(?:
+        (?:[a-z0-9-]{1,63}\.){1,4}(?:internal|intern[eo]?|intranet|intra|corp|int)|
+        vpn(?:-[a-z0-9]{1,20}){0,2}
+      )(?:\.[a-z0-9-]{2,63}){1,2}(?<=\.(?:${countries}))(?![\w-]|\.\w)(?::\d{2,5})?|
+      \bhttps?://(?!${forEverybody})(?:${tools})(?:-[a-z0-9]{1,20}){0,2}(?:\.[a-z0-9-]{1,63}){1,3}
+        \.(?:com|net|eu|de|fr|nl|ch|at|uk|co|es|it|pt|be|dk|se|fi|ie|pl|jp|kr|au|ca|br|mx|in)
+        (?![\w-]|\.\w)(?::\d{2,5})?(?:/[^\s"'\x60<>)\]}\\]{0,300})?|
       (?<=[,=]["']?)\.(?:[a-z0-9-]{1,63}\.){1,5}(?:internal|local|corp|lan|intra|intranet)(?![\w-]|\.\w)|
       (?<=(?:^|\n)[ \t]{0,8}(?:search|domain)[ \t]{1,8})(?:corp|internal|intern|intra)(?:\.[a-z0-9-]{2,63}){1,2}(?![\w.-])|
       (?<![\w.-])(?:[a-z0-9-]{1,63}\.){1,6}(?:
@@ -89,7 +111,11 @@ const machine =
 /** What a resolver appends to a name is a domain of two labels, and of nobody else's network. */
 const searched = /(?:^|\n)[ \t]{0,8}(?:search|domain)[ \t]{1,8}(?:[\w.-]{1,80}[ \t]{1,8}){0,5}$/;
 
+/** The domain that every cluster has. */
+const everybodysSearch = /^(?:svc\.)?cluster\.local$/i;
+
 function isInternal(value: string, { text, start, end }: Candidate): boolean {
+  if (everybodysSearch.test(value)) return false;
   if (searched.test(text.slice(Math.max(0, start - 200), start))) return true;
   if (
     everybodys.test(value) ||

@@ -9,7 +9,7 @@ export const machineName: PatternDetector = {
   type: 'internal_host',
   label: 'Name of a machine',
   shape:
-    'A name with a hyphen or a digit behind `name@` in a prompt, behind the time of a line of syslog, behind `Host` above a `HostName`, or behind `Server=` in what a program connects with.',
+    'A name with a hyphen or a digit behind `name@` in a prompt, behind the time of a line of syslog, behind `Host` above a `HostName`, behind `Server=` in what a program connects with, in the brackets and the recap of a playbook, behind the name of a runner, and behind the word for a server in a sentence.',
   link: 'https://www.rfc-editor.org/rfc/rfc3164#section-4.1.2',
   policy: 'strict',
   confidence: 'likely',
@@ -25,8 +25,22 @@ export const machineName: PatternDetector = {
     'server =',
     'data source=',
     'data source =',
+    ': ok=',
+    ...['ok', 'changed', 'skipping', 'fatal', 'failed', 'unreachable'].map((state) => `${state}: [`),
+    'runner name: ',
+    'machine name: ',
+    ...['server', 'servern', 'serveur', 'servidor', 'serwer', 'serwerze', 'serwera', 'rechner', 'host'].map(
+      (word) => `${word} `,
+    ),
   ],
-  guard: '(?<=@[\\w.-]{2,62}):(?:~|\\\\*/)|(?<=\\[\\d{1,8})\\]: |[ ][kK]|[hHlL]|(?:[sS]erver|[dD]ata [sS]ource) ?=',
+  guard: inLines`
+    (?<=@[\w.-]{2,62}):(?:~|\\*/)|
+    (?<=\[\d{1,8})\]: |[ ][kK]|[lL]|[hH]ostname |: ok=|
+    (?:ok|changed|skipping|fatal|failed|unreachable): \[|
+    (?:[rR]unner|[mM]achine) n|
+    (?:[sS]er(?:ver[ns]?|veur|vidor|wer(?:ze|a)?)|[rR]echner|[hH]ost) (?:\S{2,12} (?:[a-z]{4,7} )?)?\\*["'\x60]?[A-Za-z][A-Za-z\d]{1,15}-[A-Za-z\d]{1,15}-|
+    (?:[sS]erver|[dD]ata [sS]ource) ?=
+  `,
   pattern: expression(
     inLines`
       (?:^|[\n\r[(] ?)[a-z_][\w.-]{0,31}@(?<value>[A-Za-z][\w-]{2,61})(?=:[~/][\w./~-]{0,120}\]? ?[$#%](?:\s|$))|
@@ -34,14 +48,19 @@ export const machineName: PatternDetector = {
         (?= (?:[\w./()-]{1,40}\[\d{1,8}\]|kernel): )|
       \bLinux (?<value>[A-Za-z][\w-]{2,61})(?= \d{1,2}\.\d{1,3}[\w.+-]{0,40} #\d)|
       (?:^|\n)[ \t]{0,4}Host (?<value>[A-Za-z][\w-]{2,61})(?=\r?\n[ \t]{1,8}Host[Nn]ame [\w.-]{3,100}(?:\r?\n|$))|
-      \b(?:[Ss]erver|[Dd]ata [Ss]ource) ?= ?(?:tcp:)?(?<value>[A-Za-z][A-Za-z\d-]{3,30})(?=(?:\\{1,2}\w{1,30}|,\d{2,5})?;[ ]?(?:[Dd]atabase|[Ii]nitial [Cc]atalog|[Uu]ser|UID|[Tt]rusted|[Ii]ntegrated|[Pp]ort|[Pp]ersist))
+      \b(?:[Ss]erver|[Dd]ata [Ss]ource) ?= ?(?:tcp:)?(?<value>[A-Za-z][A-Za-z\d-]{3,30})(?=(?:\\{1,2}\w{1,30}|,\d{2,5})?;[ ]?(?:[Dd]atabase|[Ii]nitial [Cc]atalog|[Uu]ser|UID|[Tt]rusted|[Ii]ntegrated|[Pp]ort|[Pp]ersist))|
+      (?:^|\n)(?<value>[A-Za-z][\w.-]{2,80})(?=[ ]{1,40}: ok=\d{1,6} )|
+      (?:^|\n)(?:ok|changed|skipping|fatal|failed|unreachable): \[(?<value>[A-Za-z][\w.-]{2,80})(?=\]| ->)|
+      \b(?:[Rr]unner|[Mm]achine) name: '(?<value>[A-Za-z][\w-]{2,61})'|
+      \b(?:[Ss]er(?:ver[ns]?|veur|vidor|wer(?:ze|a)?)|[Rr]echner|[Hh]ost) (?:(?:is |was )?(?:called |named )|hei\u00dft |s'appelle |se llama |se chama |si chiama )?["'\x60]?
+        (?<valueInWords>[a-z][a-z\d]{1,15}(?:-[a-z\d]{1,15}){1,3}-\d{1,4})(?![\w-]|\.\w)
     `,
     'g',
   ),
   reach: [130, 240],
   accept: (value) =>
     /[-\d]/.test(value) &&
-    !/^[\da-f]{12}$|^(?:MacBook|localhost|raspberrypi|DESKTOP$|ubuntu|debian|host|(?:sql|db)?server\d*$|db\d*$|my-|your-)/i.test(
+    !/^[\da-f]{12}$|^fv-az\d|^(?:gpt|claude|gemini|gemma|llama|mistral|qwen|sha|utf|iso|http|node|python)-|^(?:MacBook|localhost|raspberrypi|DESKTOP$|ubuntu|debian|host|(?:sql|db)?server\d*$|db\d*$|my-|your-)/i.test(
       value,
     ) &&
     !value.split(/[-_]/).every((part) => part !== '' && isCommonWord(part)),

@@ -29,9 +29,10 @@ export const privateAddress: PatternDetector = {
   accept: (value, { text, start, end }) =>
     !everybodys.test(value) &&
     !(preset.test(value) && said.test(text.slice(Math.max(0, start - 60), end + 60))) &&
-    !/(?:section|chapter|clause|figure|table|appendix|rule|version|\u00a7) ?$/i.test(
-      text.slice(Math.max(0, start - 12), start),
+    !/(?:section|chapter|clause|figure|table|appendix|rule|version|\u00a7) ?$|version["']?(?: ?[:=(] ?["']?)$/i.test(
+      text.slice(Math.max(0, start - 16), start),
     ) &&
+    !/^ to version /i.test(text.slice(end, end + 12)) &&
     (value.includes(':') ||
       value
         .split(/[./]/)

@@ -1,4 +1,5 @@
 import type { Candidate, PatternDetector } from '../../detector.ts';
+import { isCommonWord } from '../../judge/common-words.ts';
 import { expression } from '../../shape/expression.ts';
 import { inLines } from '../../shape/in-lines.ts';
 
@@ -8,9 +9,13 @@ const own = inLines`
     (?!(?:us|eu|ap|sa|ca|me|af)-[a-z]{4,9}-\d)[a-z][a-z\d]{1,40}(?:[._-][a-z\d]{1,40}){1,6}
 `;
 
+/** A name of several words as somebody writes it in a sentence without quotes. */
+const said = '[a-z][a-z\\d]{1,30}(?:[-_][a-z\\d]{1,30}){1,6}';
+
 /** What is told of such a thing in a sentence, in an answer or in a call, one form after the other. */
 const told = inLines`
   \b(?:bucket|queue|topic|cluster|namespace|stream|exchange|service|deployment)[ ](?<value>${own})(?=[ ](?:is|was|has|had|does|not|created|deleted|updated|scaled|failed|restarted|started|stopped|in)\b)|
+  \b(?:bucket|queue|topic|cluster)s?[ ](?<valueInWords>${said})(?=[,;:!?)]|\.(?:\s|$)|[ ]?$|[ ](?:and|or|but|with|for|from|to|please|via|then|which|that|on|at|as|by|because|so|now|again|und|mit)\b)|
   \b(?:pod|deployment|service|statefulset|daemonset|job|cronjob|configmap|secret|ingress|persistentvolumeclaim)(?:\.[a-z.]{2,30})?/(?<value>[a-z][a-z\d-]{2,80}[a-z\d])
     (?=[ ](?:created|configured|unchanged|deleted|scaled|restarted|patched|exposed|labeled|annotated)\b)|
   \b(?:GCP|Google Cloud|Firebase|Sentry|Azure DevOps)[ ]project[ ](?:id[ ])?["'\x60]?(?<value>[a-z][a-z\d]{1,30}(?:-[a-z\d]{1,30}){1,5})(?![\w-])|
@@ -36,7 +41,7 @@ export const resourceName: PatternDetector = {
     ...inLines`
       arn:aws|s3://|s3a://|gs://|r2://|az://|oss://|consumer group|consumer_group|consumer-group|consumergroup|
       feature_|bucket|queue|topic|cluster|account|subscription|project|namespace|
-      registry|.s3.|.s3-|abfs://|abfss://|wasb://|wasbs://|sqs.|.azurecr.io|.dkr.ecr.|pkg.dev|vault|keyvault|tenant|vpc-|subnet-|
+      registry|.s3.|.s3-|abfs://|abfss://|wasb://|wasbs://|sqs.|queue.amazonaws|.azurecr.io|.dkr.ecr.|pkg.dev|vault|keyvault|tenant|vpc-|subnet-|
       sg-|i-0|vol-0|ami-0|eni-0|igw-0|rtb-0|nat-0|acl-0|snap-0|lt-0|tgw-0|k9s |stern |oc |org id|org-id|org:|org=|org"|org'|table|entitypath|kubectl|helm |exchange(|stream(|exchange "|exchange '|stream "|stream '|pubsub |database|instance|resource_group|
       resourcegroup|resource-group|stack|function|service_account|iam.gserviceaccount|storage|current-context
     `.split('|'),
@@ -87,8 +92,11 @@ export const resourceName: PatternDetector = {
         'organisation',
       ],
       ...['application.name', 'application_name', 'application-name', 'applicationname', 'pod.'],
+      ...['ls', 'mb', 'rb', 'du', 'mirror', 'anonymous', 'version', 'ilm'].map((verb) => `mc ${verb} `),
       'service_name',
       'service-name',
+      ...['group', 'repository', 'balancer', 'machine', 'pool'].map((what) => `${what}name`),
+      'groupidentifier',
       'db_name',
       'dbname',
       'db-name',
@@ -99,7 +107,7 @@ export const resourceName: PatternDetector = {
       \barn:aws[\w-]{0,12}:[a-z0-9-]{1,30}:[a-z0-9-]{0,20}:\d{0,12}:[^\s"'\x60<>,;)\]}\\]{1,200}|
       \b(?:s3a?|gs|r2|az|oss|abfss?|wasbs?)://[^\s"'\x60<>,;)\]}\\]{3,200}|
       \b[a-z0-9.-]{3,63}\.s3[.-][a-z0-9-]{0,20}\.?amazonaws\.com|
-      \bhttps://sqs\.[a-z0-9-]{1,20}\.amazonaws\.com/\d{12}/[\w.-]{1,80}|
+      \bhttps://(?:sqs\.[a-z0-9-]{1,20}|(?:[a-z0-9-]{1,20}\.)?queue)\.amazonaws\.com/\d{12}/[\w.-]{1,80}|
       \b(?:
         \d{12}\.dkr\.ecr\.[a-z0-9-]{1,20}\.amazonaws\.com|
         [a-z0-9]{3,50}\.azurecr\.io|
@@ -107,6 +115,7 @@ export const resourceName: PatternDetector = {
       )(?:/[\w./-]{1,120})?|
       \b[a-z][\w-]{2,40}@[a-z][a-z0-9-]{4,30}\.iam\.gserviceaccount\.com|
       \b(?:vpc|subnet|sg|i|vol|ami|eni|igw|rtb|nat|acl|snap|lt|tgw)-0[0-9a-f]{16}\b|
+      (?<![\w-])(?:[a-z]{2,20}_){1,3}(?:bucket|queue|topic|cluster)(?:_(?:name|id|url|arn))?["']?[ ]{0,2}[:=][ ]{0,2}["'](?<valueOfSetting>[a-z][\w.-]{3,120}[a-z0-9])["']|
       (?<![A-Za-z\d])(?:[A-Za-z\d]{2,20}_){1,3}(?:BUCKET|QUEUE|TOPIC|CLUSTER)(?:_NAME)?[ ]{0,2}[:=][ ]{0,2}["']?(?<valueOfVariable>[a-z][\w.-]{3,120}[a-z0-9])(?![\w./(-])|
       \bcelery [^\n|;&]{0,160}?\s(?:-Q|--queues)[ =](?<value>[A-Za-z][\w.,-]{3,120})|
       \bargocd app (?:sync|get|diff|delete|set|history|rollback|wait|logs) (?<value>[a-z][\w-]{3,80})|
@@ -116,10 +125,14 @@ export const resourceName: PatternDetector = {
       )[_-]){0,2}(?:
         bucket|queue|topic|cluster|account|subscription|project|namespace|registry|tenant|
         consumer[ _-]?group|feature[ _-]?flag|(?:service|db|application)(?=[._-]?name)|resource[_-]?group|stack|key[_-]?vault|instance|database|stream(?=[_-]?(?:name|arn))
-      )(?:[._ -]?(?:name|id|arn|url|group)){0,2}["'\x60]?\s{0,3}(?:[:=]|\sis\s|\scalled\s|\snamed\s)\s{0,3}
+      )(?:[._ -]?(?:name|id|arn|url|group)){0,2}["'\x60]?\s{0,3}(?:[:=]|\sis\s(?:called\s|named\s)?|\scalled\s|\snamed\s)\s{0,3}
         ["'\x60]?(?<value>[A-Za-z0-9][\w.:/-]{3,120}[A-Za-z0-9])|
       \b(?:(?:subscription|tenant|account|organi[sz]ation)(?:[ _-]?(?:id|number))?|org(?:[ _-]?id|(?=["']?[:=])))["'\x60]?(?:\sis)?\s{0,3}
         [:=]?\s{0,3}["'\x60]?(?<valueOfAccount>[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12})(?![\w-])|
+      \bAWS[ ]account(?:[ ](?:number|no\.?|id))?(?::|[ ]is)?[ ](?<valueOfNumber>\d{12}|\d{4}-\d{4}-\d{4})(?![\w-])|
+      (?<=["'])(?:(?:DB|Cache|Replication|Broker)?(?:Instance|Cluster|Group)(?:Identifier|Name)|(?:Cache|Broker)ClusterId|(?:Function|Table|Stack|Repository|Queue|Topic|Bucket|LogGroup|Stream|LoadBalancer|TargetGroup|AutoScalingGroup|DeliveryStream|StateMachine|Service|UserPool)Name|repositoryName|logGroupName|serviceName|functionName)["'][ ]?:[ ]?["']
+        (?<valueOfAnswer>[A-Za-z][\w./-]{3,120}[A-Za-z0-9])["']|
+      \bmc[ ](?:ls|mb|rb|du|mirror|anonymous|version|ilm)[ ][^\n|;&]{0,60}?(?<=[ ])[a-z][\w-]{1,20}/(?<value>[a-z0-9][a-z0-9.-]{2,61}[a-z0-9])(?![\w.-])|
       \bcurrent-context["']?:?[ \t]{0,4}(?:\r?\n)?[ \t]{0,4}["']?
         (?<valueOfContext>[\w@:./-]{4,160})|
       \b(?:topic|queue|subscription|bucket|exchange|stream|(?:topic|subscription)_?path)\((?:["'][\w-]{1,60}["'],\s{0,2})?["'\x60]
@@ -150,6 +163,7 @@ const words = new RegExp(
       kind-kind|docker-desktop|default|true|false|none|null|string|main|master|production|staging|development|local|test|name|
       kube-system|kube-public|undefined|number|object|required|optional|global|public|latest|process|self|this|
       full|empty|new|your[\w-]*|(?:my|new|some|test|example)[-_](?:flag|feature|toggle)s?|
+      (?:test|demo|sample|foo|bar|dummy|fake|some|new)[-_](?:bucket|project|cluster|queue|app|topic|stack|namespace|registry|vault|table|function|database|instance|stream)(?:[-_]?\d)?|
       my[-_](?:(?:test|first|new|example|demo|sample|awesome|cool|s3|gcs|gcp|aws|eks|gke|aks|k8s|kafka)[-_])?
         (?:bucket|project|cluster|queue|app|topic|stack|namespace|registry|vault|table|function|database|instance|stream)|
       example[\w-]*|nginx[\w-]*|hello-[\w-]+|[\w.-]*[a-z]-system|(?:kube|istio|cert-manager|ingress-nginx|coredns)[\w-]*|the|and|for|with
@@ -164,11 +178,36 @@ const named =
 
 /** Buckets whose name only says what stands there, and those that hold data for everybody. */
 const everybodys =
-  /(?::\/\/|:::)(?:bucket(?:[-_]?name)?|amzn-s3-demo-[\w-]{1,40}|commoncrawl|1000genomes|gcp-public-data[\w-]{0,60}|sentinel-[\w-]{1,40}|noaa-[\w-]{1,60}|openaq-[\w-]{1,40})(?=\/|$)/;
+  /(?::\/\/|:::)(?:bucket(?:[-_]?name)?|amzn-s3-demo-[\w-]{1,40}|commoncrawl|1000genomes|gcp-public-data[\w-]{0,60}|sentinel-[\w-]{1,40}|noaa-[\w-]{1,60}|nyc-tlc|cloud-samples-data|fast-ai-[\w-]{1,40}|openaq-[\w-]{1,40})(?=\/|$)/;
+
+/** Accounts that documentation names, and those from which Amazon gives images and add-ons to all. */
+const sharedAccount =
+  /^(?:123456789012|012345678901|111122223333|444455556666|210987654321|(\d)\1{11}|763104351884|602401143452|137112412989|099720109477|679593333241|906394416424|520713654638|683313688378|246618743249|217643126080)$/;
+
+/** The account in a value, where the value is one or begins with one. */
+const accountIn = /^(?:arn:[\w-]{1,20}:[\w-]{1,30}:[\w-]{0,20}:)?(\d{12})(?!\d)/;
+
+/** Words that hold a phrase together: `first-in-first-out` is nobody's name. */
+const phrase =
+  /(?:^|[-_])(?:a|an|the|and|or|of|in|on|by|to|up|out|off|per|non|not|no|all|any|one|two|three|self|pre|re|multi|single|based|like|free|level|side|only|wide|aware|specific|related|able|first|class|type|name|size|id)(?=[-_]|$)/i;
+
+/** Three words of which one is in no dictionary, or two that say where it runs. */
+function isSaid(value: string): boolean {
+  if (phrase.test(value) || isModel.test(value)) return false;
+  const parts = value.toLowerCase().split(/[-_]/);
+  if (parts.every((part) => isCommonWord(part))) return false;
+  return parts.length > 2 || parts.some((part) => /^(?:prod|prd|stg|dlq|uat|qa|emea|apac|\w{0,20}\d{1,4})$/.test(part));
+}
+
+/** A model of a language has a name made alike. */
+const isModel = /^(?:gpt|claude|gemini|gemma|llama|mistral|mixtral|qwen|phi|deepseek|o\d)[-_\d]/i;
 
 function isName(value: string, { groups, text, start, end }: Candidate): boolean {
-  if (groups['valueOfAccount'] !== undefined) return true;
-  if (everybodys.test(value)) return false;
+  if (sharedAccount.test(accountIn.exec(value)?.[1] ?? '')) return false;
+  if (groups['valueOfAccount'] !== undefined || groups['valueOfNumber'] !== undefined) return true;
+  if (groups['valueInWords'] !== undefined && !(/^[^A-Z]+$/.test(value) && isSaid(value))) return false;
+  // Whoever reads without a key reads what is given to all.
+  if (everybodys.test(value) || /^[^\n]{0,200} --no-sign-request\b/.test(text.slice(end, end + 220))) return false;
   if (groups['valueOfContext'] !== undefined)
     return !/^(?:minikube|docker-desktop|kind-kind|default|kind)$/.test(value);
   // A variable of a program may have such a name too, in small letters.

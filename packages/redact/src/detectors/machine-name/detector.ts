@@ -29,7 +29,7 @@ export const machineName: PatternDetector = {
     ...['ok', 'changed', 'skipping', 'fatal', 'failed', 'unreachable'].map((state) => `${state}: [`),
     'runner name: ',
     'machine name: ',
-    ...['server', 'servern', 'serveur', 'servidor', 'serwer', 'serwerze', 'serwera', 'rechner', 'host'].map(
+    ...['server', 'servern', 'servers', 'serveur', 'servidor', 'serwer', 'serwerze', 'serwera', 'rechner', 'host'].map(
       (word) => `${word} `,
     ),
   ],

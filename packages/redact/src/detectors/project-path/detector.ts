@@ -7,14 +7,15 @@ export const projectPath: PatternDetector = {
   id: 'project-path',
   type: 'project_path',
   label: 'Path of a project',
-  shape: 'A path below a home folder, or below /opt, /srv, /var/www, /data, /workspace, /builds and their like.',
+  shape:
+    'A path below a home folder, also in an address such as file://, or below /opt, /srv, /var/www, /data, /workspace, /builds, the workspaces of Jenkins and their like.',
   link: 'https://refspecs.linuxfoundation.org/FHS_3.0/fhs/ch03s08.html',
   policy: 'strict',
   confidence: 'certain',
   family: 'INTERNAL_URL',
   anchors: [
     ...inLines`
-      /home/|/users/|/srv/|/opt/|/var/www/|/data/|/workspace|/mnt/|/projects/|/repos/|~/|/volumes/|/builds/|wsl$|wsl.localhost
+      /home/|/users/|/srv/|/opt/|/var/www/|/data/|/workspace|/mnt/|/projects/|/repos/|~/|/volumes/|/builds/|/jenkins/workspace/|/var/go/|/buildkite-agent/builds/|wsl$|wsl.localhost
     `.split('|'),
     ...[...'abcdefghijklmnopqrstuvwxyz'].map((drive) => `${drive}:\\`),
     '\\users\\',
@@ -23,11 +24,15 @@ export const projectPath: PatternDetector = {
   guard: '(?![a-z]:)|[a-z]:\\\\',
   pattern: expression(
     inLines`
+      (?<=\b(?:file|vscode|cursor|windsurf)://(?:wsl(?:\$|\.localhost)/[\w.-]{1,32}|file)?|\bvscode-remote://(?:wsl|ssh-remote|dev-container)(?:\+|%2B)[\w.@%-]{1,40}|(?<![\w.~/\\-])(?:/(?:cygdrive|host_mnt))?/[c-z](?=/U))
+        /(?:home|Users)/[^\s"'\x60<>:;,()[\]{}|\\/]{1,64}(?:/[^\s"'\x60<>:;,()[\]{}|\\/]{1,100}){0,20}|
+      (?<=\bfile://)/(?:srv|opt|var/www|data|workspaces?|mnt|projects|repos|Volumes)(?:/[^\s"'\x60<>:;,()[\]{}|\\/]{1,100}){1,20}|
       (?<![\w.~/\\-])(?:
         /(?:home|Users)/[^\s"'\x60<>:;,()[\]{}|\\/]{1,64}(?:/[^\s"'\x60<>:;,()[\]{}|\\/]{1,100}){0,20}|
         ~(?:/[^\s"'\x60<>:;,()[\]{}|\\/]{1,100}){1,20}|
         /(?:srv|opt|var/www|data|workspaces?|mnt|projects|repos|Volumes)
           (?:/[^\s"'\x60<>:;,()[\]{}|\\/]{1,100}){1,20}|
+        /var/(?:lib/jenkins/workspace|go|lib/buildkite-agent/builds)(?:/[^\s"'\x60<>:;,()[\]{}|\\/]{1,100}){1,20}|
         /builds/[A-Za-z][\w.-]{1,60}/[A-Za-z][\w.-]{1,100}(?:/[^\s"'\x60<>:;,()[\]{}|\\/]{1,100}){0,20}|
         \\{2,4}wsl(?:\$|\.localhost)\\{1,2}[\w.-]{1,40}\\{1,2}home(?:\\{1,2}[^\s"'\x60<>:;,()[\]{}|\\/]{1,100}){1,20}|
         [A-Z]:\\{1,4}(?:
@@ -37,7 +42,7 @@ export const projectPath: PatternDetector = {
     `,
     'g',
   ),
-  reach: [40, 400],
+  reach: [100, 400],
   accept: (value) =>
     !/^\/opt\/(?:homebrew|google|node|venv|conda|hostedtoolcache)\b|^\/opt\/[\w.-]{1,40}$|^~\/\.?$|^~\/\.[\w-]{1,30}$|^~\/\.(?:ssh\/(?:config|known_hosts|authorized_keys|id_\w{2,10}(?:\.pub)?)|aws\/(?:config|credentials)|kube\/config|docker\/config\.json|(?:config|cache|local\/(?:bin|share|lib|state))(?:\/[\w.-]{1,30})?)$|^\/mnt\/data$|^~\/(?:projects?|code|src|dev|work(?:space)?|repos?|git|Documents|Downloads|Desktop)\/?$|^[A-Z]:\\+(?:Windows|Program Files|ProgramData)(?![\w ])|^[A-Z]:\\+Users\\+$/i.test(
       value,

@@ -18,13 +18,24 @@ export const environmentBlock: PatternDetector = {
   policy: 'strict',
   confidence: 'likely',
   family: 'INTERNAL_URL',
-  anchors: ['env:', 'environment:', 'environment=', 'configmap', 'docker run', 'podman run', "path: '", "'path': '"],
+  anchors: [
+    'env:',
+    'environment:',
+    'environment=',
+    'configmap',
+    'docker run',
+    'podman run',
+    'set env ',
+    "path: '",
+    "'path': '",
+  ],
   guard: inLines`
     (?:env|environment):${blankWritten}{0,8}${lineEndWritten}|
     (?<=\$)env:|
     environment=|
     configmap${blankWritten}{0,8}${lineEndWritten}|
     (?:docker|podman) |
+    set env |
     '?path
   `,
   pattern: expression(
@@ -37,6 +48,7 @@ export const environmentBlock: PatternDetector = {
       (?<=^|\n)(?<value>Environment=[^\n]{1,4000}(?:\nEnvironment=[^\n]{1,4000}){0,60})|
       (?<=^|\n)(?<value>[ \t]{0,8}\$env:[A-Za-z_]\w{1,60}[ ]?=[ ]?[^\n]{1,1000}(?:\n[ \t]{0,8}\$env:[A-Za-z_]\w{1,60}[ ]?=[ ]?[^\n]{1,1000}){2,60})|
       \b(?:docker|podman)[ ]run\b[^\n]{0,300}?(?<value>(?:[ ](?:-e|--env)[ =]["']?${name}=[^\s]{1,300}){3,40})|
+      \b(?:kubectl|oc)[ ]set[ ]env[ ][^\n]{0,120}?(?<value>(?:[ ]${name}=[^\s]{1,300}){3,40})|
       \{\s{0,8}(?<valueInBraces>(?:["']?${name}["']?:[ ]?'[^'\n]{0,2000}'(?:,\s{0,8})?){4,200})(?=\s{0,8}\}|\.\.\.)
     `,
     'g',

@@ -68,6 +68,8 @@ export const internalHost: PatternDetector = {
       \bhttps?://[a-z0-9-]{1,63}\.(?:
         monitoring|logging|observability|kube-system|istio-system|ingress-nginx|cert-manager|argocd
       )(?![\w-]|\.\w)(?::\d{2,5})?(?:/[^\s"'\x60<>)\]}\\]{0,300})?|
+      (?<=(?:jdbc:[a-z]{2,12}:|\b(?:postgres(?:ql)?|mysql|mariadb|mongodb|rediss?|amqps?|nats|ldaps?|sqlserver|clickhouse|kafka|grpcs?|sftp|mqtts?):)//(?:[\w.-]{1,60}@)?)
+        (?<bare>[a-z][a-z0-9]{0,30}(?:-[a-z0-9]{1,30}){1,6}|[a-z]{4,20}\d{1,4})(?![\w.-])|
       \bhttps?://[a-z][a-z0-9-]{1,62}(?::\d{2,5})?(?:/[^\s"'\x60<>)\]}\\]{0,300})?
         (?![\w.-]|:?[^\s/:@"'\x60]{0,100}@)
     `,
@@ -114,7 +116,19 @@ const searched = /(?:^|\n)[ \t]{0,8}(?:search|domain)[ \t]{1,8}(?:[\w.-]{1,80}[ 
 /** The domain that every cluster has. */
 const everybodysSearch = /^(?:svc\.)?cluster\.local$/i;
 
-function isInternal(value: string, { text, start, end }: Candidate): boolean {
+/** What everybody calls a part of a system, and words that say nothing of it. */
+const part =
+  /^(?:my|your|the|a|db|app|api|web|dev|test|tests|testing|local|host|sql|pg|psql|postgres(?:ql)?|mysql|mariadb|mongo(?:db)?|redis|rabbit(?:mq)?|kafka|zookeeper|nats|cache|broker|queue|server|service|svc|database|primary|replica|master|slave|main|node|user|pass|name|container|example|sample|demo|some|foo|bar|mq|cluster|headless|leader|ldap|\d{1,3})$/;
+
+function isInternal(value: string, { text, start, end, groups }: Candidate): boolean {
+  if (groups['bare'] !== undefined)
+    return (
+      !/^(?:localhost|server|host|node|mysql|redis|mongo|kafka|postgres|test|user|name|mydb)\d*$/i.test(value) &&
+      !value
+        .toLowerCase()
+        .split('-')
+        .every((one) => part.test(one))
+    );
   if (everybodysSearch.test(value)) return false;
   if (searched.test(text.slice(Math.max(0, start - 200), start))) return true;
   if (

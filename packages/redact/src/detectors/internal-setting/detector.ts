@@ -10,13 +10,13 @@ export const internalSetting: PlaceDetector = {
   policy: 'strict',
   confidence: 'likely',
   family: 'INTERNAL_URL',
-  keyWords: ['feature', 'service', 'upstreams', 'node'],
+  keyWords: ['feature', 'service', 'upstreams', 'node', 'buckets', 'tablenames', 'streamnames'],
   concerns: isSetting,
   inspect: (text, place) => (text.trim() !== '' && isSetting(place) ? [[0, text.length]] : []),
 };
 
 function isSetting(place: Place): boolean {
-  return isInBlock(place) || isRegistered(place) || isSwitch(place);
+  return isInBlock(place) || isRegistered(place) || isSwitch(place) || isListed(place);
 }
 
 function isInBlock({ path }: Place): boolean {
@@ -42,6 +42,11 @@ function isSwitch({ key, above, record }: Place): boolean {
     record !== undefined &&
     /"type" ?: ?"(?:STANDARD|MULTIVARIATE)"/.test(record)
   );
+}
+
+/** One of somebody's buckets, tables or streams, in the list of them that `aws` answers with. */
+function isListed({ key, path }: Place): boolean {
+  return (key === 'Name' && path.at(-3) === 'Buckets') || /^(?:Table|Stream)Names$/.test(String(path.at(-2)));
 }
 
 const blocks =

@@ -15,7 +15,7 @@ export const projectPath: PatternDetector = {
   family: 'INTERNAL_URL',
   anchors: [
     ...inLines`
-      /home/|/users/|/srv/|/opt/|/var/www/|/data/|/workspace|/mnt/|/projects/|/repos/|~/|/volumes/|/builds/|/jenkins/workspace/|/var/go/|/buildkite-agent/builds/|wsl$|wsl.localhost
+      /home/|/users/|/srv/|/opt/|/var/www/|/data/|/workspace|/mnt/|/projects/|/repos/|~/|/volumes/|/builds/|/jenkins/workspace/|/__w/|/bitrise/src/|/codebuild/output/|/azp/_work/|/var/go/|/buildkite-agent/builds/|wsl$|wsl.localhost
     `.split('|'),
     ...[...'abcdefghijklmnopqrstuvwxyz'].map((drive) => `${drive}:\\`),
     '\\users\\',
@@ -32,6 +32,7 @@ export const projectPath: PatternDetector = {
         ~(?:/[^\s"'\x60<>:;,()[\]{}|\\/]{1,100}){1,20}|
         /(?:srv|opt|var/www|data|workspaces?|mnt|projects|repos|Volumes)
           (?:/[^\s"'\x60<>:;,()[\]{}|\\/]{1,100}){1,20}|
+        /(?:__w|bitrise/src|codebuild/output|azp/_work)(?:/[^\s"'\x60<>:;,()[\]{}|\\/]{1,100}){1,20}|
         /var/(?:lib/jenkins/workspace|go|lib/buildkite-agent/builds)(?:/[^\s"'\x60<>:;,()[\]{}|\\/]{1,100}){1,20}|
         /builds/[A-Za-z][\w.-]{1,60}/[A-Za-z][\w.-]{1,100}(?:/[^\s"'\x60<>:;,()[\]{}|\\/]{1,100}){0,20}|
         \\{2,4}wsl(?:\$|\.localhost)\\{1,2}[\w.-]{1,40}\\{1,2}home(?:\\{1,2}[^\s"'\x60<>:;,()[\]{}|\\/]{1,100}){1,20}|
@@ -42,7 +43,7 @@ export const projectPath: PatternDetector = {
     `,
     'g',
   ),
-  reach: [100, 400],
+  reach: [100, 600],
   accept: (value) =>
     !/^\/opt\/(?:homebrew|google|node|venv|conda|hostedtoolcache)\b|^\/opt\/[\w.-]{1,40}$|^~\/\.?$|^~\/\.[\w-]{1,30}$|^~\/\.(?:ssh\/(?:config|known_hosts|authorized_keys|id_\w{2,10}(?:\.pub)?)|aws\/(?:config|credentials)|kube\/config|docker\/config\.json|(?:config|cache|local\/(?:bin|share|lib|state))(?:\/[\w.-]{1,30})?)$|^\/mnt\/data$|^~\/(?:projects?|code|src|dev|work(?:space)?|repos?|git|Documents|Downloads|Desktop)\/?$|^[A-Z]:\\+(?:Windows|Program Files|ProgramData)(?![\w ])|^[A-Z]:\\+Users\\+$/i.test(
       value,

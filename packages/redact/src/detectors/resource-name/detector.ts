@@ -15,7 +15,14 @@ const said = '[a-z][a-z\\d]{1,30}(?:[-_][a-z\\d]{1,30}){1,6}';
 /** What is told of such a thing in a sentence, in an answer or in a call, one form after the other. */
 const told = inLines`
   \b(?:bucket|queue|topic|cluster|namespace|stream|exchange|service|deployment)[ ](?<value>${own})(?=[ ](?:is|was|has|had|does|not|created|deleted|updated|scaled|failed|restarted|started|stopped|in)\b)|
-  \b(?:bucket|queue|topic|cluster)s?[ ](?<valueInWords>${said})(?=[,;:!?)]|\.(?:\s|$)|[ ]?$|[ ](?:and|or|but|with|for|from|to|please|via|then|which|that|on|at|as|by|because|so|now|again|und|mit)\b)|
+  \b(?:bucket|queue|topic|cluster|namespace)s?[ ](?:to[ ]|for[ ][a-z]{2,12}[ ]is[ ])?\(?(?<valueInWords>${said})(?![\w-]|[.:/=(]\w|[=("'\x60])|
+  \b(?:warteschlange|buckecie|buckeci\w|kolejk\w|la[ ]coda|la[ ]cola|a[ ]fila)[ ](?:(?:to|\u00e8|es|\u00e9|se[ ]llama|se[ ]chama|si[ ]chiama|hei\u00dft)[ ])?["'\x60]?(?<valueInWords>${said})(?![\w-]|[.:/=(]\w|[=(])|
+  \b(?:svc|service|deploy|deployment|sts|statefulset|ds|daemonset|job|cronjob)/(?<=\b(?:kubectl|oc)[ ][^\n|;&]{0,120}[ ][a-z]{2,11}/)(?<value>[a-z][a-z\d-]{2,60}[a-z\d])(?![\w-])|
+  (?<!\w)/aws/(?:lambda|ecs|eks|codebuild|apigateway|batch|rds/(?:instance|cluster))/(?<value>[A-Za-z][\w-]{2,80}[A-Za-z\d])|
+  \bclientId=[^,\]\s]{1,80},[ ]groupId=(?<value>[A-Za-z][\w.-]{2,100}[A-Za-z\d])|
+  \bSubscribed[ ]to[ ](?:topic\(s\)|topics?):?[ ](?<value>[A-Za-z][\w.-]{2,100}[A-Za-z\d])|
+  \buse_?(?:Flag|Gate|Feature(?:_?(?:Value|Is_?On|Gate))?)\(["'\x60](?<value>[a-z][a-z\d]{1,30}(?:[-_.][a-z\d]{1,30}){1,6})["'\x60]|
+  \.is_?(?:On|Off)\(["'\x60](?<value>[a-z][a-z\d]{1,30}(?:[-_][a-z\d]{1,30}){1,6})["'\x60]|
   \b(?:pod|deployment|service|statefulset|daemonset|job|cronjob|configmap|secret|ingress|persistentvolumeclaim)(?:\.[a-z.]{2,30})?/(?<value>[a-z][a-z\d-]{2,80}[a-z\d])
     (?=[ ](?:created|configured|unchanged|deleted|scaled|restarted|patched|exposed|labeled|annotated)\b)|
   \b(?:GCP|Google Cloud|Firebase|Sentry|Azure DevOps)[ ]project[ ](?:id[ ])?["'\x60]?(?<value>[a-z][a-z\d]{1,30}(?:-[a-z\d]{1,30}){1,5})(?![\w-])|
@@ -53,6 +60,10 @@ export const resourceName: PatternDetector = {
       'flag `',
       'servicename',
       'pod/',
+      'svc/',
+      'deploy/',
+      'sts/',
+      'ds/',
       'secret/',
       'secret.',
       'job/',
@@ -77,6 +88,17 @@ export const resourceName: PatternDetector = {
         'featureflag(',
         'feature_flag(',
         'variation(',
+        ...['flag', 'gate', 'featurevalue', 'feature_value', 'ison', 'is_on', 'isoff', 'is_off', 'feature'].map(
+          (what) => `${what}(`,
+        ),
+        '/aws/',
+        'clientid=',
+        'warteschlange ',
+        'buckeci',
+        'kolejk',
+        ' coda ',
+        ' cola ',
+        ' fila ',
         'pghost',
         'pgdatabase',
         '_host=',
@@ -164,6 +186,7 @@ const words = new RegExp(
       kube-system|kube-public|undefined|number|object|required|optional|global|public|latest|process|self|this|
       full|empty|new|your[\w-]*|(?:my|new|some|test|example)[-_](?:flag|feature|toggle)s?|
       (?:test|demo|sample|foo|bar|dummy|fake|some|new)[-_](?:bucket|project|cluster|queue|app|topic|stack|namespace|registry|vault|table|function|database|instance|stream)(?:[-_]?\d)?|
+      my-(?:service|svc|deployment|deploy|job|pod|function|lambda)|
       my[-_](?:(?:test|first|new|example|demo|sample|awesome|cool|s3|gcs|gcp|aws|eks|gke|aks|k8s|kafka)[-_])?
         (?:bucket|project|cluster|queue|app|topic|stack|namespace|registry|vault|table|function|database|instance|stream)|
       example[\w-]*|nginx[\w-]*|hello-[\w-]+|[\w.-]*[a-z]-system|(?:kube|istio|cert-manager|ingress-nginx|coredns)[\w-]*|the|and|for|with
@@ -193,7 +216,7 @@ const phrase =
 
 /** Three words of which one is in no dictionary, or two that say where it runs. */
 function isSaid(value: string): boolean {
-  if (phrase.test(value) || isModel.test(value)) return false;
+  if (phrase.test(value) || isModel.test(value) || region.test(value)) return false;
   const parts = value.toLowerCase().split(/[-_]/);
   if (parts.every((part) => isCommonWord(part))) return false;
   return parts.length > 2 || parts.some((part) => /^(?:prod|prd|stg|dlq|uat|qa|emea|apac|\w{0,20}\d{1,4})$/.test(part));
@@ -201,6 +224,10 @@ function isSaid(value: string): boolean {
 
 /** A model of a language has a name made alike. */
 const isModel = /^(?:gpt|claude|gemini|gemma|llama|mistral|mixtral|qwen|phi|deepseek|o\d)[-_\d]/i;
+
+/** Where a cloud is: `us-east-1`, `europe-west3`. */
+const region =
+  /^(?:us|eu|ap|sa|ca|me|af|il|mx|cn|europe|asia|northamerica|southamerica|australia|africa)-(?:[a-z]{2,4}-)?[a-z]{4,12}-?\d[a-z]?$/;
 
 function isName(value: string, { groups, text, start, end }: Candidate): boolean {
   if (sharedAccount.test(accountIn.exec(value)?.[1] ?? '')) return false;

@@ -60,10 +60,6 @@ export const resourceName: PatternDetector = {
       'flag `',
       'servicename',
       'pod/',
-      'svc/',
-      'deploy/',
-      'sts/',
-      'ds/',
       'secret/',
       'secret.',
       'job/',
@@ -137,8 +133,7 @@ export const resourceName: PatternDetector = {
       )(?:/[\w./-]{1,120})?|
       \b[a-z][\w-]{2,40}@[a-z][a-z0-9-]{4,30}\.iam\.gserviceaccount\.com|
       \b(?:vpc|subnet|sg|i|vol|ami|eni|igw|rtb|nat|acl|snap|lt|tgw)-0[0-9a-f]{16}\b|
-      (?<![\w-])(?:[a-z]{2,20}_){1,3}(?:bucket|queue|topic|cluster)(?:_(?:name|id|url|arn))?["']?[ ]{0,2}[:=][ ]{0,2}["'](?<valueOfSetting>[a-z][\w.-]{3,120}[a-z0-9])["']|
-      (?<![A-Za-z\d])(?:[A-Za-z\d]{2,20}_){1,3}(?:BUCKET|QUEUE|TOPIC|CLUSTER)(?:_NAME)?[ ]{0,2}[:=][ ]{0,2}["']?(?<valueOfVariable>[a-z][\w.-]{3,120}[a-z0-9])(?![\w./(-])|
+      (?<![A-Za-z\d])(?:[A-Za-z\d]{2,20}_){1,3}(?:BUCKET|QUEUE|TOPIC|CLUSTER)(?:_(?:NAME|ID|URL|ARN))?["']?[ ]{0,2}[:=][ ]{0,2}["']?(?<valueOfVariable>[a-z][\w.-]{3,120}[a-z0-9])(?![\w./(-])|
       \bcelery [^\n|;&]{0,160}?\s(?:-Q|--queues)[ =](?<value>[A-Za-z][\w.,-]{3,120})|
       \bargocd app (?:sync|get|diff|delete|set|history|rollback|wait|logs) (?<value>[a-z][\w-]{3,80})|
       \bfeature[ -]?(?:flag|toggle)[ ]["'\x60]?(?<value>[a-z][a-z\d]{1,30}(?:[-_.][a-z\d]{1,30}){1,6})(?![\w-])|
@@ -237,9 +232,10 @@ function isName(value: string, { groups, text, start, end }: Candidate): boolean
   if (everybodys.test(value) || /^[^\n]{0,200} --no-sign-request\b/.test(text.slice(end, end + 220))) return false;
   if (groups['valueOfContext'] !== undefined)
     return !/^(?:minikube|docker-desktop|kind-kind|default|kind)$/.test(value);
-  // A variable of a program may have such a name too, in small letters.
+  // A variable of a program may have such a name too, in small letters: then only a string is a value.
   if (
     groups['valueOfVariable'] !== undefined &&
+    !/["']/.test(text.slice(start - 1, start)) &&
     !/[A-Z\d_]{6,}[ ]{0,2}[:=][ ]{0,2}["']?$/.test(text.slice(Math.max(0, start - 40), start))
   )
     return false;

@@ -68,8 +68,8 @@ export const internalHost: PatternDetector = {
       \bhttps?://[a-z0-9-]{1,63}\.(?:
         monitoring|logging|observability|kube-system|istio-system|ingress-nginx|cert-manager|argocd
       )(?![\w-]|\.\w)(?::\d{2,5})?(?:/[^\s"'\x60<>)\]}\\]{0,300})?|
-      (?<=(?:jdbc:[a-z]{2,12}:|\b(?:postgres(?:ql)?|mysql|mariadb|mongodb|rediss?|amqps?|nats|ldaps?|sqlserver|clickhouse|kafka|grpcs?|sftp|mqtts?):)//(?:[\w.-]{1,60}@)?)
-        (?<bare>[a-z][a-z0-9]{0,30}(?:-[a-z0-9]{1,30}){1,6}|[a-z]{4,20}\d{1,4})(?![\w.-])|
+      \b(?:jdbc:[a-z]{2,12}|postgres(?:ql)?|mysql|mariadb|mongodb|rediss?|amqps?|nats|ldaps?|sqlserver|clickhouse|kafka|grpcs?|sftp|mqtts?)://(?:[\w.-]{1,60}@)?
+        (?<valueOfBare>[a-z][a-z0-9]{0,30}(?:-[a-z0-9]{1,30}){1,6}|[a-z]{4,20}\d{1,4})(?![\w.-])|
       \bhttps?://[a-z][a-z0-9-]{1,62}(?::\d{2,5})?(?:/[^\s"'\x60<>)\]}\\]{0,300})?
         (?![\w.-]|:?[^\s/:@"'\x60]{0,100}@)
     `,
@@ -121,7 +121,7 @@ const part =
   /^(?:my|your|the|a|db|app|api|web|dev|test|tests|testing|local|host|sql|pg|psql|postgres(?:ql)?|mysql|mariadb|mongo(?:db)?|redis|rabbit(?:mq)?|kafka|zookeeper|nats|cache|broker|queue|server|service|svc|database|primary|replica|master|slave|main|node|user|pass|name|container|example|sample|demo|some|foo|bar|mq|cluster|headless|leader|ldap|\d{1,3})$/;
 
 function isInternal(value: string, { text, start, end, groups }: Candidate): boolean {
-  if (groups['bare'] !== undefined)
+  if (groups['valueOfBare'] !== undefined)
     return (
       !/^(?:localhost|server|host|node|mysql|redis|mongo|kafka|postgres|test|user|name|mydb)\d*$/i.test(value) &&
       !value

@@ -24,9 +24,9 @@ export const projectPath: PatternDetector = {
   guard: '(?![a-z]:)|[a-z]:\\\\',
   pattern: expression(
     inLines`
-      (?<=\b(?:file|vscode|cursor|windsurf)://(?:wsl(?:\$|\.localhost)/[\w.-]{1,32}|file)?|\bvscode-remote://(?:wsl|ssh-remote|dev-container)(?:\+|%2B)[\w.@%-]{1,40}|(?<![\w.~/\\-])(?:/(?:cygdrive|host_mnt))?/[c-z](?=/U))
-        /(?:home|Users)/[^\s"'\x60<>:;,()[\]{}|\\/]{1,64}(?:/[^\s"'\x60<>:;,()[\]{}|\\/]{1,100}){0,20}|
-      (?<=\bfile://)/(?:srv|opt|var/www|data|workspaces?|mnt|projects|repos|Volumes)(?:/[^\s"'\x60<>:;,()[\]{}|\\/]{1,100}){1,20}|
+      /(?:home|Users)/(?<=(?:\b(?:file|vscode|cursor|windsurf)://(?:wsl(?:\$|\.localhost)/[\w.-]{1,32}|file)?|\bvscode-remote://(?:wsl|ssh-remote|dev-container)(?:\+|%2B)[\w.@%-]{1,40}|(?<![\w.~/\\-])(?:/(?:cygdrive|host_mnt))?/[c-z](?=/U))/(?:home|Users)/)
+        [^\s"'\x60<>:;,()[\]{}|\\/]{1,64}(?:/[^\s"'\x60<>:;,()[\]{}|\\/]{1,100}){0,20}|
+      /(?:srv|opt|var/www|data|workspaces?|mnt|projects|repos|Volumes)(?<=\bfile:///(?:[a-z]{3,10}|Volumes|var/www))(?:/[^\s"'\x60<>:;,()[\]{}|\\/]{1,100}){1,20}|
       (?<![\w.~/\\-])(?:
         /(?:home|Users)/[^\s"'\x60<>:;,()[\]{}|\\/]{1,64}(?:/[^\s"'\x60<>:;,()[\]{}|\\/]{1,100}){0,20}|
         ~(?:/[^\s"'\x60<>:;,()[\]{}|\\/]{1,100}){1,20}|

@@ -18,7 +18,7 @@ const told = inLines`
   \b(?:bucket|queue|topic|cluster|namespace)s?[ ](?:to[ ]|for[ ][a-z]{2,12}[ ]is[ ])?\(?(?<valueInWords>${said})(?![\w-]|[.:/=(]\w|[=("'\x60])|
   \b(?:warteschlange|buckecie|buckeci\w|kolejk\w|la[ ]coda|la[ ]cola|a[ ]fila)[ ](?:(?:to|\u00e8|es|\u00e9|se[ ]llama|se[ ]chama|si[ ]chiama|hei\u00dft)[ ])?["'\x60]?(?<valueInWords>${said})(?![\w-]|[.:/=(]\w|[=(])|
   \b(?:svc|service|deploy|deployment|sts|statefulset|ds|daemonset|job|cronjob)/(?<=\b(?:kubectl|oc)[ ][^\n|;&]{0,120}[ ][a-z]{2,11}/)(?<value>[a-z][a-z\d-]{2,60}[a-z\d])(?![\w-])|
-  (?<!\w)/aws/(?:lambda|ecs|eks|codebuild|apigateway|batch|rds/(?:instance|cluster))/(?<value>[A-Za-z][\w-]{2,80}[A-Za-z\d])|
+  /aws/(?<!\w/aws/)(?:lambda|ecs|eks|codebuild|apigateway|batch|rds/(?:instance|cluster))/(?<value>[A-Za-z][\w-]{2,80}[A-Za-z\d])|
   \bclientId=[^,\]\s]{1,80},[ ]groupId=(?<value>[A-Za-z][\w.-]{2,100}[A-Za-z\d])|
   \bSubscribed[ ]to[ ](?:topic\(s\)|topics?):?[ ](?<value>[A-Za-z][\w.-]{2,100}[A-Za-z\d])|
   \buse_?(?:Flag|Gate|Feature(?:_?(?:Value|Is_?On|Gate))?)\(["'\x60](?<value>[a-z][a-z\d]{1,30}(?:[-_.][a-z\d]{1,30}){1,6})["'\x60]|
@@ -69,6 +69,8 @@ export const resourceName: PatternDetector = {
         `${kind}/`,
         `${kind}.`,
       ]),
+      'stream ',
+      'exchange ',
       'deployment ',
       'service ',
       ...[
@@ -147,7 +149,7 @@ export const resourceName: PatternDetector = {
       \b(?:(?:subscription|tenant|account|organi[sz]ation)(?:[ _-]?(?:id|number))?|org(?:[ _-]?id|(?=["']?[:=])))["'\x60]?(?:\sis)?\s{0,3}
         [:=]?\s{0,3}["'\x60]?(?<valueOfAccount>[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12})(?![\w-])|
       \bAWS[ ]account(?:[ ](?:number|no\.?|id))?(?::|[ ]is)?[ ](?<valueOfNumber>\d{12}|\d{4}-\d{4}-\d{4})(?![\w-])|
-      (?<=["'])(?:(?:DB|Cache|Replication|Broker)?(?:Instance|Cluster|Group)(?:Identifier|Name)|(?:Cache|Broker)ClusterId|(?:Function|Table|Stack|Repository|Queue|Topic|Bucket|LogGroup|Stream|LoadBalancer|TargetGroup|AutoScalingGroup|DeliveryStream|StateMachine|Service|UserPool)Name|repositoryName|logGroupName|serviceName|functionName)["'][ ]?:[ ]?["']
+      ["'](?:(?:DB|Cache|Replication|Broker)?(?:Instance|Cluster|Group)(?:Identifier|Name)|(?:Cache|Broker)ClusterId|(?:Function|Table|Stack|Repository|Queue|Topic|Bucket|LogGroup|Stream|LoadBalancer|TargetGroup|AutoScalingGroup|DeliveryStream|StateMachine|Service|UserPool)Name|repositoryName|logGroupName|serviceName|functionName)["'][ ]?:[ ]?["']
         (?<valueOfAnswer>[A-Za-z][\w./-]{3,120}[A-Za-z0-9])["']|
       \bmc[ ](?:ls|mb|rb|du|mirror|anonymous|version|ilm)[ ][^\n|;&]{0,60}?(?<=[ ])[a-z][\w-]{1,20}/(?<value>[a-z0-9][a-z0-9.-]{2,61}[a-z0-9])(?![\w.-])|
       \bcurrent-context["']?:?[ \t]{0,4}(?:\r?\n)?[ \t]{0,4}["']?

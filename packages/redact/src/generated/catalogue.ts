@@ -153,6 +153,7 @@ import { elevenlabsApiKey } from '../detectors/elevenlabs-api-key/detector.ts';
 import { emailAddress } from '../detectors/email-address/detector.ts';
 import { encodedPrivateKey } from '../detectors/encoded-private-key/detector.ts';
 import { encodedSecret } from '../detectors/encoded-secret/detector.ts';
+import { environmentBlock } from '../detectors/environment-block/detector.ts';
 import { environmentDump } from '../detectors/environment-dump/detector.ts';
 import { environmentObject } from '../detectors/environment-object/detector.ts';
 import { etherscanApiKey } from '../detectors/etherscan-api-key/detector.ts';
@@ -264,6 +265,7 @@ import { linearOauthToken } from '../detectors/linear-oauth-token/detector.ts';
 import { linkedinClientSecret } from '../detectors/linkedin-client-secret/detector.ts';
 import { linodeToken } from '../detectors/linode-token/detector.ts';
 import { listedPerson } from '../detectors/listed-person/detector.ts';
+import { listedResource } from '../detectors/listed-resource/detector.ts';
 import { listedSecret } from '../detectors/listed-secret/detector.ts';
 import { llamaCloudApiKey } from '../detectors/llama-cloud-api-key/detector.ts';
 import { lobApiKey } from '../detectors/lob-api-key/detector.ts';
@@ -383,6 +385,7 @@ import { replacedPassword } from '../detectors/replaced-password/detector.ts';
 import { replicateToken } from '../detectors/replicate-token/detector.ts';
 import { requestUser } from '../detectors/request-user/detector.ts';
 import { resendApiKey } from '../detectors/resend-api-key/detector.ts';
+import { resolvedHost } from '../detectors/resolved-host/detector.ts';
 import { resourceName } from '../detectors/resource-name/detector.ts';
 import { riotApiKey } from '../detectors/riot-api-key/detector.ts';
 import { rollbarAccessToken } from '../detectors/rollbar-access-token/detector.ts';
@@ -677,6 +680,7 @@ export const catalogue: readonly Detector[] = [
   emailAddress,
   encodedPrivateKey,
   encodedSecret,
+  environmentBlock,
   environmentDump,
   environmentObject,
   etherscanApiKey,
@@ -788,6 +792,7 @@ export const catalogue: readonly Detector[] = [
   linkedinClientSecret,
   linodeToken,
   listedPerson,
+  listedResource,
   listedSecret,
   llamaCloudApiKey,
   lobApiKey,
@@ -907,6 +912,7 @@ export const catalogue: readonly Detector[] = [
   replicateToken,
   requestUser,
   resendApiKey,
+  resolvedHost,
   resourceName,
   riotApiKey,
   rollbarAccessToken,

@@ -35,4 +35,4 @@ function isOfCloud({ text, start, end }: Candidate): boolean {
 }
 
 const ofBanks =
-  /bank|iban|routing|sort.?code|branch|holder|balance|swift|\bbic\b|deposit|payee|payout|payment|wire|transfer|refund|debit|credit|checking|savings|salary|payroll/i;
+  /bank|iban|routing|sort.?code|branch|holder|balance|swift|\bbic\b|deposit|payee|payout|payment|wire|(?<!content-)transfer|refund|debit|credit|checking|savings|salary|payroll/i;

@@ -54,7 +54,10 @@ const path = new RegExp(
         json|ya?ml|toml|ini|conf|cfg|txt|md|py|js|ts|tsx|jsx|go|rs|rb|java|kt|sh|env|pem|key|crt|cer|pub|lock|
         log|html|css|png|svg|xml|sql|csv|parquet|gz|zip|tgz|jpe?g|mp4|pdf|bin|bak|db|sqlite|jar|whl|php|vue|scss|gradle|swift|cpp|hpp|cs|lua|proto|tpl|erb|wasm
       )|
-      (?:https?|api|s3a?|gc?s|abfss?|wasbs?|hdfs|dbfs|oci|s?ftp)://[^@\s]*|\w{2,40}:/[\w.-]+/[\w./-]+|file://.*|arn:aws:.*|
+      (?:
+        https?|api|s3a?|gc?s|abfss?|wasbs?|hdfs|dbfs|oci|s?ftp|wss?|grpcs?|postgres(?:ql)?|mysql|mariadb|mongodb(?:\+srv)?|rediss?|amqps?|
+        nats|mqtts?|ldaps?|smtps?|imaps?
+      )://[^@\s]*|\w{2,40}:/[\w.-]+/[\w./-]+|file://.*|arn:aws:.*|
       /\?[\w.=&%-]{0,80}|--[a-z][\w-]{1,40}(?:=[\w.-]{0,60})?|
       @[a-z][a-z\d]{1,20}(?:[-_][a-z\d]{1,20}){1,4}|@(?:[a-z]{2,12}|\.{1,2}|~)?(?:/[\w.-]{1,60}){1,12}|
       @?(?:

@@ -26,6 +26,7 @@ const lines: readonly string[] = [
   '\\b(?=community)(?<=\\bsnmp[^]{0,300})community[ ]{0,2}[=:][ ]{0,2}"(?<value>[^\\s"<>$]{4,100})"',
   '\\bcommunity string(?: [a-z]{2,10}){0,4}(?: is|:)[ ]{1,2}["\'`]?(?<value>[^\\s"\'`<>$]{5,60}[^\\s"\'`<>$.,;:])',
   '\\bsnmp_?(?:v[12]c?_?)?(?:ro_?|rw_?)?community(?:_?string)?["\']?[ ]{0,2}[=:][ ]{0,2}["\']?(?<value>[^\\s"\'<>$]{4,100})',
+  '\\bset[ ]{1,3}snmp[ ]{1,3}community[ ]{1,3}"?(?<value>[^\\s"\'<>$]{4,100})"?(?=[ ]{1,3}(?:authorization|clients|view|client-list-name)\\b)',
   // The users of version 3: one password for what they say, another for what they hide.
   inLines`
     \bcreateUser[ \t]{1,4}(?:-e[ \t]{1,4}\S{1,60}[ \t]{1,4})?\S{1,60}[ \t]{1,4}(?:MD5|SHA(?:-?\d{1,3})?)[ \t]{1,4}"?
@@ -95,6 +96,8 @@ const lines: readonly string[] = [
       (?<value>[^\s"'<>{}$]{4,128})(?=[ \t]{0,8}(?:\r?\n|$))|
     \bmessage-digest-key[ \t]{1,4}\d{1,3}[ \t]{1,4}md5[ \t]{1,4}(?:[07][ \t]{1,4})?(?<value>[^\s"'<>{}$]{4,128})
   `,
+  // What a wireless network is joined with.
+  '\\bwpa-psk[ \\t]{1,4}(?:ascii|hex)[ \\t]{1,4}(?:[0-9][ \\t]{1,4})?(?<value>[^\\s"\'<>{}$]{8,128})(?=[ \\t]{0,8}(?:\\r?\\n|$))',
   // Who stands before one of its lines.
   inLines`
     (?:^|\n)line (?:vty|con(?:sole)?|aux)[ \t][^\n]{1,40}\n(?:[ \t][^\n]{1,80}\n){0,6}?[ \t]{1,4}password[ \t]{1,4}(?:[07][ \t]{1,4})?
@@ -173,7 +176,7 @@ export const protocolSecret: PatternDetector = {
     shared-secret|keystorepass|auth_pass|admin_password|server_password|ha_password|basic_auth_password|_passwd|secret_id|
     encryption-key|preshared-key|pre-shared-key|key-string|isakmp key|neighbor |message-digest-key|line vty|
     line con|line aux|_password |password |password] |token] |secret] |debugger pin|
-    <auth-user-pass>|cache_peer|-setcookie |sqlconnectinfo|-ssp hash|g 0:0|g 0:1|, password|,password|, passwd|,passwd|chpasswd:|random_password" "|server key|server host|key 7 |pac key
+    <auth-user-pass>|cache_peer|-setcookie |sqlconnectinfo|-ssp hash|g 0:0|g 0:1|, password|,password|, passwd|,passwd|chpasswd:|random_password" "|server key|server host|key 7 |pac key|wpa-psk
   `
     .split('|')
     .concat(

@@ -95,6 +95,7 @@ import { cloudflareToken } from '../detectors/cloudflare-token/detector.ts';
 import { cloudflareTunnelToken } from '../detectors/cloudflare-tunnel-token/detector.ts';
 import { cloudinaryUrl } from '../detectors/cloudinary-url/detector.ts';
 import { cockroachdbApiKey } from '../detectors/cockroachdb-api-key/detector.ts';
+import { codeClimateReporterId } from '../detectors/code-climate-reporter-id/detector.ts';
 import { codecovToken } from '../detectors/codecov-token/detector.ts';
 import { coderabbitApiKey } from '../detectors/coderabbit-api-key/detector.ts';
 import { cohereApiKey } from '../detectors/cohere-api-key/detector.ts';
@@ -122,6 +123,7 @@ import { datadogAppKey } from '../detectors/datadog-app-key/detector.ts';
 import { dbtCloudToken } from '../detectors/dbt-cloud-token/detector.ts';
 import { declaredSecret } from '../detectors/declared-secret/detector.ts';
 import { deepgramApiKey } from '../detectors/deepgram-api-key/detector.ts';
+import { deeplApiKey } from '../detectors/deepl-api-key/detector.ts';
 import { deepseekApiKey } from '../detectors/deepseek-api-key/detector.ts';
 import { definedNetworkingToken } from '../detectors/defined-networking-token/detector.ts';
 import { denoDeployToken } from '../detectors/deno-deploy-token/detector.ts';
@@ -622,6 +624,7 @@ export const catalogue: readonly Detector[] = [
   cloudflareTunnelToken,
   cloudinaryUrl,
   cockroachdbApiKey,
+  codeClimateReporterId,
   codecovToken,
   coderabbitApiKey,
   cohereApiKey,
@@ -649,6 +652,7 @@ export const catalogue: readonly Detector[] = [
   dbtCloudToken,
   declaredSecret,
   deepgramApiKey,
+  deeplApiKey,
   deepseekApiKey,
   definedNetworkingToken,
   denoDeployToken,

@@ -140,3 +140,43 @@ describe('a streamed answer', () => {
     });
   });
 });
+
+describe('a weak value, which may be a part of words', () => {
+  const weak = ['blue', 'heron', '7'].join('');
+  const said = (text: string): string => redact({ DB_PASSWORD: weak, text }, options).value.text;
+
+  it('is found between the ends of words only, and in base64 wherever it stands', () => {
+    expect(said(`it was ${weak}, he said`)).not.toContain(weak);
+    expect(said(`the ${weak}th and a${weak}`)).toBe(`the ${weak}th and a${weak}`);
+    expect(said(`sent ${btoa(`xx${weak}yy`)}`)).not.toContain(btoa(weak).slice(4, 8));
+  });
+});
+
+describe('a value whose base64 ends in signs that fill it up', () => {
+  it.each([1, 2])('is found when it was encoded twice, with %s of them', (fill) => {
+    const short = make(`{{alnum:${24 - fill}}}`);
+    const twice = btoa(btoa(short));
+    expect(btoa(short)).toMatch(new RegExp(`[^=]={${fill}}$`));
+    expect(redact({ DB_PASSWORD: short, text: `it said ${twice}` }, options).value.text).not.toContain(
+      twice.slice(4, -6),
+    );
+  });
+});
+
+describe('a name in several spellings', () => {
+  const numbers = (text: string): readonly string[] => {
+    const { value: after } = redact(
+      [{ content: 'Author: Jordan  Parisi <quelle@acme-metal.dev>' }, { content: text }],
+      {
+        ...options,
+        policy: 'pii',
+        style: 'forsy',
+      },
+    );
+    return after[1]!.content.match(/\[PERSON_\d+\]/g) ?? [];
+  };
+
+  it('has one number, as the parts of it have', () => {
+    expect(new Set(numbers('Ask Jordan Parisi about it. Thanks Jordan. Hi Parisi, are you there?')).size).toBe(1);
+  });
+});

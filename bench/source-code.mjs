@@ -1,5 +1,6 @@
-import { existsSync, readdirSync, readFileSync, realpathSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { written } from './written.mjs';
 
 /** Programs that the workspace has installed, each in a version of its own choice, so that two runs read the same. */
 const programs = ['typescript', 'vite', 'vitest', 'fast-check', 'publint', 'knip', '@changesets/cli'];
@@ -11,16 +12,18 @@ const most = 20_000;
 export function sourceCode(folder, megabytes) {
   const path = `${folder}/source-code-${megabytes}.jsonl`;
   if (existsSync(path)) return path;
-  const lines = [];
-  let size = 0;
+  return written(path, () => partsUpTo(megabytes * 1e6));
+}
+
+function* partsUpTo(size) {
+  let left = size;
   for (const file of files())
-    for (let text = readFileSync(file, 'utf8'); text !== '' && size < megabytes * 1e6; text = text.slice(most)) {
-      lines.push(`${JSON.stringify({ role: 'tool', content: text.slice(0, most) })}\n`);
-      size += lines.at(-1).length;
+    for (let text = readFileSync(file, 'utf8'); text !== ''; text = text.slice(most)) {
+      const line = Buffer.from(`${JSON.stringify({ role: 'tool', content: text.slice(0, most) })}\n`);
+      left -= line.length;
+      if (left < 0) return;
+      yield line;
     }
-  writeFileSync(`${path}.part`, lines.join(''));
-  renameSync(`${path}.part`, path);
-  return path;
 }
 
 function* files() {

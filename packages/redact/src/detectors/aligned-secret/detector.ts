@@ -24,7 +24,7 @@ export const alignedSecret: PatternDetector = {
   `.split('|'),
   pattern: expression(
     inLines`
-      (?:^|\n)(?=[^\n]{0,300}?(?:pass|pw|secret|token|key)[\w-]{0,40}(?: id[\w-]{0,16})?(?: {2}|\t|,|:[ \t]{0,4}\r?\n-))${lineHead}[ \t]{0,12}(?<name>
+      (?:^|\n)(?=[^\n]{0,400}?(?:pass|pw|secret|token|key)[\w-]{0,40}(?: id[\w-]{0,16})?(?: {2}|\t|,|:[ \t]{0,4}\r?\n-))${lineHead}[ \t]{0,12}(?<name>
         (?:[A-Za-z][\w.-]{0,30} ){0,2}[\w.-]{0,40}(?:
           password|passwd|passphrase|secret|token|api[_ -]?key|
           access[_ -]?key(?:[_ -]id)?|

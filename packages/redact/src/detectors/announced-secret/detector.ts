@@ -22,7 +22,7 @@ export const announcedSecret: PatternDetector = {
   // The announcement ends in a colon, and on the line behind it comes one word with a digit; or a value is named there.
   guard: inLines`
     (?=
-      [^\n]{0,300}?(?::|again[.)!]?|(?:below|line|message)[.)!]?)${blankWritten}{0,4}(?:${lineEndWritten}${blankWritten}{0,8}){1,3}(?:\x60{3}\w{0,12}${blankWritten}{0,4}${lineEndWritten}${blankWritten}{0,8})?(?:[ \t>*$-]|\\+t){0,8}\x60{0,3}
+      [^\n]{0,600}?(?::|again[.)!]?|(?:below|line|message)[.)!]?)${blankWritten}{0,4}(?:${lineEndWritten}${blankWritten}{0,8}){1,3}(?:\x60{3}\w{0,12}${blankWritten}{0,4}${lineEndWritten}${blankWritten}{0,8})?(?:[ \t>*$-]|\\+t){0,8}\x60{0,3}
         (?=[^\s\x60]{0,400}\d)[^\s\x60]{8,800}?\x60{0,3}${blankWritten}{0,8}(?:\\+[rn]|\\*"|[\r\n]|$)
     )|
     password[^\n]{0,600}?${lineEndWritten}${blankWritten}{0,8}(?:(?:new|generated|initial) )?(?:value|password|secret)

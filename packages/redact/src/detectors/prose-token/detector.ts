@@ -45,7 +45,7 @@ export const proseToken: PatternDetector = {
       ${spaceWritten}{0,2}(?:[-:=–→]|,${spaceWritten}|\\+u2013|\\+u2192)|
       ${spaceWritten}{1,3}(?:is|was|are|will|provided|supplied|given|issued|generated|successfully|created|received|sent|used|here|now|below|as|i|he|she|they|we|you|that|which|for|of|on|to|from)(?!\w)|
       ${spaceWritten}{1,4}(?:${quoteWritten}|“|\\+u201c|(?=(?:[a-z]{0,30}\d){4}))
-    )(?=${anyWritten(150)}(?<![\w+.~/])(?=(?:[\w+=.~-]|${slashWritten}){12})(?:[\w+=.~-]|${slashWritten}){0,400}?\d)
+    )(?=${anyWritten(150)}(?:(?<![\w+.~/])|(?<=\\u[\da-f]{4}))(?=(?:[\w+=.~-]|${slashWritten}){12})(?:[\w+=.~-]|${slashWritten}){0,400}?\d)
   `,
   inName: '(?:token|key|secret|bearer|credential)s?(?!\\w)',
   reach: [24, 520],

@@ -173,8 +173,9 @@ function seenIn(text: string, place: Place, { options, scan }: Run): Part[] {
 export function repeatsIn(text: string, parts: readonly Part[], { session, options }: Run): readonly Part[] {
   if (!session.knowsAny()) return parts;
   const repeats: Part[] = [];
-  for (const reading of readingsOf(text))
+  for (const reading of readingsOf(text, session.longest()))
     for (const { start, end, known } of session.sightings(reading.text)) {
+      if (start < reading.from || end > reading.to) continue;
       if (isAllowed(reading.text.slice(start, end), options.allow)) continue;
       for (const [from, to] of reading.toOriginal(start, end))
         if (!isMarker(text, from, to)) repeats.push(repeatOf(known, from, to));

@@ -1,63 +1,84 @@
-import { colourless } from '../bare/colours.ts';
-import { type Change, changed } from '../spelling/changed.ts';
-import { withoutEntities } from '../spelling/entities.ts';
-import { hasEscapes, type Unescaped, undoEscapes } from '../spelling/escapes.ts';
-import { withoutPercents } from '../spelling/percents.ts';
+import { coloursIn } from '../bare/colours.ts';
+import { byteCodesIn } from '../spelling/byte-codes.ts';
+import type { Change } from '../spelling/changed.ts';
+import { entitiesIn } from '../spelling/entities.ts';
+import { undoEscapes } from '../spelling/escapes.ts';
 import { joinedChunkLines } from './chunk-lines.ts';
+import { changedIn, partsAround, type Stretch, wholeOf, within } from './stretches.ts';
 
 /** A text as it can also be read, and the ranges of the text that a range of it is made of. */
 export interface Reading {
   readonly text: string;
+  /** What stands before or behind is too near to where the text was cut off; it stands whole in another reading. */
+  readonly from: number;
+  readonly to: number;
   toOriginal(start: number, end: number): readonly (readonly [start: number, end: number])[];
 }
 
 /**
- * The ways in which a text can be read when it may repeat a known value: as it stands; without a terminal's colours; with escapes
- * undone, one level after the other; with percent codes and entities undone; with base64 that was broken into lines on
- * one; and the pieces of a streamed answer joined.
+ * The ways in which a text can be read when it may repeat a value of at most `longest` characters: as it stands; without a
+ * terminal's colours; with escapes undone, one level after the other; with percent codes and entities undone; with base64
+ * that was broken into lines on one; and the pieces of a streamed answer joined. What is further from all that changes than
+ * a value is long says what it said before, and is not given again.
  */
-export function* readingsOf(text: string): Generator<Reading> {
-  const itself: Unescaped = { text, toOriginal: (offset) => offset };
-  yield inOnePiece(itself);
-  for (const { text: joined, toOriginal } of joinedChunkLines(text, 0, text.length)) yield { text: joined, toOriginal };
-  for (let level = 0, at = itself; ; level++) {
-    const shown = colourless(at.text);
-    if (shown !== undefined) {
-      at = within(at, shown);
-      yield inOnePiece(at);
-    }
-    for (const decode of [withoutPercents, withoutEntitiesIn, inOneLine]) {
-      const decoded = decode(at.text);
-      if (decoded !== undefined) yield inOnePiece(within(at, decoded));
-    }
-    if (level === deepest || !hasEscapes(at.text, 0, at.text.length)) return;
-    const opened = undoEscapes(at.text, 0, at.text.length);
-    if (opened.text.length === at.text.length) return;
-    at = within(at, opened);
-    yield inOnePiece(at);
+export function* readingsOf(text: string, longest: number): Generator<Reading> {
+  const reach = longest + 2 * surroundings;
+  let stretches = [wholeOf(text)];
+  yield inOnePiece(stretches[0]!);
+  for (const { text: joined, toOriginal } of joinedChunkLines(text, 0, text.length))
+    yield { text: joined, from: 0, to: joined.length, toOriginal };
+  for (let level = 0; ; level++) {
+    const opened: Stretch[] = [];
+    for (const stretch of stretches)
+      for (const part of partsAround(stretch, changesIn(stretch.text), reach)) {
+        const shown = changedIn(part, coloursIn(part.text));
+        const at = shown[0] ?? part;
+        const { text: itself } = at;
+        for (const changes of [percentsIn(itself), entitiesIn(itself), breaksIn(itself)])
+          shown.push(...changedIn(at, changes));
+        for (const one of shown) yield inOnePiece(one);
+        if (level < deepest) opened.push(...openedIn(at));
+      }
+    if (opened.length === 0) return;
+    for (const stretch of opened) yield inOnePiece(stretch);
+    stretches = opened;
   }
 }
 
 /** JSON in a string of JSON, whose line is quoted in another one. */
 const deepest = 4;
 
-function inOnePiece({ text, toOriginal }: Unescaped): Reading {
-  return { text, toOriginal: (start, end) => [[toOriginal(start, false), toOriginal(end, true)]] };
-}
+/** How far to both sides of a value one looks to know that it is one: the end of a word, the words beside a name. */
+const surroundings = 48;
 
-function within(outer: Unescaped, inner: Unescaped): Unescaped {
+function inOnePiece({ text, toOriginal, isCutBefore, isCutBehind }: Stretch): Reading {
   return {
-    text: inner.text,
-    toOriginal: (offset, isEnd) => outer.toOriginal(inner.toOriginal(offset, isEnd), isEnd),
+    text,
+    from: isCutBefore ? surroundings : 0,
+    to: isCutBehind ? text.length - surroundings : text.length,
+    toOriginal: (start, end) => [[toOriginal(start, false), toOriginal(end, true)]],
   };
 }
 
-function withoutEntitiesIn(text: string): Unescaped | undefined {
-  return withoutEntities(text, 0, text.length);
+/** All changes that are made in one of the ways, but for escapes, in order. */
+function changesIn(text: string): readonly Change[] {
+  const changes = [...coloursIn(text), ...percentsIn(text), ...entitiesIn(text), ...breaksIn(text)];
+  return changes.sort(([one], [other]) => one - other);
 }
 
-/** Base64 that was broken into lines, each as long as `base64` and mail make them, in one line. */
-function inOneLine(text: string): Unescaped | undefined {
+function openedIn(stretch: Stretch): Stretch[] {
+  const { text } = stretch;
+  if (!text.includes('\\')) return [];
+  const opened = undoEscapes(text, 0, text.length);
+  return opened.text.length === text.length ? [] : [within(stretch, opened)];
+}
+
+function percentsIn(text: string): readonly Change[] {
+  return byteCodesIn(text, '%');
+}
+
+/** The breaks in base64 that was broken into lines, each as long as `base64` and mail make them. */
+function breaksIn(text: string): readonly Change[] {
   const changes: Change[] = [];
   for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1)) {
     const start = text.charCodeAt(at - 1) === 13 ? at - 1 : at;
@@ -65,7 +86,7 @@ function inOneLine(text: string): Unescaped | undefined {
     while (end - at <= widestMargin && (text.charCodeAt(end) === 32 || text.charCodeAt(end) === 9)) end += 1;
     if (isRun(text, start - shortestLine, start) && isRun(text, end, end + 4)) changes.push([start, end]);
   }
-  return changed(text, changes);
+  return changes;
 }
 
 const widestMargin = 16;

@@ -1,3 +1,5 @@
+import { pieceLength, readUnits } from './units.ts';
+
 /** What is remembered of a spelling, never its characters. */
 interface Fingerprint<Fact> {
   readonly length: number;
@@ -36,6 +38,8 @@ export interface Secrets {
 /** A set of texts that can be searched for without being kept. */
 export interface Fingerprints<Fact> {
   readonly size: number;
+  /** How long the longest of them is. */
+  readonly longest: number;
   add(text: string, lead: number, tail: number, fact: Fact): void;
   search(text: string): Sighting<Fact>[];
 }
@@ -50,9 +54,11 @@ export function fingerprints<Fact>(secrets: Secrets, width: number, fold: boolea
   const leaving = power(base, width);
   let bits = leastBits;
   let seen = new Uint8Array(1 << bits);
+  const units = new Uint16Array(width + pieceLength);
   // Most texts end as no other does, and a list of lengths and hashes for each would be most of what is kept.
   const endings = new Map<number, Fingerprint<Fact> | Ending<Fact>>();
   let size = 0;
+  let longest = 0;
 
   const code = (text: string, index: number): number => {
     const unit = text.charCodeAt(index);
@@ -91,6 +97,13 @@ export function fingerprints<Fact>(secrets: Secrets, width: number, fold: boolea
       if (print !== undefined) report(print, text, end, found);
     }
   };
+  const lookUp = (text: string, end: number, sum: number, found: Sighting<Fact>[]): void => {
+    const known = endings.get(sum);
+    if (known === undefined) return;
+    if ('lengths' in known) readBack(text, end, known, found);
+    else if (known.length <= end && hash(text, end - known.length, end) === known.whole)
+      report(known, text, end, found);
+  };
   const widen = (): void => {
     bits += 2;
     seen = new Uint8Array(1 << bits);
@@ -99,6 +112,9 @@ export function fingerprints<Fact>(secrets: Secrets, width: number, fold: boolea
   return {
     get size() {
       return size;
+    },
+    get longest() {
+      return longest;
     },
     add(text, lead, tail, fact) {
       if (text.length < width) return;
@@ -109,6 +125,7 @@ export function fingerprints<Fact>(secrets: Secrets, width: number, fold: boolea
       const print = { length: text.length, whole, mark: mark(text, 0, text.length), lead, tail, fact };
       endings.set(end, known === undefined ? print : withAnother(known, print));
       size += 1;
+      longest = Math.max(longest, text.length + lead + tail);
       // Full of marks, the list would say nothing of a text.
       if (endings.size > seen.length / 8 && bits < mostBits) widen();
       else seen[spread(end, bits)] = 1;
@@ -116,16 +133,14 @@ export function fingerprints<Fact>(secrets: Secrets, width: number, fold: boolea
     search(text) {
       const found: Sighting<Fact>[] = [];
       if (size === 0) return found;
-      let rolling = 0;
-      for (let index = 0; index < text.length; index++) {
-        rolling = (Math.imul(rolling, base) + code(text, index)) | 0;
-        if (index >= width) rolling = (rolling - Math.imul(leaving, code(text, index - width))) | 0;
-        if (index < width - 1 || seen[spread(rolling, bits)] === 0) continue;
-        const known = endings.get(rolling);
-        if (known === undefined) continue;
-        if ('lengths' in known) readBack(text, index + 1, known, found);
-        else if (known.length <= index + 1 && hash(text, index + 1 - known.length, index + 1) === known.whole)
-          report(known, text, index + 1, found);
+      units.fill(0, 0, width);
+      for (let from = 0, sum = 0; from < text.length; from += pieceLength) {
+        const piece = text.slice(from, from + pieceLength);
+        readUnits(piece, units, width, fold);
+        sum = noteSeen(units, width, piece.length, sum, base, leaving, seen, 32 - bits);
+        for (let index = 0; noted[index]! !== ends; index += 2)
+          lookUp(text, from + noted[index]!, noted[index + 1]!, found);
+        units.copyWithin(0, piece.length, piece.length + width);
       }
       return found;
     },
@@ -154,7 +169,39 @@ const leastBits = 12;
 const mostBits = 24;
 
 function spread(hash: number, bits: number): number {
-  return Math.imul(hash, 0x9e3779b1) >>> (32 - bits);
+  return Math.imul(hash, spreading) >>> (32 - bits);
+}
+
+const spreading = 0x9e3779b1;
+
+/** Where something may end, and the sum of what ends there, in turn. */
+const noted = new Int32Array(2 * pieceLength + 1);
+const ends = -1;
+
+/**
+ * Notes where a piece of text may hold the end of something; the units before it stand before it in the list. Returns the sum at
+ * its end, from which the next one goes on. All that it asks for is handed over: looked up from within, it takes three times as long.
+ */
+function noteSeen(
+  units: Uint16Array,
+  width: number,
+  length: number,
+  sumBefore: number,
+  base: number,
+  leaving: number,
+  seen: Uint8Array,
+  shift: number,
+): number {
+  let sum = sumBefore;
+  let count = 0;
+  for (let index = 0; index < length; index++) {
+    sum = (Math.imul(sum, base) + units[index + width]! - Math.imul(leaving, units[index]!)) | 0;
+    if (seen[Math.imul(sum, spreading) >>> shift] === 0) continue;
+    noted[count++] = index + 1;
+    noted[count++] = sum;
+  }
+  noted[count] = ends;
+  return sum;
 }
 
 function power(base: number, exponent: number): number {

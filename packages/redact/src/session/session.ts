@@ -44,6 +44,8 @@ export interface Session {
   calls(): Calls;
   /** True when there is anything to be found again. */
   knowsAny(): boolean;
+  /** How long the longest of them is, in its longest spelling. */
+  longest(): number;
   /** Where remembered values and names stand in a text. */
   sightings(text: string): { start: number; end: number; known: Known }[];
 }
@@ -118,6 +120,7 @@ export function createSession(options: SessionOptions = {}): Session {
     },
     calls: () => createCalls(earlierCalls),
     knowsAny: () => values !== undefined || names !== undefined,
+    longest: () => Math.max(values?.longest ?? 0, names?.longest ?? 0),
     sightings(text) {
       const found: { start: number; end: number; known: Known }[] = [];
       for (const { start, end, lead, tail, fact } of values?.search(text) ?? []) {

@@ -4,11 +4,15 @@ import type { Unescaped } from './escapes.ts';
 /** A part of a text as a page shows it: with the entities undone that stand for signs of ASCII, and its lines broken; `undefined` where there are none. */
 export function withoutEntities(text: string, from: number, to: number): Unescaped | undefined {
   const part = text.slice(from, to);
-  const changes: Change[] = [];
-  eachEntity(part, (start, end, sign) => changes.push([start, end, sign]));
-  changes.sort(([one], [other]) => one - other);
-  const shown = changed(part, changes);
+  const shown = changed(part, entitiesIn(part));
   return shown && { text: shown.text, toOriginal: (offset, isEnd) => from + shown.toOriginal(offset, isEnd) };
+}
+
+/** Where the entities and line breaks of a text stand, and what they stand for. */
+export function entitiesIn(text: string): Change[] {
+  const changes: Change[] = [];
+  eachEntity(text, (start, end, sign) => changes.push([start, end, sign]));
+  return changes.sort(([one], [other]) => one - other);
 }
 
 /** True for a range in which an entity stands, or beside which one does: what it is there is only seen when the entities are undone. */

@@ -417,6 +417,7 @@ import { sentryUserToken } from '../detectors/sentry-user-token/detector.ts';
 import { serpapiKey } from '../detectors/serpapi-key/detector.ts';
 import { serperApiKey } from '../detectors/serper-api-key/detector.ts';
 import { sessionTranscript } from '../detectors/session-transcript/detector.ts';
+import { settingLine } from '../detectors/setting-line/detector.ts';
 import { settlemintToken } from '../detectors/settlemint-token/detector.ts';
 import { sharedLogin } from '../detectors/shared-login/detector.ts';
 import { shellVariable } from '../detectors/shell-variable/detector.ts';
@@ -946,6 +947,7 @@ export const catalogue: readonly Detector[] = [
   serpapiKey,
   serperApiKey,
   sessionTranscript,
+  settingLine,
   settlemintToken,
   sharedLogin,
   shellVariable,

@@ -103,6 +103,28 @@ export function looksLikeSalt(value: string): boolean {
   );
 }
 
+/**
+ * True for letters and many signs in which a bracket ends what has not begun, or begins what does not end: a program, an
+ * expression, a selector and a template close what they open.
+ */
+export function isOfUnmatchedSigns(value: string): boolean {
+  if (value.length < 16 || value.length > 128 || /[\s\\]|\(\?|\[\^|:\/\//.test(value)) return false;
+  const signs = value.replace(/\w/g, '');
+  return signs.length * 6 >= value.length && new Set(signs).size >= 5 && !isClosed(signs.replace(/[^()[\]{}]/g, ''));
+}
+
+function isClosed(brackets: string): boolean {
+  const without = brackets.replace(pairs, '');
+  return without === '' || (without !== brackets && isClosed(without));
+}
+
+const pairs = /\(\)|\[\]|\{\}|<>/g;
+
+/** True where no bracket ends what another one has begun, as nearly all do that a program, a type or a tag holds. */
+export function hasNoPair(value: string): boolean {
+  return value.replace(/[^()[\]{}<>]/g, '').search(/\(\)|\[\]|\{\}|<>/) === -1;
+}
+
 /** True for a lower-case word that could be somebody's password, in a place where nothing but the password can stand. */
 export function looksLikeWeakPassword(value: string): boolean {
   return (

@@ -29,7 +29,13 @@ import { isOfStatement } from '../../assignment/statement.ts';
 import { isWordsOfSetting } from '../../assignment/words-of-setting.ts';
 import type { Candidate } from '../../detector.ts';
 import { isPublicId, isUniqueName, isUuid } from '../../judge/public-id.ts';
-import { looksLikePassphrase, looksLikePassword, looksLikeSalt, looksRandom } from '../../judge/value.ts';
+import {
+  isOfUnmatchedSigns,
+  looksLikePassphrase,
+  looksLikePassword,
+  looksLikeSalt,
+  looksRandom,
+} from '../../judge/value.ts';
 import { inLines } from '../../shape/in-lines.ts';
 import { isDrawn, isMixed } from '../../shape/varied.ts';
 import { isSomethingElse } from './something-else.ts';
@@ -47,7 +53,7 @@ export function acceptSecret(value: string, candidate: Candidate): boolean {
   if (!isQuoted && /secret(?:_?key)?$/i.test(name) && isWordsOfSetting(value, assigned, candidate)) return true;
   if (isOfProgram(value, assigned, candidate) || isOfWords(value)) return false;
   // The salts of WordPress hold every sign that a keyboard has, blanks and brackets among them.
-  if (isQuoted && strongName.test(name) && looksLikeSalt(value)) return true;
+  if (isQuoted && strongName.test(name) && (looksLikeSalt(value) || isOfUnmatchedSigns(value))) return true;
   // Nor are two words and a number more than somebody's sign for cookies.
   if (isQuoted && /(?:^|_)secret(?:_?key)?$/i.test(name) && wordsAndNumber.test(value)) return true;
   return !isSomethingElse(value, assigned, candidate) && looksLikeSecret(value, assigned);

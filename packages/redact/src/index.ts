@@ -12,7 +12,7 @@ export type {
 export { find, findText, type Match } from './find.ts';
 export { catalogue as detectors } from './generated/catalogue.ts';
 export { isPlaceholder } from './judge/placeholder.ts';
-export type { CustomPattern } from './own-detectors.ts';
+export { type CustomPattern, matchesNothing } from './own-detectors.ts';
 export type { Allowed, FindOptions, Policy, Seen } from './policy.ts';
 export { learnFrom, type Redacted, redact, redactText } from './redact.ts';
 export { createSession, type Session, type SessionOptions } from './session/session.ts';

@@ -21,9 +21,9 @@ export function customDetector(custom: CustomPattern, index: number): PatternDet
       `The type of pattern ${index + 1} must be snake_case letters and digits, because it stands in the marker.`,
     );
   const pattern = typeof custom.pattern === 'string' ? parsed(custom.pattern, index) : custom.pattern;
-  if (new RegExp(pattern.source, pattern.flags.replace(/[gy]/g, '')).test(''))
+  if (matchesNothing(pattern))
     throw new TypeError(
-      `Pattern ${index + 1} ("${custom.type}") matches the empty text, so it would match everywhere.`,
+      `Pattern ${index + 1} ("${custom.type}") matches the empty text, so it would match everywhere, or hide what stands there.`,
     );
   return {
     ...asConfigured,
@@ -38,6 +38,19 @@ export function customDetector(custom: CustomPattern, index: number): PatternDet
     reach: [1000, 1000],
   };
 }
+
+/**
+ * True for an expression that matches without taking a character, as `\b` and `(?=K)|K-\d+` do: it finds nothing there, and what its
+ * other alternatives would find is passed over. Tried on nothing, on what a keyboard writes, and on what the expression itself says.
+ */
+export function matchesNothing({ source, flags }: RegExp): boolean {
+  const everywhere = new RegExp(source, `${flags.replace(/[gy]/g, '')}g`);
+  return ['', keyboard, ` ${source.replace(/[^\p{L}\p{N}]+/gu, ' ')} `, ...source.matchAll(/\w+/g)].some((text) =>
+    Array.from(String(text).matchAll(everywhere), ([found]) => found).includes(''),
+  );
+}
+
+const keyboard = `ab1 A-2_\n${String.fromCharCode(...Array.from({ length: 95 }, (_, index) => index + 32))}`;
 
 /** A pattern that was given as text. What an engine says of a broken one is only the cause, since each has its own words. */
 function parsed(source: string, index: number): RegExp {

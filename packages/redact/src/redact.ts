@@ -16,6 +16,8 @@ export interface Redacted<Value> {
   readonly matches: readonly Match[];
   /** Sentences for `conversation.redaction.notes`: kinds and counts, never a value. */
   readonly notes: readonly string[];
+  /** Those of the notes that tell of a digest in the document which was made again or set to null. */
+  readonly digests: readonly string[];
   /** Which strings of the new value are others than those of the old one: what a second look has to search. Unknown where a key changed. */
   readonly changed: Seen | undefined;
 }
@@ -29,10 +31,11 @@ export function redact<Value>(value: Value, options: RedactOptions): Redacted<Va
   const matches = matchesOf(changes);
   const notes = notesOf(matches, options, run.session.hasUserKey);
   const changed = changedIn(leaves, changes, options);
-  if (changes.length === 0) return { value, matches, notes, changed };
+  if (changes.length === 0) return { value, matches, notes, digests: [], changed };
   const rebuilt = rebuild(value, changes);
   const refreshed = refreshDigests(value, rebuilt);
-  return { value: refreshed.value as Value, matches, notes: [...notes, ...refreshed.notes], changed };
+  const { notes: digests } = refreshed;
+  return { value: refreshed.value as Value, matches, notes: [...notes, ...digests], digests, changed };
 }
 
 /** The same for a plain text, a JSON text or JSON Lines. Every byte outside a match stays as it is. */
@@ -44,11 +47,12 @@ export function redactText(text: string, options: RedactOptions): Redacted<strin
   const changes = rewriteAll(leaves, run, options);
   const matches = matchesOf(changes);
   const notes = notesOf(matches, options, run.session.hasUserKey);
-  return { value: changes[0]?.after.text ?? text, matches, notes, changed: changedIn(leaves, changes, options) };
+  const changed = changedIn(leaves, changes, options);
+  return { value: changes[0]?.after.text ?? text, matches, notes, digests: [], changed };
 }
 
 function untouched<Value>(value: Value, options: RedactOptions): Redacted<Value> {
-  return { value, matches: [], notes: notesOf([], options, false), changed: nothing };
+  return { value, matches: [], notes: notesOf([], options, false), digests: [], changed: nothing };
 }
 
 const nothing: Seen = { of: 0, strings: new Set(), acrossStrings: false };

@@ -10,7 +10,7 @@ import {
   type Style,
 } from '@trace-formats/redact';
 import type { Finding, Result } from '@trace-formats/schema/report';
-import { NotWritten } from '../cannot-work.ts';
+import { CannotWork, NotWritten } from '../cannot-work.ts';
 import type { Run } from '../command.ts';
 import { cannotWork, clean, type ExitCode } from '../exit-code.ts';
 import { unreadable } from '../findings.ts';
@@ -42,6 +42,8 @@ export const run: Run = async (typed, io) => {
   const isReported = typed.switch('report') === true || typed.has('format');
   const results: Result[] = [...lost];
   const counts = new Map<string, number>();
+  const notes: string[] = [];
+  let named = 0;
   let code: ExitCode = lost.length > 0 ? cannotWork : clean;
   // One that is alone is opened once; of several no more than one is held at a time.
   const single = jobs.length === 1 ? await openRedactable(jobs[0]!.from, io) : undefined;
@@ -52,6 +54,7 @@ export const run: Run = async (typed, io) => {
   );
   for (const [index, job] of jobs.entries()) {
     const { name, from } = job;
+    const before = names.count;
     const target = placeOf(job, names);
     progress(io, `${index + 1}`, jobs.length, name);
     await turn();
@@ -59,7 +62,7 @@ export const run: Run = async (typed, io) => {
     try {
       const file = single ?? (await openRedactable(from, { err: () => {} }));
       if ('why' in file) throw new FileLost(file.why);
-      const pieces = maskedFile(file, learned.get(job), options, tally.take);
+      const pieces = maskedFile(file, learned.get(job), options, tally.take, tally.note);
       if (typed.switch('check')) await drained(pieces);
       else if (target === undefined) await passOn(pieces, io);
       else if (job.isElsewhere) {
@@ -69,6 +72,8 @@ export const run: Run = async (typed, io) => {
         await writePieces(target, pieces, file.packing, () => tally.counts.size > 0 && isAsOpened(target, file.stamp));
       else await writePieces(target, pieces);
       results.push(...tally.results);
+      notes.push(...tally.notes);
+      named += names.count - before;
       for (const [label, count] of tally.counts) counts.set(label, (counts.get(label) ?? 0) + count);
     } catch (error) {
       // The files after it are masked all the same.
@@ -79,7 +84,12 @@ export const run: Run = async (typed, io) => {
   }
   if (io.errIsTerminal) io.err('\r\u001b[K');
   const files = jobs.length + lost.length;
-  return summarised({ results, counts, files, names: names.count, code }, wanted, typed, io);
+  return summarised(
+    { results, counts, files, names: typed.has('output') ? named : names.count, notes, code },
+    wanted,
+    typed,
+    io,
+  );
 };
 
 /** Has the session learn from all of it: a value that is confirmed in the last line of the last file is masked in the first one too. */
@@ -139,6 +149,11 @@ function optionsOf(typed: Typed, io: Io): RedactOptions {
   const file = typed.value('key-file');
   const key = file === undefined ? undefined : keyFrom(file, io);
   const config = typed.value('config');
+  if (typed.value('strategy') === 'hash' && typed.value('style') === 'forsy')
+    throw new CannotWork(
+      'The strategy hash says nothing with the style forsy, whose markers hold a number and no digest.',
+      'Leave one of the two out.',
+    );
   return {
     policy: (typed.value('redact') ?? 'secrets') as Policy,
     strategy: (typed.value('strategy') ?? 'mask') as Strategy,

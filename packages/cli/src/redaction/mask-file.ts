@@ -4,6 +4,7 @@ import { turnEach } from '../turn.ts';
 import type { Learned } from './learn-file.ts';
 import { maskPart, Refused, readPart } from './mask-part.ts';
 import type { Redactable } from './redactable.ts';
+import { streamDigest } from './stream-digest.ts';
 import { partsOf } from './streamed-lines.ts';
 
 /** Told of each document of a file: its number, or null for one that is alone, and what was masked in it. */
@@ -18,6 +19,7 @@ export async function* maskedFile(
   learned: Learned | undefined,
   options: RedactOptions,
   take: Take,
+  note: (sentence: string) => void = () => {},
 ): AsyncGenerator<string> {
   const known = learned?.stamp === file.stamp ? learned : undefined;
   const letOthers = turnEach(1 << 20);
@@ -25,6 +27,7 @@ export async function* maskedFile(
   let record = 0;
   let line = 1;
   let left = 0;
+  const digest = streamDigest();
   for await (const lines of partsOf(file)) {
     const first = line;
     line += lines.count;
@@ -39,8 +42,10 @@ export async function* maskedFile(
     left += masked.left;
     const isAlone = !file.isLines && masked.documents.length === 1;
     for (const matches of masked.documents) take(isAlone ? null : ++record, matches);
-    yield masked.text;
+    for (const sentence of masked.notes) note(sentence);
+    yield file.isLines ? digest.of(part, masked.text) : masked.text;
   }
+  for (const sentence of digest.notes) note(sentence);
   if (left > 0)
     throw new Refused(`${left} sensitive ${left === 1 ? 'value is' : 'values are'} still found in what came out`);
 }

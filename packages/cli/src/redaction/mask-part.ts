@@ -33,6 +33,8 @@ export interface Part {
 export interface MaskedPart {
   readonly text: string;
   readonly documents: readonly (readonly Match[])[];
+  /** A sentence on each digest in it that does not cover any more what it covered. */
+  readonly notes: readonly string[];
   /** How much a second look at the new text finds. */
   readonly left: number;
 }
@@ -65,8 +67,10 @@ function isUnsound({ rule, severity }: Problem): boolean {
 
 /** Half a pair of surrogates, where a text was cut in an emoji, hides nothing: what can be masked beside it is masked. */
 function withoutHalves(text: string): string {
-  return text.replace(/\\u[dD][89a-fA-F][0-9a-fA-F]{2}/g, '\\ufffd');
+  return text.replace(pairOrHalf, (found) => (found.length === 12 ? found : '\\ufffd'));
 }
+
+const pairOrHalf = /\\u[dD][89abAB][\da-fA-F]{2}\\u[dD][c-fC-F][\da-fA-F]{2}|\\u[dD][89a-fA-F][\da-fA-F]{2}/g;
 
 /** Where bytes that are a text but for a few are none. */
 function inLine(bytes: Uint8Array, line: number): string {
@@ -112,10 +116,11 @@ export function maskPart(part: Part, seen: Seen | undefined, options: RedactOpti
   matches.push([...matches.pop()!, ...rest.documents[0]!]);
   const whole = made.join('') + rest.text;
   if (isStream && whole !== text) left += leftInStream(whole, options);
-  return { text: whole, documents: matches, left: left + rest.left };
+  const notes = done.flatMap(({ digests }) => digests);
+  return { text: whole, documents: matches, notes, left: left + rest.left };
 }
 
-type Done = Pick<Redacted<unknown>, 'value' | 'matches' | 'changed'>;
+type Done = Pick<Redacted<unknown>, 'value' | 'matches' | 'changed' | 'digests'>;
 
 /** The records of a streamed answer, masked as one list and taken apart again. */
 function maskedTogether(documents: readonly ReadDocument[], options: RedactOptions): Done[] {
@@ -124,7 +129,7 @@ function maskedTogether(documents: readonly ReadDocument[], options: RedactOptio
     const place = `/${index}`;
     const inIt = ({ pointer }: Match): boolean => pointer === place || pointer.startsWith(`${place}/`);
     const own = matches.filter(inIt).map((match) => ({ ...match, pointer: match.pointer.slice(place.length) }));
-    return { value: of, matches: own, changed: undefined };
+    return { value: of, matches: own, changed: undefined, digests: [] };
   });
 }
 
@@ -133,11 +138,12 @@ function valuesOf(documents: readonly ReadDocument[]): unknown[] {
 }
 
 function asText(text: string, options: RedactOptions): MaskedPart {
-  if (text.trim() === '') return { text, documents: [[]], left: 0 };
+  if (text.trim() === '') return { text, documents: [[]], notes: [], left: 0 };
   const { value, matches } = redactText(text, options);
   return {
     text: value,
     documents: [matches],
+    notes: [],
     left: value === text ? 0 : findText(value, { ...options, seen: undefined }).length,
   };
 }
@@ -145,7 +151,8 @@ function asText(text: string, options: RedactOptions): MaskedPart {
 /** How much is found in a document that was masked, in the strings that changed; in the others nothing was. */
 function leftIn(text: string, changed: Seen | undefined, options: RedactOptions): number {
   const { documents } = read(text, { container: 'json' });
-  if (documents.length === 0) return findText(text, options).length;
+  // A document went in, so one has to come out.
+  if (documents.length === 0) throw new Refused('what came out of it would be no JSON any more');
   return documents.reduce((sum, { value }) => sum + find(value, { ...options, seen: changed }).length, 0);
 }
 

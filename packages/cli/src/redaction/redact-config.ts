@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { type ConfigFault, shapeFault } from '@trace-formats/lint';
-import type { FindOptions } from '@trace-formats/redact';
+import { type FindOptions, matchesNothing } from '@trace-formats/redact';
 import { read } from '@trace-formats/validate';
 import { CannotWork } from '../cannot-work.ts';
 import { redactConfigShape } from '../generated/redact-config-shape.ts';
@@ -45,9 +45,9 @@ export function redactConfigFault(value: unknown): ConfigFault | undefined {
 
 function compiled(pattern: string, place: string, file: string): RegExp {
   const expression = expressionOf(pattern, place, file);
-  if (new RegExp(pattern, 'u').test(''))
+  if (matchesNothing(expression))
     throw new CannotWork(
-      `${file}: \`${place}\` matches the empty text with ${JSON.stringify(pattern)}, so it would match everywhere.`,
+      `${file}: \`${place}\` matches the empty text with ${JSON.stringify(pattern)}, so it would match everywhere, or hide what stands there.`,
       'Write it so that it matches at least one character.',
     );
   return expression;

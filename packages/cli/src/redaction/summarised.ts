@@ -11,12 +11,14 @@ export interface Outcome {
   readonly counts: ReadonlyMap<string, number>;
   readonly files: number;
   readonly names: number;
+  /** What is said of single files beside. */
+  readonly notes: readonly string[];
   readonly code: ExitCode;
 }
 
 /** Reports what was asked for, says in a line what was masked, and gives the exit code. */
 export async function summarised(
-  { results, counts, files, names, code }: Outcome,
+  { results, counts, files, names, notes, code }: Outcome,
   wanted: ReturnType<typeof wantedReports>,
   typed: Typed,
   io: Io,
@@ -44,12 +46,16 @@ export async function summarised(
     .map(([label, count]) => `${label} ${count}`)
     .join(', ');
   // After a refusal, "nothing was found" would be taken for all clear.
-  if (total === 0 && names === 0 && failed) return code;
+  const isSilent = total === 0 && failed;
   const found = names === 0 ? 'was found' : 'was found in what the files hold';
-  io.err(
-    total === 0 ? `Nothing sensitive ${found}.\n` : `${total} ${total === 1 ? 'value' : 'values'} ${did}: ${kinds}.\n`,
-  );
+  if (!isSilent)
+    io.err(
+      total === 0
+        ? `Nothing sensitive ${found}.\n`
+        : `${total} ${total === 1 ? 'value' : 'values'} ${did}: ${kinds}.\n`,
+    );
   if (names > 0) io.err(`${namesHold(names, typed)}\n`);
+  for (const note of notes) io.err(`${note}\n`);
   return worse(code, typed.switch('check') && total + names > 0 ? findings : clean);
 }
 

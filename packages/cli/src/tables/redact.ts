@@ -7,7 +7,7 @@ export const redactCommand: Command = {
   usage: '<paths...> [-o <output>]',
   takesStdin: true,
   waitsForPipes: true,
-  summary: `Masks secrets and personal data in traces, logs and texts. One file goes to standard output or -o; several, or a folder, go to the folder named by -o. ${packedFiles} What was packed is packed again.`,
+  summary: `Masks secrets and personal data in traces, logs and texts. One file goes to standard output or -o; several, or a folder, go to the folder named by -o. ${packedFiles} What goes to a name that says packed, such as trace.json.gz, is packed.`,
   flags: [
     {
       name: 'redact',
@@ -21,7 +21,7 @@ export const redactCommand: Command = {
       takes: 'value',
       value: '<strategy>',
       among: ['mask', 'drop', 'hash'],
-      help: 'What stands in place of a value: mask, a marker with a short digest (default); hash, one with the whole digest; drop, nothing.',
+      help: 'What stands in place of a value: mask, a marker with a short digest (default); hash, one with the whole digest, only with the style open-token; drop, nothing.',
     },
     {
       name: 'style',

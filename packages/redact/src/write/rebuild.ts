@@ -55,14 +55,19 @@ function put(copy: Copy, step: string | number, value: unknown): void {
   else copy.entries!.get(String(step))!.value = value;
 }
 
-/** Masked keys that would collide are numbered; a key that stood there before keeps its name. */
+/**
+ * Masked keys that would collide are numbered; a key that stood there before keeps its name. One that is left with digits alone
+ * gets a line before it: engines put such keys before all others, and the order is how the old ones are told from the new ones.
+ */
 function objectOf(entries: ReadonlyMap<string, { key: string; value: unknown }>): object {
   const taken = new Set([...entries].filter(([key, entry]) => entry.key === key).map(([key]) => key));
   const object = {};
   for (const [original, { key, value }] of entries) {
     let name = key;
     if (key !== original) {
-      for (let number = 2; taken.has(name); number++) name = `${key}_${number}`;
+      const own = /^\d+$/.test(key) ? `_${key}` : key;
+      name = own;
+      for (let number = 2; taken.has(name); number++) name = `${own}_${number}`;
       taken.add(name);
     }
     Object.defineProperty(object, name, { value, enumerable: true, configurable: true, writable: true });

@@ -37,7 +37,7 @@ const harmlessName = inLines`
     alg\w*|format|factory|provider|kit|sdk|accounts?|usage|used|counts?|len(?:gth)?|limits?|size|budget
   )$|
   (?:^|[._-])(?:
-    author|authors|authority|authori[sz]ed|authenticat\w+|
+    author|authors|authority|authori[sz]ed|authenticat[a-z]+(?![._-]?(?:key|token|secret)$)|
     (?:all|any|band|low|high|multi|render|shadow|first|second|final|mini)[._-]?pass|
     hockey|monkey|donkey|turkey|whiskey|jockey|compass|bypass|surpass|encompass|trespass
   )(?:$|[._-])

@@ -1,5 +1,5 @@
 import { codeAt } from '../offsets.ts';
-import { fieldUnder } from '../walk/sibling-fields.ts';
+import { fieldUnder, typeThatNames } from '../walk/sibling-fields.ts';
 import { isMoreThanName, isOption } from './context.ts';
 import type { QuoteBehind } from './quotes.ts';
 
@@ -99,7 +99,7 @@ function isNaming(text: string, left: number, right: number, slashes: number): b
   if (code === comma || code === openBracket || sign < 0) return isOption(own);
   if (code !== colon) return false;
   const key = /"([\w-]{1,30})\\*"$/.exec(text.slice(Math.max(0, sign - 60), beforeSpace(text, sign - 1) + 1))?.[1];
-  return key !== undefined && fieldUnder.get(key) === 'entry';
+  return key !== undefined && (fieldUnder.get(key) === 'entry' || (key === 'type' && own === typeThatNames));
 }
 
 /** The quote before an offset that has so many backslashes; none when one with fewer comes first. */

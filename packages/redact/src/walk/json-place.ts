@@ -1,7 +1,7 @@
 import type { Place } from '../detector.ts';
 import type { Shown } from '../outputs/shown.ts';
 import { isClient } from './clients.ts';
-import { fieldUnder, isWrapper } from './sibling-fields.ts';
+import { fieldUnder, isWrapper, typeThatNames } from './sibling-fields.ts';
 
 /** An object or an array while it is read, and what its strings so far say of the others. */
 export interface Holder {
@@ -156,6 +156,8 @@ export function noteSibling(holder: Holder, text: string, from: number, to: numb
     if (isClient(holder.previous)) holder.client = holder.previous;
   } else if (typeof holder.step === 'string') {
     if (holder.step === 'kind') holder.kind = text.slice(from, to);
+    else if (holder.step === 'type' && to - from === typeThatNames.length && text.startsWith(typeThatNames, from))
+      holder.entry ??= typeThatNames;
     const field = fieldUnder.get(holder.step);
     if (field) holder[field] = text.slice(from, to);
   }

@@ -21,6 +21,9 @@ export const siblingFields: Readonly<Record<Field, readonly string[]>> = {
   method: ['method'],
 };
 
+/** The one type that says as much as a name: credentials of users are listed as `{"type": "password", "value": "…"}`. */
+export const typeThatNames = 'password';
+
 /** The same by keys. */
 export const fieldUnder: ReadonlyMap<string, Field> = new Map(
   Object.entries(siblingFields).flatMap(([field, keys]) => keys.map((key) => [key, field as Field])),

@@ -2,7 +2,7 @@ import { type Calls, commandOf } from '../outputs/calls.ts';
 import { shownByCell } from '../outputs/cell.ts';
 import { type Shown, shownBy } from '../outputs/shown.ts';
 import { fieldOf } from './field-of.ts';
-import { siblingFields, textUnder } from './sibling-fields.ts';
+import { siblingFields, textUnder, typeThatNames } from './sibling-fields.ts';
 
 /** What the fields of an object say of the strings beside them. */
 export interface Siblings {
@@ -29,7 +29,7 @@ export const noSiblings: Siblings = {
 export function siblingsOf(object: object, keys: readonly string[], calls: Calls): Siblings {
   if (!keys.some((key) => tellingKeys.has(key))) return noSiblings;
   const type = fieldOf(object, 'type');
-  const entry = textUnder(siblingFields.entry, object);
+  const entry = textUnder(siblingFields.entry, object) ?? (type === typeThatNames ? typeThatNames : undefined);
   const role = textUnder(siblingFields.role, object) ?? (isTypeOf(type, ofResult) ? 'tool' : undefined);
   const command = commandOf(object);
   const shownBeside = command === undefined ? shownByCell(object) : shownBy(command);

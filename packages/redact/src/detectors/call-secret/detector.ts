@@ -34,6 +34,14 @@ const calls = oneOf([
       AwsBasicCredentials\.create|Aws::Credentials\.new|NetworkCredential(?:\]::new)?|PSCredential|New(?:Static)?Credentials?(?:V4)?|(?<=\.)credentials
     )\((?:\s{0,4}(?:"[^"\n]{0,200}"|'[^'\n]{0,200}'|[\w.$-]{1,60})\s{0,3},)\s{0,4}
   `),
+  // What the keyring of a system keeps for a service and a name.
+  /\bkeyring\.set_password\((?:\s{0,30}(?:"[^"\n]{0,200}"|'[^'\n]{0,200}'|[\w.$-]{1,60})\s{0,3},){2}\s{0,30}/,
+  // What a phone keeps, before the name that it has there.
+  new RegExp(inLines`
+    \bkeychain\w{0,12}\.(?:set|save|store|add)\(\s{0,4}(?=
+      \\{0,2}"[^"\s\\]{4,300}\\{0,2}",\s{0,4}(?:for|for_?Key|key|with_?Key|account):\s{0,2}\\{0,2}"[\w.]{0,40}(?:passw|token|secret|api_?key|pin|credential)
+    )
+  `),
   // A directory of Windows: where, the name, then the password.
   /\bDirectoryEntry\((?:\s{0,30}(?:"[^"\n]{0,200}"|'[^'\n]{0,200}'|[\w.$-]{1,60})\s{0,3},){2}\s{0,30}/,
   // What signs requests for an application: its key, then its secret.
@@ -132,7 +140,7 @@ export const callSecret: PatternDetector = {
     ...inLines`
       connect(|dbi->connect|mysqli|pdo(|sequelize(|net::smtp.start(|ftp(|wifi.begin|softap(|multi.addap(|cryptojs.|ldap_bind(|simple_bind|
       totp(|hotp(|authenticator.generate(|username_pw_set|authtokens.basic|auth.basic|:basic|basic_auth|
-      cookieparser(|cookie_parser(|auth(|credential|password|passwd|secret|token|api_key|apikey|pwd|jwt.|hmac|
+      keychain|cookieparser(|cookie_parser(|auth(|credential|password|passwd|secret|token|api_key|apikey|pwd|jwt.|hmac|
       cipheriv(|signedstring(|getbytes(|hmacshakeyfor(|hmac256(|hmac384(|hmac512(|.load(|pbekeyspec(|passwordprotection(|secretstring|secretstr|secretbox|secretvalue|"jdbc:|'jdbc:|twilio(|fernet(|aes.new(|.login(|bot.run(|bot.start(|client.start(|passphrase(|ftp_tls(|keycredential(|
       bearertoken(|bearerauth(|accesstoken(|authtoken(|directoryentry(|oauth(|oauth1(|oauthhandler(|oauth1handler(|oauthsession(|oauth1session(|oauthclient(|oauth1client(|oauthuserhandler(|oauth1userhandler(|client.run(|algoliasearch(|
       cohere.|searchclient(|_pass|bcrypt|argon2|encoder.encode(|encoder.matches(|encoder().encode(|hash::make(|hash::check(|word_hash(|word_verify(|frompassword(|hashandpassword(

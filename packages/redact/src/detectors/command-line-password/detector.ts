@@ -144,7 +144,10 @@ function isGivenAway(value: string, { text, start, groups }: Candidate): boolean
     return (
       (!isPublicId(value) ||
         (/^[\da-f]{40}$/.test(value) && /(?:token|key|secret)[=\s"']*$/i.test(option)) ||
-        (isUuid(value) && /\s--(?:api-?key|(?:access-|auth-)?token|secret(?:-key)?)[=\s"']*$/i.test(` ${option}`))) &&
+        (isUuid(value) &&
+          /\s--(?:(?:[\w-]{1,20}[-_])?(?:api|access|auth|secret|bearer|admin|service|deploy|refresh)[-_])?(?:api-?key|token|secret(?:[-_]key)?)[=\s"']*$/i.test(
+            ` ${option}`,
+          ))) &&
       looksRandom(value)
     );
   // Perforce has its port in a small letter and the ticket in a capital.

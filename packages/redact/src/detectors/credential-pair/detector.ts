@@ -69,7 +69,7 @@ export const credentialPair: PatternDetector = {
   ],
   // A name, a sign and a password, to which a sign or a word leads.
   guard: inLines`
-    ${wordBegins}${opener}(?:[^\n:/]|:(?=[\s\\])){0,178}?(?:(?:[>\u2192:\u00e9\u00e8]|are|is|ist|est|es|sono|son|s\u00e3o|zijn|with|mit|avec|con|com|met|jako|use|as|auth)${spaceWritten}{1,3}|\()[\\"'\x60*]{0,6}
+    ${wordBegins}${opener}(?:[^\n:/]|:(?=[\s\\])){0,178}?(?:(?:[>\u2192:\u00e9\u00e8]|\\+u(?:2192|00e[89])|are|is|ist|est|es|sono|son|s\u00e3o|zijn|with|mit|avec|con|com|met|jako|use|as|auth)${spaceWritten}{1,3}|\()[\\"'\x60*]{0,6}
       [A-Za-z][\w.+@-]{1,104}[\\"'\x60*]{0,6} ?\\*[/:|](?:\\*/)? ?[\\"'\x60*]{0,6}(?=\S{0,110}\d)\S{6}
   `,
   inName: `${wordBegins}${opener}`,

@@ -36,13 +36,13 @@ export const passwordAssignment: PatternDetector = {
     'pw=',
   ],
   // Alone, it is a name only between quotes.
-  around: { pw: { behind: ['"', "'"] } },
+  around: { pw: { behind: ['"', "'", 'bind', 'root', 'admin'] } },
   startsAtAnchor: true,
   pattern: assignmentPattern(
     inLines`
       passw(?:or)?d|passwort|pwd|pass[_-]?phrase|pass|kennwort|contrase(?:ñ|n)a|senha|mot_de_passe|wachtwoord|haslo|heslo|losenord|salasana|
       (?:(?<![a-z])|(?<=wifi|wpa2?|ipsec|shared))psk(?![a-z])|keymaterial|
-      _pw(?![a-z])|(?<=["'])pw(?=\\{0,3}["'])|(?<![\w.&?-])pw(?==)|pin[_-]?code
+      _pw(?![a-z])|(?<=bind|root|admin)pw(?![a-z])|(?<=["'])pw(?=\\{0,3}["'])|(?<![\w.&?-])pw(?==)|pin[_-]?code
     `,
   ),
   reach: [16, 400],

@@ -46,6 +46,7 @@ export const prosePassword: PatternDetector = {
         pass(?:word|code|phrase)\s(?:\w{1,12}\s){0,3}?(?:generated|created|set|assigned|issued|reset|changed|stored)\s
           (?:for|to|on|by|in)\s[^\n:]{1,60}:\s{1,2}["'\x60\u201c*]{0,3}|
         (?:generated|temporary|initial|random)\s(?:[\w-]{1,12}\s)?password\s(?=[^\s]{0,60}\d[^\s]{0,60}\d)(?=[^\s]{0,60}[A-Z])(?=[^\s]{0,60}[a-z])(?=[^\s]{8})|
+        pass(?:word|code|phrase)\s(?:when|if|once)\s(?:[a-z'\u2019]{2,7}\s){0,2}(?:prompted|asked|asks|prompts)(?:\s(?:you|for|it|one)){0,3}\s?:\s{1,2}["'\x60\u201c*]{0,3}|
         (?<![^\n])password\s(?!hash|salt|type)[\w.-]{2,40}\s=\s|
         (?:pw[ ]|pwd[ \t])(?=[^\s"'\x60]{6})(?=[^\s"'\x60]{0,80}\d)(?=[^\s"'\x60]{0,80}[A-Za-z])|
         (?:pass(?:word|wd|code|phrase)|pwd|(?:pw|pass|pin(?: code){0,1})(?=[ ])|pw(?=:)|secret|credentials{0,1}|creds|logins{0,1})

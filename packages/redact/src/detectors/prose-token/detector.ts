@@ -25,15 +25,15 @@ export const proseToken: PatternDetector = {
     inLines`
       \b(?:
         tokens{0,1}|
-        (?:api|access|secret|auth|private|license|account|admin|signing|encryption|master|ssh|deploy|webhook)
+        (?:api|access|secret|auth(?:entication|ori[sz]ation)?|private|license|account|admin|signing|encryption|master|ssh|deploy|webhook)
           [ _-]{0,1}(?:key|secret|token)s{0,1}|
         secret|key|bearer|credentials{0,1}
-      )\b["'\x60*)]{0,3}(?:\s(?:for|of|on|to|from|that|which|they|he|she|you|we|i)\s[^\n.:;,]{1,60}?|\s["'\x60][\w@.-]{1,40}["'\x60](?=\s?:)){0,1}\s{0,2}(?:
+      )\b["'\x60*)]{0,3}(?:\s(?:for|of|on|to|from|that|which|they|he|she|you|we|i|when|into)\s[^\n.:;,]{1,60}?|\s["'\x60][\w@.-]{1,40}["'\x60](?=\s?:)){0,1}\s{0,2}(?:
         (?:
           ,\snew(?: one)?|,\s|
           \s(?:is|was|are|provided|supplied|given|issued|generated|successfully|created|received|sent|used|will be|here|now|below|below is|as follows|i use|you need|you can use|to use)\b
         ){1,3}\s{0,1}[:=]{0,2}|
-        [:=\u2013]{1,2}>{0,1}|(?<=\s)-{1,2}(?=\s)|[:=]{0,1}->|\u2192|(?=\s{1,2}["'\x60\u201c])|
+        [:=\u2013\u2014]{1,2}>{0,1}|(?<=\s)-{1,2}(?=\s)|[:=]{0,1}->|\u2192|(?=\s{1,2}["'\x60\u201c])|
         (?<=(?:api|client|private|access|secret)[ _-]{0,1}(?:key|secret|token)|(?:session|refresh|bearer|webhook|master)[ _-]{0,1}(?:secret|token)|\b(?:and|with)\s(?:secret|token|key)|(?:^|\n)[ \t]{0,8}-{0,2}(?:\w{1,16}-)?(?:secret|token))(?=\s{1,4}(?:[a-z]{0,30}\d){4}[a-z\d]{0,60}(?:\s|$))
       )\s{0,4}["'\x60\u201c*]{0,4}(?<value>[A-Za-z0-9_+/=.~-]{11,399}[A-Za-z0-9_+/=~-])
     `,
@@ -42,8 +42,8 @@ export const proseToken: PatternDetector = {
   // What follows the word is a sign, a verb or a quote, and soon a long word with a digit in it: each is looked at from its beginning only.
   guard: inLines`
     ${notACount}(?:token|key|secret|bearer|credential)s?(?!\w)(?:${quoteWritten}|[*)]){0,3}(?:
-      ${spaceWritten}{0,2}(?:[-:=–→]|,${spaceWritten}|\\+u2013|\\+u2192)|
-      ${spaceWritten}{1,3}(?:is|was|are|will|provided|supplied|given|issued|generated|successfully|created|received|sent|used|here|now|below|as|i|he|she|they|we|you|that|which|for|of|on|to|from)(?!\w)|
+      ${spaceWritten}{0,2}(?:[-:=–—→]|,${spaceWritten}|\\+u201[34]|\\+u2192)|
+      ${spaceWritten}{1,3}(?:is|was|are|will|provided|supplied|given|issued|generated|successfully|created|received|sent|used|here|now|below|as|i|he|she|they|we|you|that|which|for|of|on|to|from|when|into)(?!\w)|
       ${spaceWritten}{1,4}(?:${quoteWritten}|“|\\+u201c|(?=(?:[a-z]{0,30}\d){4}))
     )(?=${anyWritten(150)}(?:(?<![\w+.~/])|(?<=\\u[\da-f]{4}))(?=(?:[\w+=.~-]|${slashWritten}){12})(?:[\w+=.~-]|${slashWritten}){0,400}?\d)
   `,
@@ -77,9 +77,9 @@ function isGiven(value: string, candidate: Candidate): boolean {
   const before = text.slice(Math.max(0, start - 60), start).toLowerCase();
   // Only the last key word speaks of the value; one before it speaks of something else.
   const last = Math.max(...['token', 'key', 'secret', 'bearer', 'credential'].map((word) => before.lastIndexOf(word)));
-  const said = before.slice(Math.max(0, last - 14));
+  const said = before.slice(Math.max(0, last - 15));
   const isStrong =
-    /(?:api|access|secret|auth|private|license|admin|signing|encryption|master|deploy)[ _-]?(?:key|secret|token)|secret|bearer|credential|this (?:token|key)|my (?:token|key)|token/.test(
+    /(?:api|access|secret|auth(?:entication|ori[sz]ation)?|private|license|admin|signing|encryption|master|deploy)[ _-]?(?:key|secret|token)|secret|bearer|credential|this (?:token|key)|my (?:token|key)|token/.test(
       said,
     );
   if (

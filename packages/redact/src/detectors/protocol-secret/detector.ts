@@ -138,6 +138,13 @@ const lines: readonly string[] = [
   inLines`
     (?:^|\n)\[[\w.-]{0,100}(?:password|token|secret)\][ ](?<value>[^\s"'<>$[{]{6,300})(?=[ \t]{0,8}(?:\r?\n|$))
   `,
+  // What a router of OpenWrt has its wireless network joined with.
+  "(?:^|\\n)[ \\t]{1,8}option key[ \\t]{1,4}'(?=[^'\\n]{0,62}\\d)(?![a-z]{1,20}(?:[_-][a-z\\d]{1,20}){1,4}')(?<value>[^'\\s<>$]{8,63})'",
+  "\\bwireless\\.[\\w@[\\].-]{1,40}\\.key='?(?=[^'\\s]{0,62}\\d)(?<value>[^'\\s<>$]{8,63})'?(?=[ \\t]{0,4}(?:\\r?\\n|$))",
+  // What a browser shows a cluster of Kubernetes, where it can send no header.
+  '\\bbase64url\\.bearer\\.authorization\\.k8s\\.io\\.(?<valueAnyhow>[\\w-]{24,4000})',
+  // What Metasploit logs in with.
+  '\\bsetg?[ ]{1,3}(?:(?:smb|ftp|ssh|ldap|db)pass|(?:smb|ftp|ssh|ldap|db|http|bind|proxy|mysql)_?password)[ ]{1,3}(?<value>[^\\s"\'<>$][^\\s"\'<>]{3,100})(?=[ \\t]{0,8}(?:\\r?\\n|$))',
   // Who may run code in the page of an error.
   '\\bDebugger PIN: (?<valueAnyhow>\\d{3}-\\d{3}-\\d{3})(?!\\d)',
   // The same where the name could be one of many, so that the value has to tell.
@@ -176,7 +183,7 @@ export const protocolSecret: PatternDetector = {
     shared-secret|keystorepass|auth_pass|admin_password|server_password|ha_password|basic_auth_password|_passwd|secret_id|
     encryption-key|preshared-key|pre-shared-key|key-string|isakmp key|neighbor |message-digest-key|line vty|
     line con|line aux|_password |password |password] |token] |secret] |debugger pin|
-    <auth-user-pass>|cache_peer|-setcookie |sqlconnectinfo|-ssp hash|g 0:0|g 0:1|, password|,password|, passwd|,passwd|chpasswd:|random_password" "|server key|server host|key 7 |pac key|wpa-psk
+    <auth-user-pass>|cache_peer|-setcookie |sqlconnectinfo|-ssp hash|g 0:0|g 0:1|, password|,password|, passwd|,passwd|chpasswd:|random_password" "|option key|wireless.|base64url.bearer.|smbpass |ftppass |sshpass |ldappass |dbpass |server key|server host|key 7 |pac key|wpa-psk
   `
     .split('|')
     .concat(

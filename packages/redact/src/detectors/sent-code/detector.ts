@@ -58,6 +58,10 @@ const digits = '\\d{4,8}|\\d{3}[ -]\\d{3}';
 const end = '(?![\\w-]|[.,]\\d)';
 const opening = '["\'\\x60*\u201c\u201e\u00ab([\u3010\u300c\uff08]{0,3}';
 
+/** What else is a code, and sent. */
+const otherCodes =
+  'error|exit|status|promo|discount|coupon|voucher|gift|order|booking|postal|zip|area|country|reference|referral|tracking|source';
+
 /** A code that somebody is sent, in the words of such a message. */
 export const sentCode: PatternDetector = {
   id: 'sent-code',
@@ -74,7 +78,8 @@ export const sentCode: PatternDetector = {
       .split('|')
       .flatMap((kind) => [' ', '-'].flatMap((joint) => ['code', 'password', 'pin'].map((what) => kind + joint + what))),
     ...inLines`
-      one-time |one time |passcode|otp|code is|code:|code it|code, it|code, which|code which|use code|enter code|code de |
+      one-time |one time |passcode|otp|code is|code:|code it|code, it|code, which|code which|code we |code i |code they |code sent |code texted |code emailed |code e-mailed |code mailed |code messaged |you the code|me the code|you a code|me a code|
+      digit code|digit passcode|this code |enter the code |use code|enter code|code de |
       code d|digo de |codice di |ungscode|gangscode|rittscode|ionscode|heitscode|einmalcode|anmeldecode|freischaltcode|tiecode|
       ingscode|inlogcode|ringskod|ionskod|elseskod|ftelsekod|tskod|dskod|ngskod|tan:|tan |
       mtan|kod weryf|kod potw|kod bezp|kod dost|kod autor|tuskoodi|turvakoodi|kertakoodi|rulama kod|onay kod|
@@ -97,6 +102,13 @@ export const sentCode: PatternDetector = {
       )|
       \byour (?:[^\s\d:;.,]{1,24} ){0,2}?code(?: is|:) ${opening}(?:[A-Z]-)?(?<valueOfYours>${digits})(?=["'\x60*)]{0,3}(?:[.,!;](?!\d)|\s{0,2}(?:\n|$|[(\u2013\u2014-])))|
       \b(?:texts?|texted|sms|2fa|mfa|authenticator)\b[^\n.;]{0,40}?(?<!error |exit |status )\bcode,? (?:it(?:['\u2019]s| is)|which is) ${opening}(?<value>${digits})${end}|
+      (?<!(?:${otherCodes}) )\bcode (?:(?:we|i|they) (?:just |have )?)?(?:texted|e-?mailed|mailed|messaged|sent)
+        (?: to)? (?:you|me|us|your [a-z]{3,8}|my [a-z]{3,8})(?: (?:by|via) [a-z]{3,8})?(?: is|:) ${opening}(?<value>${digits})${end}|
+      \b(?:texted|e-?mailed|messaged|sent) (?:you|me) (?:the|a) code(?: is)?: ${opening}(?<value>${digits})${end}|
+      \b(?:[4-8]|four|five|six|seven|eight)[ -]digit (?:pass)?code(?: is|:) ${opening}(?<value>${digits})${end}|
+      \benter (?:this|the) code (?:to|and) (?:
+        sign|log|verify|confirm|continue|finish|complete|reset|authenticate|activate
+      )[^\n.:;\d]{0,32}: ${opening}(?<value>${digits})${end}|
       \b(?:use|enter) code ${opening}(?<value>${digits})["'\x60*]{0,3} (?:to|and) (?:
         sign|log|verify|confirm|continue|finish|complete|reset|authenticate|activate
       )

@@ -81,7 +81,7 @@ export const shorthandLogin: PatternDetector = {
   pattern: expression(
     inLines`
       (?:
-        (?<![\w$.-])-?(?:(?:[A-Za-z]{2,12}_?)?p/?w[:=]|(?:[A-Za-z]{2,12}_)?pass:)|
+        (?<![\w$.-])-?(?:(?:[A-Za-z]{2,12}_){0,2}(?:[A-Za-z]{2,12})?p/?w[:=]|(?:[A-Za-z]{2,12}_)?pass:)|
         (?:(?<![\w$./-])|(?<=\)/))(?:${password})(?:\)[ ]?[:=]{0,1}[ ]?|\((?:default[ ]?[:=][ ]?)?)|
         <pw>|
         (?<![\w$./-])(?:login|telnet|ftp|ssh|rdp|vnc)(?::[ ]?|\()(?:${user})/{1,2}|

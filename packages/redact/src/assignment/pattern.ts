@@ -8,7 +8,7 @@ import { nextKey, nextKeyWritten } from '../shape/next-key.ts';
  */
 const rest = '[\\w-]{0,24}';
 const close =
-  '(?:\\\\{0,3}["\'`]{1,2}|&quot;|&#3[49];|%22(?=%3A)|["\'`]?\\](?:["\'`]|\\[["\'][\\w-]{1,40}["\']\\])?|["\'`]?\\)|\\}|%5D|\\[\\d{0,5}\\])?';
+  '(?:\\\\{0,3}["\'`]{1,2}(?:>>(?=[ ]?(?:,|=>)))?|&quot;|&#3[49];|%22(?=%3A)|["\'`]?\\](?:["\'`]|\\[["\'][\\w-]{1,40}["\']\\])?|["\'`]?\\)|\\}|%5D|\\[\\d{0,5}\\])?';
 const annotation = inLines`
   (?:
     [ \t]{0,3}[:]?[ \t]{1,3}[&*]?(?:\w{1,20}[<\[])?(?:As[ ](?:New[ ])?)?(?:
@@ -111,7 +111,7 @@ const nothingBehind =
   `|${quoteWritten}\\{\\{[^{}"'\\n\\\\]{0,120}\\}\\}${quoteWritten})`;
 /** What a sign of assignment and what may stand before it can begin with, after the end of the name. */
 const signAhead =
-  `(?:${quoteWritten}|[\\])}]|&\\w{1,8};|&#\\d{1,4};|%5D|%22(?=%3A)|\\[\\d{0,5}\\]|(?<=\\])\\[${quoteWritten}[\\w-]{1,40}${quoteWritten}\\]){0,3}` +
+  `(?:${quoteWritten}|>>(?= ?(?:,|=>))|[\\])}]|&\\w{1,8};|&#\\d{1,4};|%5D|%22(?=%3A)|\\[\\d{0,5}\\]|(?<=\\])\\[${quoteWritten}[\\w-]{1,40}${quoteWritten}\\]){0,3}` +
   `(?:${spaceWritten}{0,60}(?:[.+!]?=|<-|:(?!${spaceWritten}{0,40}${nothingBehind})|[?|>\u2192]|\\\\+u2192|->|,${spaceWritten}{0,40}(?:(?:<<|secret\\()?${quoteWritten}(?!${nextKeyWritten})|\\w{1,12} ?=))` +
   `|,(?=[^\\s"'\x60,;<>()[\\]{}|&\\\\]{12,300}(?:[\\s\\\\]|$))|${spaceWritten}{1,60}(?:${quoteWritten}|REG_SZ|PIC )| to ${quoteWritten}|;s:\\d|\\{(?<=}\\{)` +
   '|\\){0,2}\\.(?:perform|send_?keys|fill|type|set_?value|enterText|press_?sequentially|input)|<|&gt;|%3D|%3A(?=%22)' +

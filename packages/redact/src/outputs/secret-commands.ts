@@ -36,7 +36,7 @@ export const secretCommands: string = [
   `,
   'az (?:keyvault secret show|account get-access-token|acr credential show|storage account keys list)[^\\n]{0,240}',
   '(?:gh|glab) auth token|heroku auth:token|fly(?:ctl)? auth token|railway whoami --token|doctl auth token',
-  `(?:terraform|tofu)(?: -chdir=\\S{1,100})? output -raw ${secretName}|pulumi (?:config get|stack output)[^\\n]{0,60} ${secretName}[^\\n]{0,60}`,
+  `(?:terraform|tofu)(?: -chdir=\\S{1,100})? output (?:-raw )?${secretName}|pulumi (?:config get|stack output)[^\\n]{0,60} ${secretName}[^\\n]{0,60}`,
   'vault (?:kv get|read|print|token create|write)[^\\n]{0,60}-field=[^\\n]{1,120}|vault print token',
   '(?:kubectl|oc|k|k3s kubectl) [^\\n]{0,200}(?:base64 (?:-d|-D|--decode)|create token [^\\n]{1,60}|whoami -t)[^\\n]{0,40}',
   `heroku config:get ${secretName}[^\\n]{0,60}|git config (?:--\\S{1,40} ){0,3}${secretName}|wg gen(?:key|psk)`,
@@ -44,7 +44,9 @@ export const secretCommands: string = [
   inLines`
     argocd admin initial-password[^\n]{0,60}|
     openssl rand [^\n]{1,40}|pwgen [^\n]{0,40}|(?:rails|rake) secret|bin/rails secret|
-    php artisan key:generate --show
+    php artisan key:generate --show|mix phx\.gen\.secret(?: \d{1,3})?|
+    sops (?:-d|--decrypt|decrypt) [^\n]{0,60}--extract [^\n]{1,80}${secretName}[^\n]{0,60}|
+    grep [^\n|]{0,40}${secretName}[^\n|]{0,60}\| ?cut -d[^\n|]{1,24}
   `,
   inLines`
     doppler secrets get [^\n]{1,80}|
@@ -78,5 +80,5 @@ export function holdsNoSecret(path: string): boolean {
 }
 
 const told =
-  /(?:^|[\s;&|("'])(?:echo|printenv|print|Write-\w{4,6}|cat|bat|type|less|head|tail|Get-Content|==>) ["']?\$?(?:env:)?\{?([\w./\\~@-]{3,120})\}?["']?\s{0,4}(?:<==\s{0,4})?(?:$|[\r\n|;&])/;
+  /(?:^|[\s;&|("'])(?:echo|printenv|print|Write-\w{4,6}|cat|bat|type|less|head|tail|Get-Content|(?:terraform|tofu)(?: -chdir=\S{1,100})? output(?: -raw)?|==>) ["']?\$?(?:env:)?\{?([\w./\\~@-]{3,120})\}?["']?\s{0,4}(?:<==\s{0,4})?(?:$|[\r\n|;&])/;
 const locked = /\.(?:enc|gpg|age|asc|pub|sops|sealed)$/;

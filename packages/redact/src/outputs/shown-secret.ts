@@ -4,7 +4,7 @@ import { looksLikePassword, looksRandom } from '../judge/value.ts';
 /** True for the one word that a command shows when it is a password or a token, and no file name, setting or beginning of code. */
 export function isShownSecret(value: string): boolean {
   if (/^[[{(<#"'/]|^(?:[A-Za-z]+[_.-])*[A-Za-z]+[:=]$|:\/\/|^[-+]{2,}|\.{3}$|^\w+\($|[;{]$/.test(value)) return false;
-  if (setting.test(value)) return false;
+  if (setting.test(value) && !value.startsWith('base64:')) return false;
   // What the nodes of Erlang know each other by.
   if (/^[A-Z]{20}$/.test(value)) return true;
   // What clouds give for a login to their registries is longer than any password.

@@ -31,7 +31,7 @@ const calls = oneOf([
       WiFi\.(?:begin|softAP)|wifi_?multi\.addAP|(?:wlan|wi_?fi|sta_?if)\.connect|username_pw_set|PlainCredentials|(?:set|with)_?Credentials|AuthTokens\.basic|auth\.basic|\bset_?Auth|simple_bind(?:_s)?|
       (?:change|update|reset)_?User_?Password|algoliasearch|(?:Sync|Async)?SearchClient|db\.auth|
       (?:Basic|Session)?AWSCredentials|(?<![.\w])[Tt]wilio(?:\.Twilio)?|
-      AwsBasicCredentials\.create|Aws::Credentials\.new|NetworkCredential(?:\]::new)?|PSCredential|New(?:Static)?Credentials?(?:V4)?|(?<=\.)credentials
+      AwsBasicCredentials\.create|UsernamePassword(?:Authentication)?Token|Aws::Credentials\.new|NetworkCredential(?:\]::new)?|PSCredential|New(?:Static)?Credentials?(?:V4)?|(?<=\.)credentials
     )\((?:\s{0,4}(?:"[^"\n]{0,200}"|'[^'\n]{0,200}'|[\w.$-]{1,60})\s{0,3},)\s{0,4}
   `),
   // What the keyring of a system keeps for a service and a name.
@@ -58,6 +58,9 @@ const calls = oneOf([
       BCrypt\.(?:hashpw|checkpw|HashPassword|Verify)|(?:GenerateFrom|CompareHashAnd)Password
     )\(\s{0,4}(?:\[\]byte\()?b?
   `),
+  // The same by other names; a check has the hash before it.
+  /\b(?:generate_password_hash|scrypt(?:Sync)?|pbkdf2(?:Sync)?)\(\s{0,4}b?/,
+  /\b(?:check_password_hash|pbkdf2_hmac|hash_pbkdf2)\(\s{0,4}(?:"[^"\n]{0,200}"|'[^'\n]{0,200}'|[\w.$[\]"']{1,80})\s{0,3},\s{0,4}b?/,
   // The same of Ruby: `request :authorization, :basic, 'name', '…`, `basic_auth 'name', '…`.
   /(?::basic(?:_auth)?\s{0,3},|\bbasic_auth(?:\s|\())\s{0,4}(?:"[^"\n]{0,200}"|'[^'\n]{0,200}'|[\w.$-]{1,60})\s{0,3},\s{0,4}/,
   // What Rust takes where a variable is not set.
@@ -143,16 +146,17 @@ export const callSecret: PatternDetector = {
       keychain|cookieparser(|cookie_parser(|auth(|credential|password|passwd|secret|token|api_key|apikey|pwd|jwt.|hmac|
       cipheriv(|signedstring(|getbytes(|hmacshakeyfor(|hmac256(|hmac384(|hmac512(|.load(|pbekeyspec(|passwordprotection(|secretstring|secretstr|secretbox|secretvalue|"jdbc:|'jdbc:|twilio(|fernet(|aes.new(|.login(|bot.run(|bot.start(|client.start(|passphrase(|ftp_tls(|keycredential(|
       bearertoken(|bearerauth(|accesstoken(|authtoken(|directoryentry(|oauth(|oauth1(|oauthhandler(|oauth1handler(|oauthsession(|oauth1session(|oauthclient(|oauth1client(|oauthuserhandler(|oauth1userhandler(|client.run(|algoliasearch(|
-      cohere.|searchclient(|_pass|bcrypt|argon2|encoder.encode(|encoder.matches(|encoder().encode(|hash::make(|hash::check(|word_hash(|word_verify(|frompassword(|hashandpassword(
+      cohere.|searchclient(|_pass|bcrypt|argon2|scrypt(|scryptsync(|pbkdf2|encoder.encode(|encoder.matches(|encoder().encode(|hash::make(|hash::check(|word_hash(|word_verify(|frompassword(|hashandpassword(
     `.split('|'),
     ...services.map((service) => `${service}(`),
   ],
   pattern: expression(`${calls}${value.source}`, 'gi'),
   // A name is the argument of a call, or stands before an alternative, a comma or the default of a variable.
   guard: inLines`
-    (?!passw|_pass|pwd|secret|token|api_?key|credential|hmac|bcrypt|argon2|\.load\(|getbytes\()|
+    (?!passw|_pass|pwd|scrypt|pbkdf2|secret|token|api_?key|credential|hmac|bcrypt|argon2|\.load\(|getbytes\()|
     (?<=(?:key_?store|ks)\w{0,20})\.load\(|(?<=symmetricsecuritykey\(${spaceWritten}{0,4}[\w.]{0,40})getbytes\(|
     credentials?[\w\]:.]{0,14}${spaceWritten}{0,3}\(|
+    (?<!\w)scrypt(?:sync)?\(|pbkdf2(?:sync|_hmac)?\(|(?:check|generate)_password_hash\(|(?<=(?:check|generate)_)password_hash\(|
     (?:bcrypt(?:js)?|argon2(?:id)?|pwd_context)\.[a-z_]{4,16}\(|hmac(?:\.new|shakeyfor|256|384|512)?\(|
     (?:passw(?:or)?d|passwd|pwd|_pass|secret|token|api_?key)(?:
       \w{0,12}(?:${quoteWritten}|[\])]){0,4}(?:${spaceWritten}{0,3}(?:\|\||\?\?|<-)|(?<=\))${spaceWritten}{1,3}or${spaceWritten}|\)\.unwrap_or|\.val|,${spaceWritten}{0,3}${quoteWritten}(?!${nextKeyWritten}))|
@@ -190,6 +194,7 @@ function isArgument(value: string, { text, start, end, groups }: Candidate): boo
     return value.length >= 24 && looksLikePassword(value) && /\d/.test(value);
   if (
     /,\s{0,3}\\{0,2}["'`]$/.test(call) &&
+    !/check_password_hash\([^()\n]{0,90}$/.test(call) &&
     /(?:password|passwd|pwd|secret|token|(?:api|secret|access|private|[^a-z])key)[^(]{0,16},\s{0,3}\\{0,2}["'`]$/i.test(
       call,
     )

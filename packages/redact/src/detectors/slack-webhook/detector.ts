@@ -16,11 +16,11 @@ export const slackWebhook: PatternDetector = {
   pattern: expression(
     inLines`
       hooks\.slack(?:-gov)?\.com\\?/(?:services|workflows|triggers)\\?/(?<value>
-        T?[A-Za-z0-9]{8,14}\\?/[A-Za-z0-9]{8,20}\\?/[A-Za-z0-9]{20,40}
+        T?[A-Za-z0-9]{8,14}\\?/[A-Za-z0-9]{8,20}(?:\\?/[0-9]{12,20})?\\?/[A-Za-z0-9]{20,40}
       )(?![A-Za-z0-9])
     `,
     'g',
   ),
-  reach: [0, 96],
+  reach: [0, 118],
   accept: (value) => !value.includes('XXXXXXXX'),
 };

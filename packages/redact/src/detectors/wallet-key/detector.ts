@@ -10,7 +10,7 @@ export const walletKey: PatternDetector = {
   type: 'private_key',
   label: "Wallet's private key",
   shape:
-    'A list of `0x` and 64 hexadecimal digits below a heading that speaks of private keys, a WIF key behind such words or `importprivkey`, the argument of `Wallet(…)` and its like, or an extended private key (`xprv`).',
+    'A list of `0x` and 64 hexadecimal digits below a heading that speaks of private keys, a WIF key behind such words or `importprivkey`, the argument of `Wallet(…)` and its like, an extended private key (`xprv`), or a key that says so in its first letters (`nsec1`, `suiprivkey1`).',
   link: 'https://en.bitcoin.it/wiki/Wallet_import_format',
   policy: 'secrets',
   confidence: 'likely',
@@ -29,6 +29,8 @@ export const walletKey: PatternDetector = {
     'tprv',
     'yprv',
     'zprv',
+    'nsec1',
+    'suiprivkey1',
     'wallet(',
     'toaccount(',
     'addaccount(',
@@ -49,6 +51,7 @@ export const walletKey: PatternDetector = {
         \b(?:Wallet|privateKeyToAccount|SigningKey|fromPrivateKey|addAccount|from_key)\(\s{0,4}|
         \baccounts["']?\s{0,3}[:=]\s{0,3}\[\s{0,4}
       )\\{0,3}["'\x60](?<value>(?:0x)?[0-9a-fA-F]{64})(?=\\{0,3}["'\x60])|
+      (?<![A-Za-z0-9])(?<value>nsec1[02-9ac-hj-np-z]{58}|suiprivkey1[02-9ac-hj-np-z]{59})(?![A-Za-z0-9])|
       (?<![A-Za-z0-9])(?<value>[xtyz]prv[1-9A-HJ-NP-Za-km-z]{100,112})(?![A-Za-z0-9])
     `,
     'gi',
@@ -56,11 +59,13 @@ export const walletKey: PatternDetector = {
   guard: `(?!accounts)|accounts(?:${quoteWritten})?${spaceWritten}{0,3}[:=]${spaceWritten}{0,3}\\[`,
   reach: [140, 5000],
   ranges: keysOf,
-  accept: (value) => isVaried(value) && (/^(?:0x)?[0-9a-f]+$/i.test(value) || isMixed(value)),
+  accept: (value) => isVaried(value) && (/^(?:0x)?[0-9a-f]+$|^(?:nsec|suiprivkey)1/i.test(value) || isMixed(value)),
 };
 
 function keysOf(match: string): [number, number][] {
-  return [...match.matchAll(/(?:0x)?[0-9a-fA-F]{64}(?![0-9a-fA-F])|[1-9A-HJ-NP-Za-km-z]{51,116}/g)].map(
-    ({ 0: key, index }) => [index, index + key.length],
-  );
+  return [
+    ...match.matchAll(
+      /(?:nsec|suiprivkey)1[02-9ac-hj-np-z]{58,59}|(?:0x)?[0-9a-fA-F]{64}(?![0-9a-fA-F])|[1-9A-HJ-NP-Za-km-z]{51,116}/g,
+    ),
+  ].map(({ 0: key, index }) => [index, index + key.length]);
 }

@@ -38,6 +38,12 @@ export function mayBeHandle(handle: string): boolean {
   return !parts.some((part) => machine.test(part)) && parts.some((part) => part.length > 3 && !isCommonWord(part));
 }
 
+/** True for an account name all of whose parts are what accounts of programs are made of: `api`, `mail-worker2`. */
+export function isOfProgram(handle: string): boolean {
+  const parts = handle.toLowerCase().replace(/\d+$/, '').split(/[._-]/).filter(Boolean);
+  return parts.length > 0 && parts.every((part) => machine.test(part));
+}
+
 /**
  * True where a name of a person is all of an account name but an initial or a number: `haddad`, `rkowalski`, `ingrid31`. For
  * places that say that somebody logs in; elsewhere such a word may be a place or a product.
@@ -70,6 +76,6 @@ const machine = new RegExp(inLines`
     main|master|local|remote|proxy|cache|log|logs|logger|monitor|metrics|report|reports|support|info|sales|
     office|team|ops|sre|sa|iam|role|group|org|project|version|model|gpt|claude|ai|ml|wallet|migration|import|
     seed|release|sprint|snapshot|config|script|task|pipeline|cluster|event|handler|click|home|screen|bank|
-    shop|store
+    shop|store|backend|frontend|gateway|scheduler|crawler|indexer|webhook|celery|gunicorn|uwsgi|fpm|rails|django
   )$
 `);

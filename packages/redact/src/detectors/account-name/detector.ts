@@ -1,7 +1,7 @@
 import type { Candidate, PatternDetector } from '../../detector.ts';
 import { isCommonWord } from '../../judge/common-words.ts';
 import { readsAsName } from '../../judge/likely-name.ts';
-import { isPersonHandle, mayBeHandle } from '../../judge/person-handle.ts';
+import { isOfProgram, isPersonHandle, mayBeHandle } from '../../judge/person-handle.ts';
 import { isSharedAccount } from '../../judge/shared-accounts.ts';
 import { hasPersonalData } from '../../judge/told-of-person.ts';
 import { atFirstUse, expression } from '../../shape/expression.ts';
@@ -85,7 +85,7 @@ function isSomebodys(value: string, candidate: Candidate): boolean {
   if (/\d\.\d|user_?name/i.test(value)) return false;
   if (groups['valueChosen'] !== undefined) return mayBeHandle(value) && !programs.test(value);
   if (groups['valueSpelled'] !== undefined) return isPersonHandle(value) || isToldAsUser(value, candidate);
-  return !isSharedAccount(value) && !isCommonWord(value);
+  return !isSharedAccount(value) && !isCommonWord(value) && !isOfProgram(value);
 }
 
 /** What programs are called where they stand for somebody. */

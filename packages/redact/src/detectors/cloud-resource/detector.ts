@@ -40,8 +40,8 @@ export const cloudResource: PatternDetector = {
       `,
       inLines`
         (?<![\w.-])(?<value>
-          [a-z0-9][a-z0-9-]{2,62}\.(?:blob|queue|table|file|dfs|web)\.core\.windows\.net|
-          [a-z0-9]{3,63}\.r2\.cloudflarestorage\.com|
+          [a-z0-9][a-z0-9-]{2,62}\.(?:blob|queue|table|file|dfs|web)\.core\.windows\.net(?:/[a-z0-9][a-z0-9-]{2,62}(?=[/?\s"'\x60,;)\]]|$))?|
+          [a-z0-9]{3,63}(?:\.eu)?\.r2\.cloudflarestorage\.com(?:/[a-z0-9][a-z0-9-]{2,62}(?=[/?\s"'\x60,;)\]]|$))?|
           [a-z0-9][a-z0-9.-]{2,62}\.[a-z0-9]{3,6}\.digitaloceanspaces\.com|
           [a-z0-9][a-z0-9-]{2,59}\.(?:scm\.)?azurewebsites\.net|
           [a-z0-9-]{4,80}\.cloudfunctions\.net|
@@ -87,23 +87,25 @@ export const cloudResource: PatternDetector = {
       `(?<value>\\bgke_[a-z0-9-]{4,40}_[a-z0-9-]{4,30}_[a-z0-9-]{2,60})`,
       `(?:--context[ =]|\\buse-context |\\b[Ss]witched to context |\\bcurrent-context: |\\bworkspace select )["']?(?<value>[\\w@:/.-]{4,160})`,
       '\\b(?:from|FROM|join|JOIN|into|INTO) `(?<value>(?=[a-z\\d]{0,28}-)[a-z][a-z\\d-]{4,28}[a-z\\d])(?=[.:]\\w{1,80}\\.[\\w*$-]{1,80}`)',
-      `\\bgcloud[^\\n|;&]{0,160}?(?:set project |--project[ =]|--(?:account|cluster|instance|bucket)[ =])["']?(?<value>[a-z][\\w.@:-]{4,80})`,
+      // A command has several such options, so each is told by itself.
+      `(?:\\bset project |--(?:project|account|cluster|instance|bucket)[ =])(?<=\\bgcloud[^\\n|;&]{0,240})["']?(?<value>[a-z][\\w.@:-]{4,80})`,
       // The first word that is no option is the cluster; without a zone or a project nobody names theirs.
       '\\bgcloud(?: beta| alpha)? container clusters (?:get-credentials|create|describe|delete|update|resize|upgrade)(?: --[\\w-]{2,30}[ =][\\w.-]{1,60}){0,4} (?<value>[a-z][a-z0-9-]{2,39})(?= --?[a-z])',
       inLines`
-        \baws(?: --?\S{1,30} \S{1,60}){0,3} (?:
-          eks|ecs|rds|lambda|dynamodb|ecr|sqs|sns|elasticache|redshift|cloudformation|secretsmanager|kinesis|
-          logs|batch|glue|emr
-        )(?: [a-z-]{3,60})[^\n|;&]{0,200}? --(?:
+         --(?:
           name|cluster|cluster-name|service|function-name|table-name|stack-name|repository-name|
           db-instance-identifier|db-cluster-identifier|secret-id|stream-name|log-group-name|job-queue|queue-name
-        )[ =]["']?(?<value>[\w./-]{3,120})
+        )[ =](?<=\baws(?: --?\S{1,30} \S{1,60}){0,3} (?:
+          eks|ecs|rds|lambda|dynamodb|ecr|sqs|sns|elasticache|redshift|cloudformation|secretsmanager|kinesis|
+          logs|batch|glue|emr
+        )(?: [a-z-]{3,60})[^\n|;&]{0,240})["']?(?<value>[\w./-]{3,120})
       `,
       inLines`
-        \baz [^\n|;&]{0,160}?(?:
+        [ ](?:
           -g|--resource-group|-n|--name|--account-name|--vault-name|--server|--subscription|--workspace-name|
-          --registry
-        )[ =]["']?(?<value>[\w.-]{3,90})
+          --registry|--container-name|--namespace-name|--cluster-name|--storage-account|--hub-name|--topic-name|
+          --queue-name|--database-name|--zone-name|--vnet-name
+        )[ =](?<=\baz [^\n|;&]{0,240})["']?(?<value>[\w.-]{3,90})
       `,
     ].join('|'),
     'g',

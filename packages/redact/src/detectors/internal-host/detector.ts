@@ -1,4 +1,5 @@
 import type { Candidate, PatternDetector } from '../../detector.ts';
+import { isSystemPart } from '../../judge/system-parts.ts';
 import { expression } from '../../shape/expression.ts';
 import { inLines } from '../../shape/in-lines.ts';
 
@@ -36,7 +37,7 @@ export const internalHost: PatternDetector = {
   anchors: inLines`
     .internal|.local|.corp|.lan|.intra|.svc|.private|.consul|.home.arpa|intranet|.prod.|
     .staging.|.stg.|.dev.|.cluster|.vpn|.ad.|.amazonaws.com|.docker|.test.|.qa.|
-    .uat.|.redis.cache|.servicebus.windows|.vault.azure|privatelink|.database.windows|.documents.azure|.vpce|internal.|corp.|intra.|intern.|interne.|interno.|.int.|vpn.|vpn-|://
+    .uat.|.redis.cache|.servicebus.windows|.vault.azure|privatelink|.database.windows|.documents.azure|.vpce|internal.|corp.|intra.|intern.|interne.|interno.|.int.|vpn.|vpn-|bastion|jump|://
   `.split('|'),
   pattern: expression(
     inLines`
@@ -50,10 +51,13 @@ export const internalHost: PatternDetector = {
       )(?:\.[a-z0-9-]{1,63}){1,5}(?::\d{2,5})?(?:/[^\s"'\x60<>)\]}\\]{0,300})?|
       (?<![\w./-]|(?<!\bgit|[:/]|\bssh[ ][\w.-]{1,32})@)(?:
         (?:[a-z0-9-]{1,63}\.){1,4}(?:internal|intern[eo]?|intranet|intra|corp|int)|
-        vpn(?:-[a-z0-9]{1,20}){0,2}
-      )(?:\.[a-z0-9-]{2,63}){1,2}(?<=\.(?:${countries}))(?![\w-]|\.\w)(?::\d{2,5})?|
+        (?:o?vpn|bastion|jump(?:host|box|server)?)\d{0,3}(?:-[a-z0-9]{1,20}){0,2}
+      )(?:\.[a-z0-9-]{2,63}){1,3}(?<=\.(?:${countries}))(?![\w-]|\.\w)(?::\d{2,5})?|
       \bhttps?://(?!${forEverybody})(?:${tools})(?:-[a-z0-9]{1,20}){0,2}(?:\.[a-z0-9-]{1,63}){1,3}
-        \.(?:com|net|eu|de|fr|nl|ch|at|uk|co|es|it|pt|be|dk|se|fi|ie|pl|jp|kr|au|ca|br|mx|in)
+        (?:
+          \.(?:com|net|eu|de|fr|nl|ch|at|uk|co|es|it|pt|be|dk|se|no|fi|ie|pl|cz|sk|hu|ro|gr|tr|jp|kr|tw|hk|sg|au|nz|za|il|ca|br|cl|mx|in|ua|lt|lv|ee|hr|si|rs|bg)|
+          (?<=://[a-z0-9-]{1,80}\.[a-z0-9-]{1,63}\.[a-z0-9-]{1,63})\.(?:io|dev|ai|cloud|tech|systems)
+        )
         (?![\w-]|\.\w)(?::\d{2,5})?(?:/[^\s"'\x60<>)\]}\\]{0,300})?|
       (?<=[,=]["']?)\.(?:[a-z0-9-]{1,63}\.){1,5}(?:internal|local|corp|lan|intra|intranet)(?![\w-]|\.\w)|
       (?<=(?:^|\n)[ \t]{0,8}(?:search|domain)[ \t]{1,8})(?:corp|internal|intern|intra)(?:\.[a-z0-9-]{2,63}){1,2}(?![\w.-])|
@@ -116,10 +120,6 @@ const searched = /(?:^|\n)[ \t]{0,8}(?:search|domain)[ \t]{1,8}(?:[\w.-]{1,80}[ 
 /** The domain that every cluster has. */
 const everybodysSearch = /^(?:svc\.)?cluster\.local$/i;
 
-/** What everybody calls a part of a system, and words that say nothing of it. */
-const part =
-  /^(?:my|your|the|a|db|app|api|web|dev|test|tests|testing|local|host|sql|pg|psql|postgres(?:ql)?|mysql|mariadb|mongo(?:db)?|redis|rabbit(?:mq)?|kafka|zookeeper|nats|cache|broker|queue|server|service|svc|database|primary|replica|master|slave|main|node|user|pass|name|container|example|sample|demo|some|foo|bar|mq|cluster|headless|leader|ldap|\d{1,3})$/;
-
 function isInternal(value: string, { text, start, end, groups }: Candidate): boolean {
   if (groups['valueOfBare'] !== undefined)
     return (
@@ -127,7 +127,7 @@ function isInternal(value: string, { text, start, end, groups }: Candidate): boo
       !value
         .toLowerCase()
         .split('-')
-        .every((one) => part.test(one))
+        .every((one) => isSystemPart(one))
     );
   if (everybodysSearch.test(value)) return false;
   if (searched.test(text.slice(Math.max(0, start - 200), start))) return true;

@@ -30,6 +30,7 @@ export const machineName: PatternDetector = {
     'runner name: ',
     'machine name: ',
     'enotfound ',
+    'eai_again ',
     'resolve host',
     'unknownhostexception: ',
     'no such host',
@@ -42,7 +43,7 @@ export const machineName: PatternDetector = {
     (?<=\[\d{1,8})\]: |[ ][kK]|[lL]|[hH]ostname |: ok=|
     (?:ok|changed|skipping|fatal|failed|unreachable): \[|
     (?:[rR]unner|[mM]achine) n|
-    (?:enotfound|resolve host|unknownhostexception|no such host)|
+    (?:enotfound|eai_again|resolve host|unknownhostexception|no such host)|
     (?:[sS]er(?:ver[ns]?|veur|vidor|wer(?:ze|a)?)|[rR]echner|[hH]ost) (?:\S{2,12} (?:[a-z]{4,7} )?)?\\*["'\x60]?[A-Za-z][A-Za-z\d]{1,15}-[A-Za-z\d]{1,15}-|
     (?:[sS]erver|[dD]ata [sS]ource) ?=
   `,
@@ -54,7 +55,7 @@ export const machineName: PatternDetector = {
       \bLinux (?<value>[A-Za-z][\w-]{2,61})(?= \d{1,2}\.\d{1,3}[\w.+-]{0,40} #\d)|
       (?:^|\n)[ \t]{0,4}Host (?<value>[A-Za-z][\w-]{2,61})(?=\r?\n[ \t]{1,8}Host[Nn]ame [\w.-]{3,100}(?:\r?\n|$))|
       \b(?:[Ss]erver|[Dd]ata [Ss]ource) ?= ?(?:tcp:)?(?<value>[A-Za-z][A-Za-z\d-]{3,30})(?=(?:\\{1,2}\w{1,30}|,\d{2,5})?;[ ]?(?:[Dd]atabase|[Ii]nitial [Cc]atalog|[Uu]ser|UID|[Tt]rusted|[Ii]ntegrated|[Pp]ort|[Pp]ersist))|
-      \b(?:getaddrinfo ENOTFOUND|[Cc]ould not resolve host(?:name)?:?|UnknownHostException:) (?<value>[A-Za-z][\w-]{2,61})(?![\w.-]{0,80}\.\w)|
+      \b(?:getaddrinfo (?:ENOTFOUND|EAI_AGAIN)|[Cc]ould not resolve host(?:name)?:?|UnknownHostException:) (?<value>[A-Za-z][\w-]{2,61})(?![\w.-]{0,80}\.\w)|
       \blookup (?<value>[A-Za-z][\w-]{2,61})(?=(?: on [\d.:]{7,40})?: no such host)|
       (?:^|\n)(?<value>[A-Za-z][\w.-]{2,80})(?=[ ]{1,40}: ok=\d{1,6} )|
       (?:^|\n)(?:ok|changed|skipping|fatal|failed|unreachable): \[(?<value>[A-Za-z][\w.-]{2,80})(?=\]| ->)|

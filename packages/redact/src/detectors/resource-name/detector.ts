@@ -14,6 +14,8 @@ const said = '[a-z][a-z\\d]{1,30}(?:[-_][a-z\\d]{1,30}){1,6}';
 
 /** What is told of such a thing in a sentence, in an answer or in a call, one form after the other. */
 const told = inLines`
+  \bresource[ ]"[a-z]{2,20}_(?:[a-z\d]{1,20}_){0,3}(?:bucket|queue|topic|cluster|namespace|registry|database|instance|account|subscription|function|table|stack|vault|stream)(?:_[a-z\d]{1,20})?"[ ]"[\w-]{1,60}"[ ]\{
+    (?:\r?\n[^\n{}]{0,80}){0,2}?\r?\n[ \t+~-]{0,12}(?:name|bucket|cluster_name|identifier|cluster_identifier)[ \t]{1,24}=[ ]"(?<value>[A-Za-z][\w./-]{2,80}[A-Za-z\d])"|
   \b(?:bucket|queue|topic|cluster|namespace|stream|exchange|service|deployment)[ ](?<value>${own})(?=[ ](?:is|was|has|had|does|not|created|deleted|updated|scaled|failed|restarted|started|stopped|in)\b)|
   \b(?:bucket|queue|topic|cluster|namespace)s?[ ](?:to[ ]|for[ ][a-z]{2,12}[ ]is[ ])?\(?(?<valueInWords>${said})(?![\w-]|[.:/=(]\w|[=("'\x60])|
   \b(?:warteschlange|buckecie|buckeci\w|kolejk\w|la[ ]coda|la[ ]cola|a[ ]fila)[ ](?:(?:to|\u00e8|es|\u00e9|se[ ]llama|se[ ]chama|si[ ]chiama|hei\u00dft)[ ])?["'\x60]?(?<valueInWords>${said})(?![\w-]|[.:/=(]\w|[=(])|
@@ -27,7 +29,8 @@ const told = inLines`
     (?=[ ](?:created|configured|unchanged|deleted|scaled|restarted|patched|exposed|labeled|annotated)\b)|
   \b(?:GCP|Google Cloud|Firebase|Sentry|Azure DevOps)[ ]project[ ](?:id[ ])?["'\x60]?(?<value>[a-z][a-z\d]{1,30}(?:-[a-z\d]{1,30}){1,5})(?![\w-])|
   \b(?:(?:feature|toggle)[ ]["'\x60]?|flag[ ]["'\x60])(?<value>[a-z][a-z\d]{1,30}(?:[-_][a-z\d]{1,30}){1,6})["'\x60]?(?=[ ](?:->|=>|=)[ ])|
-  \b(?:get|has|use|is)?_?(?:Feature_?Flag|(?:Feature_?)?Enabled|Feature_?Active|Treatment|(?:bool|string|json|int|number)?_?Variation)\(["'\x60](?<value>[a-z][a-z\d]{1,30}(?:[-_.][a-z\d]{1,30}){1,6})["'\x60]|
+  \b(?:get|has|use|is|check)?_?(?:Feature_?Flag|(?:Feature_?)?Enabled|(?<=has_?|is_?|check_?)Feature|Feature_?Active|Treatment|(?:bool|string|json|int|number)?_?Variation)\(["'\x60](?<value>[a-z][a-z\d]{1,30}(?:[-_.][a-z\d]{1,30}){1,6})["'\x60]|
+  \bget_?(?:bool(?:ean)?_?value(?:_?details|Async)?|ValueAsync)\(\s{0,20}["'\x60](?<valueOfSwitch>[a-z][\w.-]{3,80})["'\x60](?=,\s{0,20}(?:false|true)\b)|
   (?<![A-Za-z])(?:PG(?:HOST|DATABASE)|(?:[A-Z\d]{2,20}_){1,3}HOST)=["']?(?<value>[a-z][a-z\d]{1,30}(?:[-_][a-z\d]{1,30}){1,5})(?![\w.:-])|
   \bservice[ ]["'\x60](?<value>[a-z][a-z\d]{1,30}(?:[-_.][a-z\d]{1,30}){1,6})["'\x60](?=[ ](?:de)?registered\b)|
   \b(?:de)?register(?:ed|ing)?[ ](?:the[ ])?service[ ]["'\x60]?(?<value>[a-z][a-z\d]{1,30}(?:[-_.][a-z\d]{1,30}){1,6})(?![\w-])|
@@ -89,6 +92,10 @@ export const resourceName: PatternDetector = {
         ...['flag', 'gate', 'featurevalue', 'feature_value', 'ison', 'is_on', 'isoff', 'is_off', 'feature'].map(
           (what) => `${what}(`,
         ),
+        'bool_value',
+        'boolvalue',
+        ...['', '_'].map((joint) => `boolean${joint}value`),
+        'valueasync(',
         '/aws/',
         'clientid=',
         'warteschlange ',
@@ -144,9 +151,9 @@ export const resourceName: PatternDetector = {
       )[_-]){0,2}(?:
         bucket|queue|topic|cluster|account|subscription|project|namespace|registry|tenant|
         consumer[ _-]?group|feature[ _-]?flag|(?:service|db|application)(?=[._-]?name)|resource[_-]?group|stack|key[_-]?vault|instance|database|stream(?=[_-]?(?:name|arn))
-      )(?:[._ -]?(?:name|id|arn|url|group)){0,2}["'\x60]?\s{0,3}(?:[:=]|\sis\s(?:called\s|named\s)?|\scalled\s|\snamed\s)\s{0,3}
+      )(?:[._ -]?(?:name|id|arn|url|group)){0,2}["'\x60]?(?:[ \t]{4,40}(?==)|\s{0,3})(?:[:=]|\sis\s(?:called\s|named\s)?|\scalled\s|\snamed\s)\s{0,3}
         ["'\x60]?(?<value>[A-Za-z0-9][\w.:/-]{3,120}[A-Za-z0-9])|
-      \b(?:(?:subscription|tenant|account|organi[sz]ation)(?:[ _-]?(?:id|number))?|org(?:[ _-]?id|(?=["']?[:=])))["'\x60]?(?:\sis)?\s{0,3}
+      \b(?:(?:subscription|tenant|account|organi[sz]ation)(?:[ _-]?(?:id|number))?|org(?:[ _-]?id|(?=["']?[:=])))["'\x60]?(?:\s(?:is|of))?(?:[ \t]{4,40}(?==)|\s{0,3})
         [:=]?\s{0,3}["'\x60]?(?<valueOfAccount>[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12})(?![\w-])|
       \bAWS[ ]account(?:[ ](?:number|no\.?|id))?(?::|[ ]is)?[ ](?<valueOfNumber>\d{12}|\d{4}-\d{4}-\d{4})(?![\w-])|
       ["'](?:(?:DB|Cache|Replication|Broker)?(?:Instance|Cluster|Group)(?:Identifier|Name)|(?:Cache|Broker)ClusterId|(?:Function|Table|Stack|Repository|Queue|Topic|Bucket|LogGroup|Stream|LoadBalancer|TargetGroup|AutoScalingGroup|DeliveryStream|StateMachine|Service|UserPool)Name|repositoryName|logGroupName|serviceName|functionName)["'][ ]?:[ ]?["']
@@ -181,7 +188,7 @@ const words = new RegExp(
     ^(?:
       kind-kind|docker-desktop|default|true|false|none|null|string|main|master|production|staging|development|local|test|name|
       kube-system|kube-public|undefined|number|object|required|optional|global|public|latest|process|self|this|
-      full|empty|new|your[\w-]*|(?:my|new|some|test|example)[-_](?:flag|feature|toggle)s?|
+      full|empty|new|your[\w-]*|(?:my|new|some|test|example)[-_](?:flag|feature|toggle)s?(?:[-_](?:key|name))?|
       (?:test|demo|sample|foo|bar|dummy|fake|some|new)[-_](?:bucket|project|cluster|queue|app|topic|stack|namespace|registry|vault|table|function|database|instance|stream)(?:[-_]?\d)?|
       my-(?:service|svc|deployment|deploy|job|pod|function|lambda)|
       my[-_](?:(?:test|first|new|example|demo|sample|awesome|cool|s3|gcs|gcp|aws|eks|gke|aks|k8s|kafka)[-_])?
@@ -226,6 +233,14 @@ const isModel = /^(?:gpt|claude|gemini|gemma|llama|mistral|mixtral|qwen|phi|deep
 const region =
   /^(?:us|eu|ap|sa|ca|me|af|il|mx|cn|europe|asia|northamerica|southamerica|australia|africa)-(?:[a-z]{2,4}-)?[a-z]{4,12}-?\d[a-z]?$/;
 
+/** A program hands a variable on that is called as what it is for: `QueueUrl=queue_url`. */
+function isVariableOfItsName(value: string, text: string, start: number): boolean {
+  const name = /([\w-]{1,60})["']?\s{0,3}[:=]\s{0,3}$/.exec(text.slice(Math.max(0, start - 70), start))?.[1];
+  return name !== undefined && bareLetters(name) === bareLetters(value);
+}
+
+const bareLetters = (name: string): string => name.toLowerCase().replace(/[_-]/g, '');
+
 function isName(value: string, { groups, text, start, end }: Candidate): boolean {
   if (sharedAccount.test(accountIn.exec(value)?.[1] ?? '')) return false;
   if (groups['valueOfAccount'] !== undefined || groups['valueOfNumber'] !== undefined) return true;
@@ -241,12 +256,16 @@ function isName(value: string, { groups, text, start, end }: Candidate): boolean
     !/[A-Z\d_]{6,}[ ]{0,2}[:=][ ]{0,2}["']?$/.test(text.slice(Math.max(0, start - 40), start))
   )
     return false;
+  // Nobody hands a word to such a call but a flag of theirs.
+  if (groups['valueOfSwitch'] !== undefined)
+    return /[a-z][A-Z][a-z]{1,20}[A-Z]|[a-z][-_.][a-z]/.test(value) && !words.test(value);
   // So may a parameter.
   if (groups['valueOfFlag'] !== undefined && /[a-z]/.test(value)) return false;
   if (Object.values(groups).every((group) => group === undefined))
     return !/[:/][$<{%]|\$\{|\{\w*\}|:\/\/(?:(?:my|your|example|some)[-_]|(?:[A-Z]{2,20}_)*[A-Z]{2,20}(?:\/|$))|:0{12}:|-0123456789abcdef/.test(
       value,
     );
+  if (isVariableOfItsName(value, text, start) || /^@(?:localhost|127\.)/.test(text.slice(end, end + 11))) return false;
   if (
     words.test(value) ||
     named.test(value) ||

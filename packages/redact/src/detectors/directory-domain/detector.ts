@@ -30,7 +30,7 @@ export const directoryDomain: PatternDetector = {
   pattern: expression(
     inLines`
       \b[Dd][Cc]=[\w-]{1,63}(?:,[ ]?[Dd][Cc]=[\w-]{1,63}){1,4}|
-      \b(?:default_)?[Rr]ealm["']?(?:[ ]?[=:])?[ ]{0,2}["'\x60]?(?<valueOfRealm>[A-Z][A-Z\d-]{1,30}(?:\.[A-Z][A-Z\d-]{1,30}){1,3})(?![\w.-]{0,40}[a-z(])|
+      \b(?:default_)?[Rr]ealm(?:["']?[ ]?[=:][ ]{0,2}|[ ])["'\x60]?(?<valueOfRealm>[A-Z][A-Z\d-]{1,30}(?:\.[A-Z][A-Z\d-]{1,30}){1,3})(?![\w.-]{0,40}[a-z(])|
       \b(?:COMPUTERNAME|LOGONSERVER|USER(?:DNS)?DOMAIN|USERDOMAIN_ROAMINGPROFILE)["']?(?:[ ]{1,60}|[ ]?[=:][ ]{0,2})["']?(?:\\\\){0,2}(?<valueOfSetting>[A-Z][A-Z\d.-]{2,60})(?![\w.(])|
       (?<![\w\\/:.])(?<valueOfAccount>[A-Z][A-Z\d-]{0,13}[A-Z\d]\\{1,2}(?:svc|srv|adm|gmsa)[-_][a-z\d][\w.$-]{1,31})
     `,

@@ -35,10 +35,15 @@ export const resolvedHost: PatternDetector = {
   ranges: (match) => {
     const from = match.startsWith('DNS ') ? match.indexOf(':') : 0;
     return [...match.matchAll(/[A-Za-z][\w.-]+/g)]
-      .filter(({ 0: one, index }) => index >= from && isSomebodys(one))
+      .filter(({ 0: one, index }) => index >= from && (isSomebodys(one) || isBegunBy(one, match)))
       .map(({ 0: one, index }) => [index, index + one.length]);
   },
 };
+
+/** The first label of a longer name beside it, in which the domain says whose it is. */
+function isBegunBy(one: string, names: string): boolean {
+  return one.length > 2 && names.split(/\s+/).some((name) => name.startsWith(`${one}.`) && isSomebodys(name));
+}
 
 /** Neither what everybody's machine is called nor a word of the line itself, such as the device behind a route. */
 function isSomebodys(value: string): boolean {

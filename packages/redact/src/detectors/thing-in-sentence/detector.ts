@@ -4,17 +4,18 @@ import { isSystemPart } from '../../judge/system-parts.ts';
 import { expression } from '../../shape/expression.ts';
 import { inLines } from '../../shape/in-lines.ts';
 
-/** What has a name of its own in somebody's network, in the languages of whoever speaks of it. */
-const things = inLines`
-  server|host|machine|cluster|bucket|queue|topic|database|runner|
-  [Ss]ervern|Rechner|Maschine|Cluster|Bucket|Server|Host|Queue|Warteschlange|Topic|Datenbank|
-  serveur|machine|instance|servidor|cl\u00faster|m\u00e1quina|banco|serwer(?:ze|a)?|klast(?:er|rze|ra)|[Bb]aza|
-  (?:la|[Ll]a) (?:file|cola|coda)|[Aa] fila|wachtrij|[Kk]olejk[aięą]|[a-z]{4,12}server
+/** What has a name of its own in somebody's network, in words of many languages. */
+const things = '[Ss]erver|[Hh]ost|machine|[Cc]luster|[Bb]ucket|[Qq]ueue|[Tt]opic|database|runner|[a-z]{4,12}server';
+
+/** The same in words of one. */
+const abroad = inLines`
+  [Ss]ervern|Rechner|Maschine|Warteschlange|Datenbank|serveur|servidor|cl\u00faster|m\u00e1quina|banco|serwer(?:ze|a)?|
+  klast(?:er|rze|ra)|[Bb]aza|[Ll]a (?:file|cola|coda)|[Aa] fila|wachtrij|[Kk]olejk[aię]
 `;
 
 /** What says that a name follows, and what says only what something is. */
 const called = inLines`
-  (?:is |are |was )?(?:called|named)|hei(?:\u00df|ss)t|namens|s'appelle|nomm\u00e9e?|se llama|llamad[oa]|se chama|chama-se|chamad[oa]|si chiama|chiamat[oa]|heet|
+  (?:is |are |was )?(?:called|named)|namens|s'appelle|nomm\u00e9e?|se llama|llamad[oa]|se chama|chama-se|chamad[oa]|si chiama|chiamat[oa]|heet|
   genaamd|nazywa si\u0119|o nazwie
 `;
 const is = 'is|ist|lautet|est|es|\u00e9|\u00e9 o|\u00e8|to|jest';
@@ -36,30 +37,39 @@ export const thingInSentence: PatternDetector = {
   policy: 'strict',
   confidence: 'likely',
   family: 'INTERNAL_URL',
+  // The nouns are words of every other English text: they lead to something together with what stands beside them.
   anchors: [
-    ...['server', 'servern', 'host', 'machine', 'cluster', 'bucket', 'queue', 'topic', 'database', 'runner'].map(
-      (word) => `${word} `,
+    ...['server', 'host', 'machine', 'cluster', 'bucket', 'queue', 'topic', 'database', 'runner'].flatMap((thing) =>
+      [' is ', ' ist ', ' hei'].map((verb) => `${thing}${verb}`),
     ),
-    ...['rechner', 'maschine', 'warteschlange', 'datenbank', 'serveur', 'instance', 'servidor', 'quina', 'banco'].map(
-      (word) => `${word} `,
+    ...['cluster', 'bucket', 'server', 'queue', 'topic', 'database'].flatMap((thing) =>
+      ['im', 'der', 'die', 'dem', 'das', 'den', 'le', 'du', 'al', 'el', 'il', 'lo', 'het', 'de'].map(
+        (article) => `${article} ${thing} `,
+      ),
     ),
-    ...['serwer', 'serwerze', 'serwera', 'klaster', 'klastrze', 'klastra', 'baza', 'wachtrij', 'ster'].map(
-      (word) => `${word} `,
+    ...['servern', 'rechner', 'maschine', 'warteschlange', 'datenbank', 'serveur', 'servidor', 'banco', 'serwer'].map(
+      (thing) => `${thing} `,
     ),
+    ...['serwerze', 'serwera', 'klaster', 'klastrze', 'klastra', 'baza', 'wachtrij', 'ster', 'quina'].map(
+      (thing) => `${thing} `,
+    ),
+    ...["s'appelle ", 'nomm', 'se llama ', 'llamad', 'se chama ', 'chama-se ', 'chamad', 'si chiama ', 'chiamat'],
+    ...[' called ', ' named ', ' namens ', ' heet ', ' genaamd ', 'nazywa si', 'o nazwie '],
     ...['la file ', 'la cola ', 'la coda ', 'a fila ', 'kolejk'],
     ...on.map((how) => `${how.replace(/.*\u00e4|^is /, '')} `),
     'storage account ',
   ],
   guard: inLines`
-    (?:[^\s"'\\]{1,13} ?){0,1}(?:[^\s\\]{1,12} ){0,4}\\*["'\x60]?[a-z][a-z\d]{0,30}(?:\d|[-_.][a-z\d])|
+    [ ]?(?:[^\s"'\\]{1,13} ?){0,1}(?:[^\s\\]{1,12} ){0,4}\\*["'\x60]?[a-z][a-z\d]{0,30}(?:\d|[-_.][a-z\d])|
     storage account
   `,
   pattern: expression(
     inLines`
-      (?<![\w.-])(?:${things})[ ](?:(?:de|di|do|da|des|du|von|f\u00fcr|for|of|van|voor|dla)[ ][a-z\u00e0-\u017e]{2,15}[ ])?(?:
+      (?<![\w.-])(?:${things}|${abroad})[ ](?:(?:de|di|do|da|des|du|von|f\u00fcr|for|of|van|voor|dla)[ ][a-z\u00e0-\u017e]{2,15}[ ])?
         (?:${called})[ ]["'\x60]?(?<valueCalled>${name})|
-        (?:${is})[ ]["'\x60]?(?<valueOfBeing>${name})
-      )|
+      (?<![\w.-])(?:${things}|${abroad})[ ]hei(?:\u00df|ss)t[ ]["'\x60]?(?<valueCalled>${name})|
+      (?<![\w.-])(?:(?:${things})[ ]ist?|(?:${abroad})[ ](?:(?:de|di|do|da|des|du|von|f\u00fcr|van|voor|dla)[ ][a-z\u00e0-\u017e]{2,15}[ ])?(?:${is}))[ ]
+        ["'\x60]?(?<valueOfBeing>${name})|
       (?<![\w.-])(?:
         (?:im|der|die|dem|das|den)[ ](?:Cluster|Bucket|Server|Queue|Topic|Warteschlange|Datenbank)|
         (?:le|du|al|el|il|lo|het|de)[ ](?:serveur|cluster|bucket|servidor|cl\u00faster|wachtrij|database|server)|

@@ -54,12 +54,12 @@ export const requestUser: PatternDetector = {
     `,
     'g',
   ),
-  // Somewhere behind the command stands the option, or the command is the first of a list of words.
+  // Somewhere behind the command stands the option, or the command is the first of a list of words, whose quotes a table doubles.
   guard: inLines`
     (?!xh|https?|curl|smbclient|rpcclient|lftp|wget|skopeo)|
     (?:xh|https?|curl(?:\.exe)?|smbclient|rpcclient|lftp|wget|skopeo)${spaceWritten}
       (?=${anyWritten(1200)}(?:(?<![\w-])|(?<=\\[nrtbf]))(?:-[uUa]|--(?:proxy-)?user|--auth|--(?:src-|dest-)?creds)[ =]{0,2}\S)|
-    ${wordBegins}(?:xh|https?|curl|wget|skopeo)${quoteWritten},
+    ${wordBegins}(?:xh|https?|curl|wget|skopeo)${quoteWritten}["']?,
   `,
   reach: [8, 960],
   accept: (value, { groups }) =>

@@ -42,8 +42,8 @@ function bareOf(written: string): string {
 /** Numbers of states and offices that differ from one to the next: some letters, and five digits at least. */
 const loose = new RegExp(
   inLines`
-    (?=(?:[A-Z ./-]{0,6}\d){5})
-    [A-Z]{0,6}[-/]?\d(?:[ ./-]?\d|-?[A-Z]){3,19}(?:[ -][A-Z]{1,2}(?:[ ]\d{3})?)?(?![\p{L}\d_]|[-/.][\p{L}\d]|:\d)
+    (?=[a-z]?(?:[A-Z ./-]{0,6}\d){5})
+    (?:[A-Z]{0,6}[-/]?|[A-Z]{1,3}[ ]|[a-z](?=\d{6}))\d(?:[ ./-]?\d|-?[A-Z]){3,19}(?:[ -][A-Z]{1,2}(?:[ ]\d{3})?)?(?![\p{L}\d_]|[-/.][\p{L}\d]|:\d)
   `,
   'uy',
 );

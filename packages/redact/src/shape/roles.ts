@@ -26,7 +26,7 @@ export const mayBeFirm: RegExp = new RegExp(
     'customer|client|owner|driver|sender|recipient|seller|buyer|tenant|landlord|beneficiary|user|contact|host|member|guest|maintainer|consignee',
     'halter(?:in)?|inhaber(?:in)?|eigent\u00fcmer(?:in)?|vertreter(?:in)?|antragsteller(?:in)?|versicherter?|propri\u00e9taire|locataire|bailleur|assur\u00e9e?',
     'propi?r?etari[oa]|inquilin[oa]|asegurad[oa]|propriet[a\u00e1]ri[oa]|assicurat[oa]|eigenaar|(?:ver)?huurder|verzekerde|w\u0142a\u015bciciel|najemca',
-    'organi[sz]er|caller|request[eo]r|kund[ei]n?|bill to|ship to|plaintiff|defendant|insured|account holder|registrant|holder|fn',
+    'organi[sz]er|caller|request[eo]r|kund[ei]n?|bill to|ship to|plaintiff|defendant|insured|account holder|registrant|holder|fn|less(?:ee|or)|occupant',
     'modtager|mottak(?:er|are)|mottagare|vastaanottaja|penerima|pengirim|pelanggan|kh\u00e1ch h\u00e0ng|ng\u01b0\u1eddi (?:nh\u1eadn|g\u1eedi)|al\u0131c\u0131|g\u00f6nderen|m\u00fc\u015fteri',
     'policy holder|prepared for|account owner|nome do titular|nombre del titular|nom du titulaire|nome del titolare|naam rekeninghouder|posiadacz rachunku|kontohaver|kontoinnehavare',
     'melder|anrufer|anmelder|demandeur|solicitante|richiedente|requerente|aanvrager|indiener|wnioskodawca|\u017eadatel|k\u00e9relmez\u0151|pemohon',

@@ -55,6 +55,7 @@ export const geoPosition: PatternDetector = {
     'coordinates',
     ...['lon', 'lng', 'lat'].flatMap((name) => ['"', "'", '`', ':', '=', ' :', ' ='].map((sign) => name + sign)),
     'geo_point',
+    ...['my house', 'my home', 'my flat', 'my place', 'our house', 'our home', 'our flat', 'our place'],
     '/maps/@',
     '/maps?q=',
   ],
@@ -81,16 +82,22 @@ export const geoPosition: PatternDetector = {
           [{(]?\s{0,12}(?:\d{1,6}(?:\t|\u2192)\s{0,16})?["']?(?:gps)?lat(?:itude)?(?:["']\s?|[ ]?|(?<=tude)\s)[:=]\s?["']?-?\d{1,2}\.\d{4,15}["']?[,;]?\s{1,12}(?:\d{1,6}(?:\t|\u2192)\s{0,16})?["']?
           (?:gps)?(?:lng|lon|long|longitude)["']?\s?[:=]\s?["']?-?\d{1,3}\.\d{4,15}(?![\d.])
       `,
+      // Beside the number of somebody.
+      inLines`
+        \b(?:user|customer|driver|courier|rider|patient|employee|member|device)[_-]?id["']?[ ]?[:=][ ]?["']?[\w-]{1,40}["']?[&,;]?[ ]?["']?
+          (?:lat(?:itude)?["']?[ ]?[:=][ ]?["']?-?\d{1,2}\.\d{4,15}["']?[,;&]?[ ]?["']?(?:lng|lon|long|longitude)["']?[ ]?[:=]|(?:position|location|coords)[ ]?[:=][ ]?[[(]-?\d{1,2}\.\d{4,15},)
+          [ ]?["']?-?\d{1,3}\.\d{4,15}(?!\d|\.\d)
+      `,
       // Only a device says how sure it is of its place, and how fast it moves.
       inLines`
         \blat(?:itude)?(?:["']\s?|[ ]?|(?<=tude)\s)[:=]\s?["']?-?\d{1,2}\.\d{4,15}["']?[,;&]?\s{0,12}["']?
           (?:lng|lon|long|longitude)["']?\s?[:=]\s?["']?-?\d{1,3}\.\d{4,15}(?!\d|\.\d)(?=["']?[,;&]?\s{0,12}["']?(?:horizontal_?)?(?:accuracy|acc|hdop|heading|speed|bearing)["']?\s?[:=])
       `,
       // A map, opened there.
-      `\\b${owners}(?:['\u2019]s)?(?:[ _-](?:place|pin|location|position|address|house|map))?[ ]?[:=]?[ ]{1,3}https?://(?:www\\.|maps\\.)?google\\.[a-z.]{2,6}/maps(?:/@|\\?q=)-?\\d{1,2}\\.\\d{4,15},-?\\d{1,3}\\.\\d{4,15}(?![\\d.])`,
+      `\\b(?:(?:i|we)[ ](?:live|am|are|parked)(?:[ ](?:here|at))?|meet[ ]me(?:[ ](?:here|at))?|${owners}(?:['\u2019]s)?(?:[ _-](?:place|pin|location|position|address|house|map))?)[ ]?[:=]?[ ]{1,3}https?://(?:www\\.|maps\\.)?google\\.[a-z.]{2,6}/maps(?:/@|\\?q=)-?\\d{1,2}\\.\\d{4,15},-?\\d{1,3}\\.\\d{4,15}(?![\\d.])`,
       // In degrees, minutes and seconds.
       inLines`
-        \b(?:gps|${owners}[ _-](?:location|position))(?:[ _-]?(?:position|location|coord(?:inate)?s))?["']?[ ]{0,2}[:=]?[ ]{1,3}
+        \b(?:gps|${owners}[ _-](?:location|position)|(?:my|our)[ ](?:house|home|flat|place)(?:[ ]is)?(?:[ ]at)?)(?:[ _-]?(?:position|location|coord(?:inate)?s))?["']?[ ]{0,2}[:=]?[ ]{1,3}
           (?<valueOfDegrees>\d{1,2}\u00b0[ ]?\d{1,2}['\u2032\u2019][ ]?\d{1,2}(?:\.\d{1,4})?["\u2033\u201d][ ]?[NS][,; ]{1,3}\d{1,3}\u00b0[ ]?\d{1,2}['\u2032\u2019][ ]?\d{1,2}(?:\.\d{1,4})?["\u2033\u201d][ ]?[EWO])
       `,
       // A camera says where a photo was taken.

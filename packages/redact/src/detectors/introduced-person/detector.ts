@@ -70,7 +70,7 @@ export const introducedPerson: PatternDetector = {
     [
       `\\b(?:${words})[ ]{1,2}(?<value>${whole}(?: ${word})?)(?![\\p{L}\\d])`,
       `(?<![\\p{L}\\d])(?:${titles}) (?:(?:Dr|Prof)\\.(?: med\\.)? )?(?<valueBehindTitle>${whole})(?![\\p{L}\\d])`,
-      `(?<![\\p{L}\\d])(?:${titlesAlone}) (?<value>(?:${particle})?${word})(?![\\p{L}\\d-])`,
+      `(?<![\\p{L}\\d])(?:${titlesAlone}) (?:(?:Dr|Prof)\\.(?: (?:med|jur|phil|Ing)\\.)? ){0,2}(?<value>(?:${particle})?${word})(?![\\p{L}\\d-])`,
       // Initials behind a title, in capitals as banks and airlines print them.
       `(?<![\\p{L}\\d])(?:M(?:RS?|ISS)|Mrs?\\.?|Ms\\.?|Miss|Dr\\.?) (?<value>(?:[A-Z]\\.? ){1,3}[A-Z][\\p{L}'\u2019-]{2,20})(?![\\p{L}\\d])`,
       `(?<![\\p{L}\\d])Pan[ia]? (?<valueUnsure>${whole})(?![\\p{L}\\d])`,
@@ -93,7 +93,7 @@ export const introducedPerson: PatternDetector = {
       inLines`
         \b(?:
           [Aa]pproved|[Rr]eviewed|[Ww]ritten|[Rr]eported|[Rr]equested|[Ss]ubmitted|[Oo]wned|[Mm]aintained|
-          [Mm]erged|[Pp]repared|[Ss]igned|[Pp]osted|[Uu]ploaded|[Cc]losed|[Rr]esolved|[Hh]andled|[Aa]nswered|[Cc]omment
+          [Mm]erged|[Pp]repared|[Ss]igned|[Pp]osted|[Uu]ploaded|[Cc]losed|[Rr]esolved|[Hh]andled|[Aa]nswered|[Ee]scalated|[Rr]aised|[Ll]ogged|[Ff]iled|[Cc]ompleted|[Rr]eferred|[Cc]omment
         ) by \(?(?<valueUnsure>${whole})(?![\p{L}\d])|
         (?<![\p{L}])(?:on behalf of|Pt\.?|z\. ?Hd\.(?: von)?|zu H\u00e4nden(?: von)?|[Cc]/[Oo]|[\u00c0\u00e0] l['\u2019]attention de|Attn?\.?|t\.a\.v\.) (?<valueUnsure>${whole})(?![\p{L}\d])|
         \b(?:

@@ -20,7 +20,7 @@ const certain: readonly string[] = [
   ]),
   ...`
     salarié, salariée, reisende person, reisender, reisende, fahrgast, passager, passagère,
-    patientin, patiente, paciente, paziente, pacjent, pacjentka, hasta, next of kin, emergency contact,
+    patientin, patiente, paciente, paziente, pacjent, pacjentka, hasta, next of kin, emergency contact, lessee, lessor, occupant,
     registered owner, primary contact, secondary contact, alternate contact, contact person, spouse, mother, mother's name, father,
     father's name, guardian, chaired by, chairperson, chairman, minutes, minutes by, minutes taken by, apologies,
     present, absent, contact.person, contact_person, interviewee, witness, plaintiff, defendant, insured, account holder, card holder, name on card,
@@ -70,7 +70,7 @@ const isCertain = new Map([
 /** What stands before the last of several. */
 const and = 'and|&|y|e|et|und|en|i|og|och|ve';
 const end =
-  '(?=["\']?[ \\t]{0,4}(?:[\\r\\n,;|"<(*\\u2014\\u2013]|(?<=[ \\t]{2})[\\p{L}.-]{2,20} ?:|\\.(?:\\s|$)|$|\\\\n| - | / | \\u00b7 |[&\\u3000])|(?= \\p{Ll}))';
+  '(?=["\']?[ \\t]{0,4}(?:[\\r\\n,;|"<(*\\u2014\\u2013]|(?<=[ \\t]{2})[\\p{L}.-]{2,20} ?:|\\.(?:\\s|$)|$|\\\\n| - | / | \\u00b7 |[&\\u3000])|(?= \\p{Ll})|(?= \\(?\\+?\\d[\\d ()-]{6}))';
 
 /** A person, or several, behind a label of a form, a letter or a note. */
 export const labelledPerson: PatternDetector = {

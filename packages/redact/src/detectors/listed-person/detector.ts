@@ -1,6 +1,6 @@
 import type { PatternDetector } from '../../detector.ts';
 import { isFigure } from '../../judge/figures.ts';
-import { isLikelyPerson } from '../../judge/likely-name.ts';
+import { isLikelyPerson, readsAsName } from '../../judge/likely-name.ts';
 import { expression } from '../../shape/expression.ts';
 import { nameParticles as particles, nameWord as word } from '../../shape/person-name.ts';
 import { gatherings, roles } from '../../shape/roles.ts';
@@ -19,7 +19,7 @@ export const listedPerson: PatternDetector = {
   type: 'person_name',
   label: 'Name in a list of persons',
   shape:
-    'Two to four capitalised words, known as a name, at the beginning of the lines of a list below `Participants:`, `Guest list` and their like in other languages.',
+    'Two to four capitalised words, known as a name or beside some that are, at the beginning of the lines of a list below `Participants:`, `Guest list` and their like in other languages.',
   link: 'https://schema.org/attendee',
   policy: 'pii',
   confidence: 'likely',
@@ -32,8 +32,16 @@ export const listedPerson: PatternDetector = {
     'gu',
   ),
   reach: [24, 4000],
-  ranges: (list) => Array.from(list.matchAll(item), ({ indices }): [number, number] => [...indices!.groups!['name']!]),
-  accept: (value) => isLikelyPerson(value) && !isFigure(value),
+  ranges: namesIn,
+  accept: (value) => !isFigure(value),
 };
+
+/** Where one is known as a person and all the others may be some, all of them are. */
+function namesIn(list: string): [number, number][] {
+  const places = Array.from(list.matchAll(item), ({ indices }): [number, number] => [...indices!.groups!['name']!]);
+  const names = places.map(([start, end]) => list.slice(start, end));
+  const isOfPersons = names.some(isLikelyPerson) && names.every(readsAsName);
+  return places.filter((_, index) => isOfPersons || isLikelyPerson(names[index]!));
+}
 
 const item = new RegExp(`${bullet}(?<name>${name})(?![\\p{L}\\d])`, 'dgu');

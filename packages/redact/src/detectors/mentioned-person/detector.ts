@@ -22,8 +22,8 @@ const called: readonly string[] = [
     clienté? cliente clienta paciente paziente pacjent pacjentka patientin kunde kundin mieter mieterin mitarbeiter mitarbeiterin
     beklagte beklagten kläger klägerin zeuge zeugin antragsteller antragstellerin empleado empleada inquilino inquilina
     demandante demandado demandada testigo salarié salariée locataire témoin demandeur dipendente testimone
-    funcionário funcionária klant huurder werknemer getuige klient klientka pracownik pracownica najemca pacient
-    pacientka zaměstnanec kund hyresgäst anställd asiakas potilas`.split(/\s+/),
+    funcionário funcionária klant klanten huurder werknemer getuige klient klientka pracownik pracownica najemca pacient
+    pacientka zaměstnanec kund kunden patienten hyresgäst hyresgästen anställd asiakas potilas`.split(/\s+/),
 ];
 
 /** What stands before a name with a capital of its own and is no part of it. */
@@ -207,7 +207,10 @@ function isMentioned(value: string, candidate: Candidate): boolean {
       readsAsName(value) && (isPartOfName(value) || /name (?:of )?$/.test(candidate.text.slice(0, candidate.start)))
     );
   if (candidate.groups['valueCalled'] !== undefined)
-    return isLikelyPerson(value) || (readsAsName(value) && (hasPersonalData(candidate) || isPersonCalled(candidate)));
+    return (
+      isLikelyPerson(value) ||
+      (readsAsName(value) && (hasPersonalData(candidate) || isPersonCalled(candidate) || isActing(candidate)))
+    );
   if (candidate.groups['valuePaid'] !== undefined) return isLikelyPerson(value);
   if (candidate.groups['valueAbroad'] !== undefined)
     return / /.test(value)
@@ -237,6 +240,24 @@ function isPersonCalled({ text, start }: Candidate): boolean {
     text.slice(Math.max(0, start - 14), start),
   );
 }
+
+/** Firms do this as well, and for them it is told by letter; somebody rings and comes. */
+function isActing({ text, end }: Candidate): boolean {
+  return acting.test(text.slice(end, end + 40));
+}
+
+const acting = new RegExp(
+  inLines`
+    ^,?[ ](?:
+      (?:has[ ]|just[ ])?(?:called|phoned|rang|emailed|texted|came[ ]in|moved[ ]out)|cannot[ ]log[ ]in|
+      hat[ ](?:\p{L}{2,12}[ ]){0,3}(?:angerufen|geschrieben|gebeten|gek\u00fcndigt)|ruft[ ]an|m\u00f6chte|
+      a[ ](?:appel\u00e9|t\u00e9l\u00e9phon\u00e9|\u00e9crit)|llam\u00f3|no[ ](?:acudi\u00f3|vino)|ligou|telefonou|n\u00e3o[ ]compareceu|
+      ha[ ](?:chiamato|telefonato|disdetto|scritto)|belde|heeft[ ](?:gebeld|gemaild)|ringde|mejlade|ringte|ringede|soitti|
+      prosi[ ]o|dzwoni\u0142a?|zadzwoni\u0142a?|volala?|arad\u0131|h\u00edvott|a[ ]sunat
+    )(?!\p{L})
+  `,
+  'u',
+);
 
 /** Somebody is told something, asked or reminded, and the sentence says what. */
 function isSpokenTo({ text, start, end }: Candidate): boolean {

@@ -4,7 +4,11 @@ import { isRenowned } from '../../judge/renown.ts';
 import { atFirstUse, expression } from '../../shape/expression.ts';
 import { inLines } from '../../shape/in-lines.ts';
 import { nameParticles as particles, nameWord as word } from '../../shape/person-name.ts';
+import { bankAccount } from '../bank-account/detector.ts';
 import { nationalId } from '../national-id/detector.ts';
+
+/** What stands before the number of an account. */
+const ofBanks: readonly string[] = ['iban', 'sort code', 'account number', 'account no', 'kontonummer'];
 
 /** A person of whom nothing tells but a number that only persons have. */
 export const nameBesideNumber: PatternDetector = {
@@ -17,14 +21,14 @@ export const nameBesideNumber: PatternDetector = {
   policy: 'pii',
   confidence: 'likely',
   family: 'PERSON',
-  anchors: [...nationalId.anchors, 'iban'],
+  anchors: [...nationalId.anchors, ...ofBanks],
   trigger: nationalId.trigger,
   guard: nationalId.guard,
   startsAtAnchor: true,
-  pattern: expression(`(?=iban)[^]|${nationalId.pattern.source}`, 'gi'),
+  pattern: expression(`(?=${ofBanks.join('|')})[^]|${nationalId.pattern.source}`, 'gi'),
   reach: [0, 0],
   ranges: (match, text, at) =>
-    [...nationalId.ranges(match, text, at), ...accountAt(text, at)].flatMap(([, end]) => [
+    [...nationalId.ranges(match, text, at), ...accountAt(match, text, at)].flatMap(([, end]) => [
       ...behindNumber(text, at, end),
       ...beforeLabel(text, at),
     ]),
@@ -39,10 +43,10 @@ const behind = atFirstUse(
     ^["')\]]?(?:
       ,? (?:\(\p{L}{2,20}\),? )?(?:\p{Ll}[\p{Ll}'\u2019]{0,14} ){0,3}(?:
         for|of|to|from|de|del|do|da|di|von|van|auf|f\u00fcr|voor|pour|par|para|per|dla|til|f\u00f6r|\u00e0|a|an|na|is|holder|titulaire|titular|
-        tilh\u00f8rer|tillh\u00f6r|geh\u00f6rt|name[dn]?
+        tilh\u00f8rer|tillh\u00f6r|geh\u00f6rt|(?:account )?name[dn]?:?
       ) |
       ,? |;[ ]?| [\u2013\u2014|:-] | \(|\t
-    )(?<name>${name})(?![\p{L}\d(=]|\.\p{L}|-\p{L})
+    )(?<name>${name})(?![\p{L}\d(=]|\.\p{L}|-\p{L}|[ ]?:)
   `,
   'du',
 );
@@ -58,7 +62,8 @@ function isOwner(value: string, { text, start }: Candidate): boolean {
 }
 
 /** An account of a bank behind the word for one. */
-function accountAt(text: string, at: number): [number, number][] {
+function accountAt(match: string, text: string, at: number): readonly (readonly [number, number])[] {
+  if (!/^i/i.test(match)) return bankAccount.ranges(match, text, at).slice(-1);
   const [account] =
     /^iban(?:[- ]?(?:nr|no)\.?)?[: ]{1,3}[A-Z]{2}\d\d(?: ?[A-Z\d]{4}){2,7}(?: ?[A-Z\d]{1,3})?(?![A-Za-z\d])/i.exec(
       text.slice(at, at + 60),

@@ -55,11 +55,13 @@ const somebodyKnown = {
     '(?:patient(?:in)?|employee|student|teacher|pupil|mitarbeiter(?:in)?|sch\u00fcler(?:in)?|paciente|empleado|alumno|salari\u00e9|\u00e9l\u00e8ve|paziente|dipendente|medewerker|leerling)',
   cell: { test: (text: string) => / /.test(text) && person.cell.test(text) && isLikelyPerson(text) },
 };
+/** How old they are who stand in a table. */
+const age = { heading: '(?:age|alter|edad|idade|leeftijd|wiek|\u00e2ge|et\u00e0)', cell: /^(?:1[01]\d|[1-9]?\d)$/ };
 /** Places in a table whose rows are those of somebody. */
 const place = { heading: '(?:lat|lon|lng|latitude|longitude)', cell: /^-?\d{1,3}\.\d{4,15}$/ };
 const somebody =
   /^(?:user|customer|client|patient|employee|driver|courier|rider|member|person|contact|device)[ _-]?(?:id|name|no|number)$/i;
-const heading = `(?:${[...columns, person, somebodyKnown, place].map((column) => column.heading).join('|')})`;
+const heading = `(?:${[...columns, person, somebodyKnown, age, place].map((column) => column.heading).join('|')})`;
 
 /** What a table of persons says of them besides their names. */
 export const recordColumn: PatternDetector = {
@@ -67,7 +69,7 @@ export const recordColumn: PatternDetector = {
   type: 'personal_record',
   label: 'Personal entry in a table',
   shape:
-    'A cell under a heading such as `dob`, `address` or `phone` that looks like one, in CSV, in a table drawn with bars, in an `INSERT` or in the rows of a `COPY`.',
+    'A cell under a heading such as `dob`, `address` or `phone` that looks like one, or `age` beside persons, in CSV, in a table drawn with bars, in an `INSERT` or in the rows of a `COPY`.',
   link: 'https://schema.org/Person',
   policy: 'pii',
   confidence: 'likely',
@@ -102,11 +104,12 @@ export const recordColumn: PatternDetector = {
       'leerling',
     ].map((who) => `${who} |`),
     ...[',', '|', ';'].map((sign) => `lat${sign}`),
+    ...['age,', ',age', '| age', 'age |', '\tage', ' age '],
   ],
   trigger:
     /\u00e9l\u00e9phone|el\u00e9fono|\u00f3vel|\u00f3vil|\u00e9e? ?_?le[,;\t]|手机|手機|[电電][话話]|携帯|전화|휴대폰|연락처|елефон|生年月日|出生日期|생년월일|ата рожд/g,
   pattern: tableWith(heading),
-  guard: `(?!(?<=[a-z])tel)${headingAhead}`,
+  guard: `(?!(?<=[a-z])(?:tel|age))(?![, |\\t]age[a-z])[,|\\t]? {0,8}${headingAhead}`,
   reach: [1000, 8000],
   ranges: (table) =>
     [
@@ -114,6 +117,7 @@ export const recordColumn: PatternDetector = {
       somebodyKnown,
       ...(tellsOfPersons(table) ? [person] : []),
       ...(has(table, somebody) ? [place] : []),
+      ...(holdsPersons(table) ? [age] : []),
     ].flatMap((column) =>
       cellsUnder(new RegExp(`^${column.heading}$`, 'i'), table).filter(([start, end]) => {
         const cell = table.slice(start, end);
@@ -127,8 +131,25 @@ export const recordColumn: PatternDetector = {
 
 /** True for a table with a column of something that a person has: one of those above, a number, a car or an account. */
 function tellsOfPersons(table: string): boolean {
-  return has(table, { test: (name) => data.test(name) || isNumber(name) });
+  return has(table, { test: (name) => data.test(name) || isNumber(name) }) || holdsPersons(table);
 }
+
+/** True for a table with a column of ages, with whole names under a heading of names, of which one is known. */
+function holdsPersons(table: string): boolean {
+  return (
+    has(table, { test: (name) => ages.test(name) }) &&
+    [
+      person.heading,
+      somebodyKnown.heading,
+      '(?:first|last|full|given|family|customer|patient|employee)[ _]?names?',
+    ].some((heading) => {
+      const cells = cellsUnder(new RegExp(`^${heading}$`, 'i'), table).map(([start, end]) => table.slice(start, end));
+      return cells.every((cell) => / /.test(cell) && mayBePerson(cell)) && cells.some(isLikelyPerson);
+    })
+  );
+}
+
+const ages = new RegExp(`^${age.heading}$`, 'i');
 
 function has(table: string, column: { test(name: string): boolean }): boolean {
   let isThere = false;

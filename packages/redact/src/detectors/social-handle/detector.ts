@@ -20,7 +20,7 @@ export const socialHandle: PatternDetector = {
     ...inLines`
       twitter|telegram|insta|tiktok|snapchat|discord|skype|mastodon|bluesky|wechat|linkedin.com/in/|
       facebook.com/|instagram.com/|x.com/|handle|slack|reddit|my snap|my steam|my twitch|
-      my github|xing.com/profile/|<@u
+      my github|xing.com/profile/|<@u|t.me/|paypal.me/|venmo.com/|cash.app/
     `.split('|'),
     'line id',
     ...['ig', 'threads', 'social'].flatMap((network) => [':', ' is', ' @'].map((sign) => network + sign)),
@@ -53,6 +53,7 @@ export const socialHandle: PatternDetector = {
         \bline[ ]id["'*]{0,3}:[ ]{0,2}["'\x60*]{0,3}(?<value>[a-z][\w.-]{3,20})|
         \bslack["'*]{0,3}(?: is|:| ?=)\s{0,3}["'\x60*]{0,3}@(?<value>[A-Za-z_][\w.-]{2,31})|
         \bskype["'*]{0,3}(?: is|:| ?=)?\s{0,3}["'\x60*]{0,3}(?<value>live:[A-Za-z_.][\w.:-]{2,40})|
+        (?<![\w.-])(?:t\.me|paypal\.me|venmo\.com(?:/u)?|cash\.app)/(?<valueOfLink>(?!share|joinchat|addstickers|addtheme|proxy|iv\b|s/|c/)\$?[\w.-]{4,40})|
         <@U[A-Z0-9]{6,12}\|(?<value>[\w.-]{3,40})(?=>)|
         \b[Dd]iscord["'*]{0,3}(?: is|:|=)?\s{1,3}(?<value>[\w.]{2,32}#\d{4})
       )(?![\w-])
@@ -63,6 +64,11 @@ export const socialHandle: PatternDetector = {
   accept: (value, { text, start, groups }) => {
     if (/(?:facebook|instagram|tiktok|twitter|\bx)\.com\/$/i.test(text.slice(Math.max(0, start - 14), start)))
       return /[\d._]|^@/.test(value) || isPersonHandle(value);
+    // Channels, bots and projects stand there as well.
+    if (groups['valueOfLink'] !== undefined)
+      return (
+        !/bot$|_?(?:channel|chat|news|group|official)$/i.test(value) && (isPersonHandle(value) || isMadeOfName(value))
+      );
     // In a sentence a word behind these is most often none.
     if (groups['valueOfSpeaker'] !== undefined && !isMadeOfName(value) && !/[a-z][\d_]/.test(value)) return false;
     // A word behind a colon may be what is said of the network.

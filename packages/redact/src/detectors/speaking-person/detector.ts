@@ -56,7 +56,7 @@ export const speakingPerson: PatternDetector = {
         (?<value>${name})(?=: )|
       (?:^|\n)(?<value>${name})(?= {1,3}(?:\u2014|-|\u2013) (?:(?:Today|Yesterday) at|(?:Heute|Gestern) um|(?:Hoy|Ayer) a las) \d{1,2}:\d\d)|
       (?:^|\n)(?<valueBeforeTime>${name})(?= {1,8}(?:APP )?\[?\d{1,2}:\d\d(?: [AP]M)?\]?\r?\n\S)|
-      (?:^|\n)${time}(?<valueBehindTime>${name})(?=: )|
+      (?:^|\n)${time}(?<valueBehindTime>${name})(?=(?: \((?:Guest|External|Host|Unverified|Gast|Extern|Invit\u00e9e?|Invitad[oa])\))?: )|
       (?:^|\n)(?<valueAnswered>${name})(?=: [^\n]{1,300}\n(?:[^\n]{0,100}\n)?${office}: )|
       (?<=\n)(?<=(?:^|\n)${office}: [^\n]{1,300}\n(?:[^\n]{0,100}\n)?)(?<valueAnswered>${name})(?=: \S)|
       \b[Ss]peaker [1-6] \((?<valueInTag>${name})(?=\))

@@ -38,6 +38,10 @@ export const toldDiagnosis: PatternDetector = {
     'medical history',
     'hiv status',
     'blood type',
+    'presents with ',
+    'presented with ',
+    'suffers from ',
+    'treated for ',
   ],
   trigger:
     /m\u00e9dicaments|tan\u0131|\u0434\u0438\u0430\u0433\u043d\u043e\u0437|\u8bca\u65ad|\u8a3a\u65ad|\uc9c4\ub2e8/gi,
@@ -47,7 +51,8 @@ export const toldDiagnosis: PatternDetector = {
       (?:^|[\n>*|;,"'\u2022-]|\\n|\.[ ])[ \t]{0,8}(?:(?:[Pp]rimary|[Aa]dmitting|[Aa]dmission|[Dd]ischarge|[Ww]orking|[Pp]rincipal|[Ss]econdary|[Cc]linical|[Mm]edical|[Ff]inal|[Cc]urrent)[ ])?
         ${labels}(?:[ ](?:principal|principale|m\u00e9dico|m\u00e9dical|medico))?["'*]{0,3}[ \t]{0,3}[:=\uff1a][ \t"'*]{0,4}
         (?<value>[\p{L}\p{N}](?:[^\n\r"|;{}<>\\.]|\.(?=[\p{L}\p{N}])){2,120})(?=\.?["'*]{0,3}[ \t]{0,4}(?:[\r\n"|;<\\]|\.[ ]|$))|
-      (?<who>${wholeName})(?:[ ]\([^()\n]{1,40}\))?,?[ ](?:was|is|has[ ]been|had[ ]been)[ ](?:(?:first|recently|later|initially)[ ])?diagnosed[ ](?:with|as[ ]having)[ ]
+      (?<who>${wholeName})(?:[ ]\([^()\n]{1,40}\))?,?[ ](?:(?:(?:fe)?male,?[ ])?(?:aged[ ])?\d{1,3}(?:[ ]?y/?o|[ ]years?[ ]old|y)?,?[ ])?
+        (?:(?:was|is|has[ ]been|had[ ]been)[ ](?:(?:first|recently|later|initially)[ ])?diagnosed[ ](?:with|as[ ]having)|present(?:s|ed)[ ]with|suffers[ ]from|(?:was|is)[ ]being[ ]treated[ ]for)[ ]
         (?<valueOfSomebody>[^\n\r".;,(]{3,80}?)(?=["'.;,(\r\n]|[ ](?:in|at|on|and|after|last|this|by|when|while|two|three|\d)[ ]|$)
     `,
     'gu',

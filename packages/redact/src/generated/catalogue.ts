@@ -65,6 +65,7 @@ import { bitbucketAccessToken } from '../detectors/bitbucket-access-token/detect
 import { bitbucketAppPassword } from '../detectors/bitbucket-app-password/detector.ts';
 import { bitbucketDataCenterToken } from '../detectors/bitbucket-data-center-token/detector.ts';
 import { bitwardenAccessToken } from '../detectors/bitwarden-access-token/detector.ts';
+import { borrowedWordSecret } from '../detectors/borrowed-word-secret/detector.ts';
 import { boxDeveloperToken } from '../detectors/box-developer-token/detector.ts';
 import { braintreeAccessToken } from '../detectors/braintree-access-token/detector.ts';
 import { braveSearchApiKey } from '../detectors/brave-search-api-key/detector.ts';
@@ -77,6 +78,7 @@ import { buildkiteToken } from '../detectors/buildkite-token/detector.ts';
 import { bundlerCredential } from '../detectors/bundler-credential/detector.ts';
 import { byteArraySecret } from '../detectors/byte-array-secret/detector.ts';
 import { callSecret } from '../detectors/call-secret/detector.ts';
+import { cardEnding } from '../detectors/card-ending/detector.ts';
 import { cardTrack } from '../detectors/card-track/detector.ts';
 import { cerebrasApiKey } from '../detectors/cerebras-api-key/detector.ts';
 import { changedSecret } from '../detectors/changed-secret/detector.ts';
@@ -116,6 +118,7 @@ import { cratesIoToken } from '../detectors/crates-io-token/detector.ts';
 import { credentialPair } from '../detectors/credential-pair/detector.ts';
 import { creditedName } from '../detectors/credited-name/detector.ts';
 import { cursorApiKey } from '../detectors/cursor-api-key/detector.ts';
+import { databaseArgument } from '../detectors/database-argument/detector.ts';
 import { databricksOauthSecret } from '../detectors/databricks-oauth-secret/detector.ts';
 import { databricksToken } from '../detectors/databricks-token/detector.ts';
 import { datadogApiKey } from '../detectors/datadog-api-key/detector.ts';
@@ -136,6 +139,7 @@ import { digitaloceanAccessToken } from '../detectors/digitalocean-access-token/
 import { digitaloceanOauthToken } from '../detectors/digitalocean-oauth-token/detector.ts';
 import { digitaloceanRefreshToken } from '../detectors/digitalocean-refresh-token/detector.ts';
 import { digitaloceanSpacesKey } from '../detectors/digitalocean-spaces-key/detector.ts';
+import { directoryDomain } from '../detectors/directory-domain/detector.ts';
 import { directoryName } from '../detectors/directory-name/detector.ts';
 import { discordBotToken } from '../detectors/discord-bot-token/detector.ts';
 import { discordClientSecret } from '../detectors/discord-client-secret/detector.ts';
@@ -172,6 +176,7 @@ import { finnhubApiKey } from '../detectors/finnhub-api-key/detector.ts';
 import { firebaseServerKey } from '../detectors/firebase-server-key/detector.ts';
 import { firecrawlApiKey } from '../detectors/firecrawl-api-key/detector.ts';
 import { fireworksApiKey } from '../detectors/fireworks-api-key/detector.ts';
+import { flagKey } from '../detectors/flag-key/detector.ts';
 import { flutterwaveSecretKey } from '../detectors/flutterwave-secret-key/detector.ts';
 import { flyAccessToken } from '../detectors/fly-access-token/detector.ts';
 import { formFieldSecret } from '../detectors/form-field-secret/detector.ts';
@@ -380,6 +385,7 @@ import { railwayToken } from '../detectors/railway-token/detector.ts';
 import { rapidapiKey } from '../detectors/rapidapi-key/detector.ts';
 import { razorpayKeyId } from '../detectors/razorpay-key-id/detector.ts';
 import { razorpayKeySecret } from '../detectors/razorpay-key-secret/detector.ts';
+import { reachedMachine } from '../detectors/reached-machine/detector.ts';
 import { readmeApiKey } from '../detectors/readme-api-key/detector.ts';
 import { recordColumn } from '../detectors/record-column/detector.ts';
 import { renderApiKey } from '../detectors/render-api-key/detector.ts';
@@ -401,6 +407,7 @@ import { scaleApiKey } from '../detectors/scale-api-key/detector.ts';
 import { scalewayAccessKey } from '../detectors/scaleway-access-key/detector.ts';
 import { scalewaySecretKey } from '../detectors/scaleway-secret-key/detector.ts';
 import { scalingoApiToken } from '../detectors/scalingo-api-token/detector.ts';
+import { sealedSession } from '../detectors/sealed-session/detector.ts';
 import { secretAssignment } from '../detectors/secret-assignment/detector.ts';
 import { secretBelow } from '../detectors/secret-below/detector.ts';
 import { secretColumn } from '../detectors/secret-column/detector.ts';
@@ -472,13 +479,17 @@ import { tencentSecretId } from '../detectors/tencent-secret-id/detector.ts';
 import { tencentSecretKey } from '../detectors/tencent-secret-key/detector.ts';
 import { terminalPassword } from '../detectors/terminal-password/detector.ts';
 import { terraformCloudToken } from '../detectors/terraform-cloud-token/detector.ts';
+import { thingInSentence } from '../detectors/thing-in-sentence/detector.ts';
 import { tinybirdToken } from '../detectors/tinybird-token/detector.ts';
 import { togetherApiKey } from '../detectors/together-api-key/detector.ts';
 import { togetherApiKeyLegacy } from '../detectors/together-api-key-legacy/detector.ts';
 import { toldAddress } from '../detectors/told-address/detector.ts';
+import { toldAge } from '../detectors/told-age/detector.ts';
 import { toldDiagnosis } from '../detectors/told-diagnosis/detector.ts';
 import { toldSecret } from '../detectors/told-secret/detector.ts';
 import { toolCredential } from '../detectors/tool-credential/detector.ts';
+import { toolLink } from '../detectors/tool-link/detector.ts';
+import { toolMachine } from '../detectors/tool-machine/detector.ts';
 import { travisToken } from '../detectors/travis-token/detector.ts';
 import { trelloApiKey } from '../detectors/trello-api-key/detector.ts';
 import { trelloToken } from '../detectors/trello-token/detector.ts';
@@ -595,6 +606,7 @@ export const catalogue: readonly Detector[] = [
   bitbucketAppPassword,
   bitbucketDataCenterToken,
   bitwardenAccessToken,
+  borrowedWordSecret,
   boxDeveloperToken,
   braintreeAccessToken,
   braveSearchApiKey,
@@ -607,6 +619,7 @@ export const catalogue: readonly Detector[] = [
   bundlerCredential,
   byteArraySecret,
   callSecret,
+  cardEnding,
   cardTrack,
   cerebrasApiKey,
   changedSecret,
@@ -646,6 +659,7 @@ export const catalogue: readonly Detector[] = [
   credentialPair,
   creditedName,
   cursorApiKey,
+  databaseArgument,
   databricksOauthSecret,
   databricksToken,
   datadogApiKey,
@@ -666,6 +680,7 @@ export const catalogue: readonly Detector[] = [
   digitaloceanOauthToken,
   digitaloceanRefreshToken,
   digitaloceanSpacesKey,
+  directoryDomain,
   directoryName,
   discordBotToken,
   discordClientSecret,
@@ -702,6 +717,7 @@ export const catalogue: readonly Detector[] = [
   firebaseServerKey,
   firecrawlApiKey,
   fireworksApiKey,
+  flagKey,
   flutterwaveSecretKey,
   flyAccessToken,
   formFieldSecret,
@@ -910,6 +926,7 @@ export const catalogue: readonly Detector[] = [
   rapidapiKey,
   razorpayKeyId,
   razorpayKeySecret,
+  reachedMachine,
   readmeApiKey,
   recordColumn,
   renderApiKey,
@@ -931,6 +948,7 @@ export const catalogue: readonly Detector[] = [
   scalewayAccessKey,
   scalewaySecretKey,
   scalingoApiToken,
+  sealedSession,
   secretAssignment,
   secretBelow,
   secretColumn,
@@ -1002,13 +1020,17 @@ export const catalogue: readonly Detector[] = [
   tencentSecretKey,
   terminalPassword,
   terraformCloudToken,
+  thingInSentence,
   tinybirdToken,
   togetherApiKey,
   togetherApiKeyLegacy,
   toldAddress,
+  toldAge,
   toldDiagnosis,
   toldSecret,
   toolCredential,
+  toolLink,
+  toolMachine,
   travisToken,
   trelloApiKey,
   trelloToken,

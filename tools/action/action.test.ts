@@ -24,8 +24,7 @@ mkdirSync(join(folder, 'bad'));
 writeFileSync(join(folder, 'bad', 'trace.json'), '{"schema_version": "forsy-trace-v0.1", "steps": "none"}\n');
 
 /** Runs the Action's script as GitHub would: inputs in the environment, files for outputs and the summary. */
-function act(inputs: Readonly<Record<string, string>>) {
-  const temp = mkdtempSync(join(folder, 'temp-'));
+function act(inputs: Readonly<Record<string, string>>, temp: string = mkdtempSync(join(folder, 'temp-'))) {
   const files = { GITHUB_OUTPUT: join(temp, 'output'), GITHUB_STEP_SUMMARY: join(temp, 'summary') };
   for (const path of Object.values(files)) writeFileSync(path, 'before=1\n');
   rmSync(join(folder, 'words'), { force: true });
@@ -45,13 +44,17 @@ function act(inputs: Readonly<Record<string, string>>) {
   return { status, stdout, stderr, outputs, words, temp, summary: readFileSync(files.GITHUB_STEP_SUMMARY, 'utf8') };
 }
 
+/** Where the Action says that its SARIF stands. */
+const sarifOf = (outputs: string): string => /^sarif-file=(.*)$/m.exec(outputs)![1]!;
+
 describe.skipIf(process.platform === 'win32')('the script of the Action (skipped on Windows)', () => {
   it('passes a good dataset, with its summary, SARIF and outputs', () => {
     const { status, outputs, summary, temp, words } = act({ paths: 'good data', version: '0.1.0', args: '--quiet' });
     expect(status).toBe(0);
-    expect(outputs).toBe(`before=1\nexit-code=0\nsarif-file=${temp}/forsy-lint.sarif\n`);
+    expect(outputs).toMatch(/^before=1\nexit-code=0\nsarif-file=.+\n$/);
     expect(summary).toMatch(/^before=1\n#/);
-    expect(JSON.parse(readFileSync(join(temp, 'forsy-lint.sarif'), 'utf8'))).toMatchObject({ version: '2.1.0' });
+    expect(sarifOf(outputs).startsWith(temp)).toBe(true);
+    expect(JSON.parse(readFileSync(sarifOf(outputs), 'utf8'))).toMatchObject({ version: '2.1.0' });
     expect(words.slice(0, 2)).toEqual(['--yes', 'forsy-lint@0.1.0']);
     expect(words.slice(-2)).toEqual(['--quiet', 'good data']);
   });
@@ -67,6 +70,17 @@ describe.skipIf(process.platform === 'win32')('the script of the Action (skipped
     const { status, outputs } = act({ paths: 'nowhere' });
     expect(status).toBe(2);
     expect(outputs).toContain('exit-code=2\n');
+  });
+
+  it('takes nothing that an earlier step of the job left for its own', () => {
+    const { temp, outputs } = act({ paths: 'good data' });
+    const refused = act({ paths: 'good data', args: '--no-such-flag' }, temp);
+    expect(refused.status).toBe(2);
+    expect(refused.outputs).toBe('before=1\nexit-code=2\nsarif-file=\n');
+    expect(refused.summary).toBe('before=1\n');
+    const again = act({ paths: 'bad' }, temp);
+    expect(sarifOf(again.outputs)).not.toBe(sarifOf(outputs));
+    expect(readFileSync(sarifOf(outputs), 'utf8')).not.toContain('bad/trace.json');
   });
 
   it('asks what a release must answer, in each of its three forms', () => {
@@ -109,8 +123,11 @@ describe('what users paste', () => {
   it('the Action gives every input to its script or its upload', () => {
     const { inputs, runs } = parse(read('action.yml'));
     const [lint, upload] = runs.steps;
-    const used = [...Object.values(lint.env), upload.if].join(' ');
+    const used = [...Object.values(lint.env), upload.if, ...Object.values(upload.with)].join(' ');
     expect(Object.keys(inputs).filter((name) => !used.includes(`inputs.${name}`))).toEqual([]);
+    // Uploads of one commit under one name replace each other.
+    expect(upload.with.category).toBe(`\${{ inputs.category }}`);
+    expect(inputs.category.default).toBe('forsy-lint');
     const script = read('tools/action/run.mjs');
     for (const name of Object.keys(lint.env)) expect(script).toContain(name);
     expect(existsSync(`${root}tools/action/run.mjs`)).toBe(true);

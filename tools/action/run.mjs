@@ -1,13 +1,16 @@
 import { spawnSync } from 'node:child_process';
-import { appendFileSync, existsSync, readFileSync } from 'node:fs';
+import { appendFileSync, existsSync, mkdtempSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
 // What the Action runs: forsy-lint with annotations on standard output, SARIF in a file and a page for the job's summary.
 // Inputs come as environment variables and never pass through a shell.
 const { INPUT_PATHS, INPUT_ARGS, INPUT_RELEASE, INPUT_VERSION, GITHUB_OUTPUT, GITHUB_STEP_SUMMARY, RUNNER_TEMP } =
   process.env;
-const sarif = join(RUNNER_TEMP || '.', 'forsy-lint.sarif');
-const summary = join(RUNNER_TEMP || '.', 'forsy-lint.md');
+/** All steps of a job share RUNNER_TEMP: what an earlier one wrote there is no result of this one. */
+const folder = mkdtempSync(join(RUNNER_TEMP || tmpdir(), 'forsy-lint-'));
+const sarif = join(folder, 'forsy-lint.sarif');
+const summary = join(folder, 'forsy-lint.md');
 /** GitHub takes a mebibyte for each step. */
 const mostOfSummary = 1_000_000;
 

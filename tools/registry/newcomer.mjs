@@ -45,9 +45,10 @@ function actionEnds(project, run, wanted) {
     failed.push(`The Action ends with code ${code} instead of ${wanted}:\n${(out + err).slice(0, 2000)}`);
   if (/^::error file=data\/seats\/trace\.json,line=\d+/m.test(out) !== (wanted === 1))
     failed.push(`The Action annotates otherwise than it should where it ends with ${wanted}:\n${out.slice(0, 2000)}`);
-  if (!readFileSync(files.GITHUB_OUTPUT, 'utf8').includes(`exit-code=${wanted}\n`))
-    failed.push('The Action does not state its exit code.');
-  if (!existsSync(join(temp, 'forsy-lint.sarif'))) failed.push('The Action leaves no SARIF file.');
+  const outputs = readFileSync(files.GITHUB_OUTPUT, 'utf8');
+  if (!outputs.includes(`exit-code=${wanted}\n`)) failed.push('The Action does not state its exit code.');
+  const [, sarif = ''] = /^sarif-file=(.*)$/m.exec(outputs) ?? [];
+  if (!existsSync(sarif)) failed.push('The Action leaves no SARIF file.');
   if (readFileSync(files.GITHUB_STEP_SUMMARY, 'utf8').trim() === '') failed.push('The Action writes no summary.');
   return failed;
 }

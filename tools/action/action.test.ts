@@ -83,6 +83,16 @@ describe.skipIf(process.platform === 'win32')('the script of the Action (skipped
     expect(readFileSync(sarifOf(outputs), 'utf8')).not.toContain('bad/trace.json');
   });
 
+  it('reads flags in one line or in several, each with what it is given', () => {
+    // Refused at once, so that only the words count.
+    const flags = (args: string) => act({ paths: 'nowhere', args }).words.slice(8, -1);
+    expect(flags('--rule null-is-null:off  --quiet')).toEqual(['--rule', 'null-is-null:off', '--quiet']);
+    expect(flags('--rule null-is-null:off\n--quiet\n')).toEqual(['--rule', 'null-is-null:off', '--quiet']);
+    expect(flags('--quiet --rule null-is-null:off\n')).toEqual(['--quiet', '--rule', 'null-is-null:off']);
+    expect(flags('--rule\nnull-is-null:off\n')).toEqual(['--rule', 'null-is-null:off']);
+    expect(flags('--receipt  our receipt.json\n-q\n')).toEqual(['--receipt', 'our receipt.json', '-q']);
+  });
+
   it('asks what a release must answer, in each of its three forms', () => {
     // Valid as it stands, and not described as a release has to be.
     const { dataset_summary: _, ...undescribed } = JSON.parse(

@@ -22,7 +22,9 @@ if (!['false', 'true', 'reviewed'].includes(release))
   refuse(`The input release is ${JSON.stringify(release)}; it may be false, true or reviewed.`);
 
 const paths = lines(INPUT_PATHS || '.').map((path) => (path.startsWith('-') ? `./${path}` : path));
-const flags = INPUT_ARGS?.includes('\n') ? lines(INPUT_ARGS) : (INPUT_ARGS ?? '').split(/\s+/).filter(Boolean);
+const flags = INPUT_ARGS?.includes('\n')
+  ? lines(INPUT_ARGS).flatMap(flagsOfLine)
+  : (INPUT_ARGS ?? '').split(/\s+/).filter(Boolean);
 const forRelease = { false: [], true: ['--release'], reviewed: ['--release=reviewed'] }[release];
 const formats = ['-f', 'github', '-f', `sarif=${sarif}`, '-f', `markdown=${summary}`];
 const code = npx(['--yes', `forsy-lint@${version}`, ...forRelease, ...formats, ...flags, ...paths]);
@@ -54,6 +56,12 @@ function lines(text) {
     .split(/\r?\n/)
     .map((line) => line.trim())
     .filter(Boolean);
+}
+
+/** A flag and what it is given, which may have blanks of its own. */
+function flagsOfLine(line) {
+  const [, flag, rest] = /^(-\S*)\s+(.+)$/.exec(line) ?? [];
+  return flag === undefined ? [line] : [flag, ...flagsOfLine(rest)];
 }
 
 function refuse(sentence) {

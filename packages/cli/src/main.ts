@@ -68,15 +68,16 @@ export async function commandOf(
   argv: readonly string[],
 ): Promise<{ readonly command: Command; readonly words: readonly string[] }> {
   const [first = '', ...rest] = argv;
-  const named = (word: string | undefined): Entry | undefined =>
-    (program === 'forsy-lint' ? forsyLint : traceFormats).find(({ name }) => name === word);
+  const named = (word: string | undefined): Entry | undefined => entriesOf(program).find(({ name }) => name === word);
   const entry = named(first);
   if (entry) return { command: await entry.load(), words: rest };
   if (first === 'help') {
     const of = named(rest[0]);
     if (of) return { command: await of.load(), words: ['--help'] };
-    if (program === 'trace-formats') throw unknownCommand(program, rest[0] ?? '');
-    return { command: await loadLint(), words: ['--help', ...rest] };
+    const [word] = rest;
+    if (program === 'forsy-lint' && (word === undefined || word.startsWith('-')))
+      return { command: await loadLint(), words: ['--help', ...rest] };
+    throw unknownCommand(program, word ?? '');
   }
   // forsy-lint does one thing, so its paths need no command before them.
   if (program === 'forsy-lint') return { command: await loadLint(), words: argv };
@@ -91,10 +92,15 @@ function unknownCommand(program: Program, word: string): CannotWork {
       advise: (near) => `Did you mean --${near}?`,
       otherwise: `The command comes first: ${program} <command> [paths...] [flags]`,
     });
+  const other: Program = program === 'forsy-lint' ? 'trace-formats' : 'forsy-lint';
   return new CannotWork(`There is no command ${JSON.stringify(word.slice(0, 60))}.`, {
     word,
-    among: traceFormats.map(({ name }) => name),
+    among: entriesOf(program).map(({ name }) => name),
     advise: (near) => `Did you mean ${program} ${near}?`,
-    otherwise: `See ${program} --help for the commands there are; forsy-lint is a program of its own.`,
+    otherwise: `See ${program} --help for the commands there are; ${other} is a program of its own.`,
   });
+}
+
+function entriesOf(program: Program): readonly Entry[] {
+  return program === 'forsy-lint' ? forsyLint : traceFormats;
 }

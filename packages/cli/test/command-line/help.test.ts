@@ -34,6 +34,10 @@ describe('forsy-lint and each of its commands', () => {
     for (const words of [['help', 'redact'], ['help']])
       expect(run('trace-formats', words, '.')).toEqual(run('trace-formats', [...words.slice(1), '--help'], '.'));
   });
+  it('shows the help of forsy-lint itself by help without a command', async () => {
+    for (const words of [['help'], ['help', '--no-color']])
+      expect(await lint('.', ...words)).toEqual(await lint('.', '--help'));
+  });
   it('names the others in its own help, each with what it does', async () => {
     const { out } = await lint('.', '--help');
     for (const command of commands) expect(out).toContain(`forsy-lint ${command}`);

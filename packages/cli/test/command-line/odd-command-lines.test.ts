@@ -40,6 +40,9 @@ describe('a command line that cannot be meant is one line, with what to do, and 
     [['trace-formats', 'hook', 'install'], /Say for which agent with --to\.\nThere are claude and codex\.\n$/],
     [['trace-formats', 'skills', 'uninstall', 'forsy-trace'], /takes nothing away.*\nDelete that folder/],
     [['trace-formats', 'help', 'redct'], /no command "redct"\.\nDid you mean trace-formats redact\?\n$/],
+    [['forsy-lint', 'help', 'explian'], /no command "explian"\.\nDid you mean forsy-lint explain\?\n$/],
+    [['forsy-lint', 'help', 'bogus'], /no command "bogus"\.\nSee forsy-lint --help .*; trace-formats is a program/],
+    [['trace-formats', 'help', 'bogus'], /no command "bogus"\.\nSee trace-formats --help .*; forsy-lint is a program/],
     [['forsy-lint', 'explian'], /\nDid you mean forsy-lint explain\?\n$/],
     [['forsy-lint', 'rules', 'a'], /rules takes no words, but it was given "a"\./],
     // A variable that is not set must not mean the current folder.

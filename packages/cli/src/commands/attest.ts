@@ -49,7 +49,9 @@ function attestTrace(typed: Typed, io: Io): ExitCode {
       wanted === undefined
         ? `${word} holds ${traces.length} traces.`
         : `${word} holds ${traces.length} traces with the id ${JSON.stringify(wanted)}.`,
-      'Name the one that was looked at with --trace <id>.',
+      wanted === undefined || traces.length === 0
+        ? 'Name the one that was looked at with --trace <id>.'
+        : 'Nobody could tell which of them was signed: give each trace an id of its own.',
     );
   const [signedTrace] = traces;
   const traceId = traceIdOf(signedTrace!.value);

@@ -58,6 +58,11 @@ describe('--release', () => {
     expect((await lint(folder, ...words)).out).toBe(
       `reviews.jsonl: D. Meyer signed item 9 of ${id} in traces.jsonl.\n`,
     );
+    // Whoever has named it as it is called cannot name it better.
+    writeFileSync(join(folder, 'traces.jsonl'), `${JSON.stringify(traces[1])}\n`.repeat(2));
+    const { err } = await lint(folder, ...words);
+    expect(err.replace(/\s+/g, ' ')).toContain(`holds 2 traces with the id "${id}". Nobody could tell which`);
+    expect(err).not.toContain('--trace');
   });
 
   it('keeps the signature of each person, and of one person the last', async () => {

@@ -12,8 +12,13 @@ export const wholeShard: Shard = { index: 1, of: 1 };
 
 /** Reads `2/3`. */
 export function shardOf(text: string): Shard {
-  const [, index, of] = /^(\d{1,4})\/(\d{1,4})$/.exec(text) ?? [];
+  const [, index, of] = /^(\d+)\/(\d+)$/.exec(text) ?? [];
   const shard = { index: Number(index), of: Number(of) };
+  if (shard.of > mostShards)
+    throw new CannotWork(
+      `--shard is ${JSON.stringify(text.slice(0, 60))}, but a dataset is divided into ${mostShards} parts at most.`,
+      'Divide it into fewer; each is run and kept by itself.',
+    );
   if (index === undefined || shard.index < 1 || shard.index > shard.of)
     throw new CannotWork(
       `--shard is ${JSON.stringify(text.slice(0, 60))}, but it must say which part of how many.`,
@@ -21,6 +26,9 @@ export function shardOf(text: string): Shard {
     );
   return shard;
 }
+
+/** Each is a run of its own, and `merge` asks for every single one. */
+const mostShards = 9999;
 
 /** Whether a file belongs to a shard. Its name decides, so that it stays where it is when others come or go. */
 export function isIn({ index, of }: Shard): (name: string) => boolean {

@@ -263,6 +263,11 @@ describe('--shard', () => {
     expect(said).toMatchObject({ out: '', code: 2 });
     expect(said.err).toContain('it must say which part of how many');
   });
+  it.each(['1/10000', '1/99999999999', '99999/99999'])('%s is too many parts', async (shard) => {
+    const said = await lint(exampleCopy(), '--shard', shard);
+    expect(said).toMatchObject({ out: '', code: 2 });
+    expect(said.err.replace(/\s+/g, ' ')).toContain(`"${shard}", but a dataset is divided into 9999 parts at most.`);
+  });
   it('is not empty', async () => {
     const said = await lint(exampleCopy(), '--shard=');
     expect(said).toMatchObject({ out: '', code: 2 });

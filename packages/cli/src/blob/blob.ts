@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { Receipt, ReceiptFile } from '@trace-formats/schema/receipt';
+import { ifPossible } from '../if-possible.ts';
 import type { Part } from '../lint/parts/merged-parts.ts';
 import type { LintPlan } from '../lint/plan.ts';
 import type { RunFacts } from '../lint/run-facts.ts';
+import { isPutTogetherAsBlob } from './blob-shape.ts';
 import type { Shard } from './shard.ts';
 
 /** What one run over a part of a dataset found, written down for `forsy-lint merge`: findings, ids, hashes and sketches. */
@@ -34,15 +36,20 @@ const beginning = '{"blob_version":';
 
 /** Reads what `blobText` wrote, or says why it is nothing of that kind. */
 export function readBlob(text: string): Blob | { readonly why: string } {
-  if (!text.startsWith(beginning)) return { why: 'it is no blob as forsy-lint -f blob writes it' };
+  if (!text.startsWith(beginning)) return noBlob;
   const end = /,"digest":"([0-9a-f]{64})"\}\n?$/.exec(text.slice(-120));
   if (end === null) return { why: 'it was not written to its end' };
   const before = text.slice(0, text.length - end[0].length);
   if (digestOf(before) !== end[1]) return { why: 'it was changed after it was written' };
-  const { blob_version, run, ...said } = JSON.parse(`${before}}`) as Stored;
+  const value = ifPossible(() => JSON.parse(`${before}}`) as Stored);
+  if (value === undefined) return noBlob;
+  const { blob_version, run, ...said } = value;
   if (blob_version !== '1') return { why: 'another version of forsy-lint wrote it' };
+  if (!isPutTogetherAsBlob(value)) return noBlob;
   return { ...said, run: { ...run, facts: restored(run.facts) } };
 }
+
+const noBlob = { why: 'it is no blob as forsy-lint -f blob writes it' };
 
 interface StoredFacts extends Omit<RunFacts, 'traces' | 'stepExports'> {
   readonly traces: readonly (Omit<RunFacts['traces'][number], 'sketch'> & { readonly sketch: string })[];

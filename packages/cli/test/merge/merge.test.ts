@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { appendFileSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Receipt } from '@trace-formats/schema/receipt';
@@ -243,6 +244,33 @@ describe('merge refuses in one line', () => {
     expect(await refused(['.'], blobs)).toContain('There is no blob in what was named');
     expect(await refused(['nowhere.blob'], blobs)).toContain('nowhere.blob could not be read');
     expect(await refused([], blobs)).toContain('No blob was named');
+  });
+
+  it('what has a right digest and is put together otherwise', async () => {
+    const blobs = await shards(exampleCopy(), 1);
+    const path = join(blobs, '1.blob');
+    const { digest: _, ...whole } = JSON.parse(readFileSync(path, 'utf8'));
+    const digested = (text: string): string =>
+      `${text},"digest":"${createHash('sha256').update(text).digest('hex')}"}\n`;
+    const without = (key: string): object => ({ ...whole, [key]: undefined });
+    const texts = [
+      ...Object.keys(whole)
+        .filter((key) => key !== 'blob_version')
+        .map((key) => JSON.stringify(without(key)).slice(0, -1)),
+      JSON.stringify({ ...whole, run: { ...whole.run, facts: {} } }).slice(0, -1),
+      JSON.stringify({ ...whole, tool: null }).slice(0, -1),
+      JSON.stringify({ ...whole, files: {} }).slice(0, -1),
+      '{"blob_version":"1","cut',
+    ];
+    expect(texts).toHaveLength(11);
+    for (const text of texts) {
+      writeFileSync(path, digested(text));
+      expect(await refused(['1.blob'], blobs), text.slice(-80)).toContain(
+        '1.blob cannot be merged: it is no blob as forsy-lint -f blob writes it.',
+      );
+    }
+    writeFileSync(path, digested(JSON.stringify(whole).slice(0, -1)));
+    expect((await lint(blobs, 'merge', '1.blob')).err).toBe('');
   });
 
   it('a blob of another version', async () => {

@@ -5,6 +5,7 @@ import { reviewLineShape } from '../generated/review-line-shape.ts';
 import { reviewsShape } from '../generated/reviews-shape.ts';
 import { ifPossible } from '../if-possible.ts';
 import { readText } from '../input/bytes/read-text.ts';
+import { nameOf } from '../input/source.ts';
 import { oneAtATime } from '../output/one-at-a-time.ts';
 import { writeBeside } from '../output/write-beside.ts';
 
@@ -36,16 +37,16 @@ export class NoSignatures extends CannotWork {
   }
 }
 
-/** Everything that a file of signatures holds; none where there is no such file. */
-function entriesOf(at: string): readonly (Review | SampleReview)[] {
+/** Everything that a file of signatures holds; none where there is no such file. Complaints call it `name`. */
+function entriesOf(at: string, name: string = at): readonly (Review | SampleReview)[] {
   const read = readText(at);
   if (read === undefined) return [];
   if ('why' in read)
-    throw new NoSignatures(`${at} cannot be read: ${read.why}.`, 'Correct it, or take it away.', read.why);
+    throw new NoSignatures(`${name} cannot be read: ${read.why}.`, 'Correct it, or take it away.', read.why);
   const found = at.endsWith('.jsonl') ? ofLines(read.text) : ofFile(read.text);
   if ('fault' in found) {
     const why = `is no list of signatures as forsy-lint attest writes it: ${found.fault.replace(/\.$/, '')}`;
-    throw new NoSignatures(`${at} ${why}.`, `Mend it, or move ${basename(at)} away and sign anew.`, `it ${why}`);
+    throw new NoSignatures(`${name} ${why}.`, `Mend it, or move ${basename(at)} away and sign anew.`, `it ${why}`);
   }
   return found.entries;
 }
@@ -93,19 +94,20 @@ function parsed(text: string): unknown {
 }
 
 /** Adds signatures to those beside a file, one for each trace, item and person, in a stable order. What was signed by sample stays. */
-export function addReviews(path: string, reviews: readonly Review[]): string {
-  return added(reviewPath(path), reviews);
+export function addReviews(path: string, reviews: readonly Review[], cwd: string): string {
+  return added(reviewPath(path), reviews, cwd);
 }
 
 /** Adds what was signed by sample for the dataset in a folder, one for each item and person. What was signed for single traces stays. */
-export function addSampleReviews(folder: string, samples: readonly SampleReview[]): string {
-  return added(join(folder, sampleReviewName), samples);
+export function addSampleReviews(folder: string, samples: readonly SampleReview[], cwd: string): string {
+  return added(join(folder, sampleReviewName), samples, cwd);
 }
 
-/** Reviewers sign at once, and each is told that the signature stands there. */
-function added(at: string, more: readonly (Review | SampleReview)[]): string {
-  oneAtATime(at, () => writeBeside(at, written([...entriesOf(at), ...more], at)));
-  return at;
+/** Reviewers sign at once, and each is told that the signature stands there: gives the name under which it is told. */
+function added(at: string, more: readonly (Review | SampleReview)[], cwd: string): string {
+  const name = nameOf(at, cwd);
+  oneAtATime(at, () => writeBeside(at, written([...entriesOf(at, name), ...more], at)), name);
+  return name;
 }
 
 function written(entries: readonly (Review | SampleReview)[], at: string): string {

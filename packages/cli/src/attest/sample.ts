@@ -60,9 +60,9 @@ export async function attestSample(typed: Typed, io: Io): Promise<ExitCode> {
       traces: sample.map(({ trace_id, content_hash }) => ({ trace_id, content_hash })),
     }),
   );
-  const at = addSampleReviews(folder, signed);
+  const at = addSampleReviews(folder, signed, io.cwd);
   const said = `${by} signed ${itemWords(items)} of ${name} by ${count} of ${population.length} traces, drawn ${bySeed}.`;
-  io.out(`${printable(`${nameOf(at, io.cwd)}: ${said}`)}\n`);
+  io.out(`${printable(`${at}: ${said}`)}\n`);
   return clean;
 }
 

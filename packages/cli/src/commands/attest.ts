@@ -66,10 +66,10 @@ function attestTrace(typed: Typed, io: Io): ExitCode {
       on: new Date().toISOString().slice(0, 10),
     }),
   );
-  const at = addReviews(path, signed);
+  const at = addReviews(path, signed, io.cwd);
   // Of a file of many the trace was named by its id.
   const which = wanted === undefined ? '' : `${wanted} in `;
-  const said = `${nameOf(at, io.cwd)}: ${by} signed ${itemWords(items)} of ${which}${nameOf(path, io.cwd)}.`;
+  const said = `${at}: ${by} signed ${itemWords(items)} of ${which}${nameOf(path, io.cwd)}.`;
   io.out(`${printable(said)}\n`);
   return clean;
 }

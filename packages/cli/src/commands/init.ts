@@ -23,9 +23,9 @@ export const run: Run = async (typed, io) => {
       `The configuration speaks of the current folder, and ${folder} would do nothing: it is for a workflow.`,
       'Leave it out, change into the folder, or ask for a workflow with --workflow <service>.',
     );
-  const config = placing(join(io.cwd, configName), `${JSON.stringify(beginning, null, 2)}\n`);
+  const config = placing(join(io.cwd, configName), `${JSON.stringify(beginning, null, 2)}\n`, configName);
   const workflow = service && workflows[service];
-  const job = workflow && placing(join(io.cwd, workflow.path), workflow.text(folder));
+  const job = workflow && placing(join(io.cwd, workflow.path), workflow.text(folder), workflow.path);
   if (!force && (job ? job.state === 'differs' : config.state !== 'new'))
     throw new CannotWork(
       `${workflow?.path ?? configName} is there already, so nothing was written.`,

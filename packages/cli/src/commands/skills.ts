@@ -38,7 +38,10 @@ export const run: Run = async (typed, io) => {
 
 async function install(names: readonly string[], typed: Typed, io: Io): Promise<ExitCode> {
   const folder = skillFolder(typed, io);
-  const steps = chosen(names).map(({ name, text }) => placing(join(folder, name, 'SKILL.md'), text));
+  const steps = chosen(names).map(({ name, text }) => {
+    const path = join(folder, name, 'SKILL.md');
+    return placing(path, text, shownName(path, io));
+  });
   const differing = steps.filter(({ state }) => state === 'differs');
   const force = typed.switch('force') === true;
   const dry = typed.switch('dry-run') === true;

@@ -7,14 +7,15 @@ import { orSaid } from './write-beside.ts';
 /**
  * Does work on a file while no other process does: what is read, added to and written again would lose what another one has added
  * meanwhile. A file beside it says that somebody is at work; one that a process left which was killed is old, and is taken away.
+ * Complaints call the file `name`.
  */
-export function oneAtATime<Done>(path: string, work: () => Done): Done {
+export function oneAtATime<Done>(path: string, work: () => Done, name: string = path): Done {
   const sign = join(dirname(path), `.${basename(path)}.lock`);
   const until = Date.now() + longest;
-  while (!orSaid(path, () => isTaken(sign))) {
+  while (!orSaid(name, () => isTaken(sign))) {
     if (Date.now() > until)
-      throw new CannotWork(`Others write into ${path} all the time, so nothing was written.`, 'Run this again.');
-    orSaid(path, () => takeAwayIfOld(sign));
+      throw new CannotWork(`Others write into ${name} all the time, so nothing was written.`, 'Run this again.');
+    orSaid(name, () => takeAwayIfOld(sign));
     Atomics.wait(pause, 0, 0, 10);
   }
   const remove = (): void => rmSync(sign, { force: true });

@@ -9,11 +9,11 @@ export interface Placing {
   readonly state: 'new' | 'same' | 'differs';
 }
 
-/** Looks at the place of a file without changing anything. */
-export function placing(path: string, text: string): Placing {
+/** Looks at the place of a file, which is called `name`, without changing anything. */
+export function placing(path: string, text: string, name: string): Placing {
   const there = readText(path);
   if (there === undefined) return { path, text, state: 'new' };
-  if ('why' in there) throw new CannotWork(`${path} could not be read: ${there.why}.`, 'Nothing was changed.');
+  if ('why' in there) throw new CannotWork(`${name} could not be read: ${there.why}.`, 'Nothing was changed.');
   return { path, text, state: there.text === text ? 'same' : 'differs' };
 }
 

@@ -1,5 +1,14 @@
 import { spawn } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync, renameSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Receipt } from '@trace-formats/schema/receipt';
@@ -210,8 +219,15 @@ describe('--release', () => {
     expect((await reportOn(folder)).results.find(({ file }) => file === trace)?.checklist.length).toBeGreaterThan(0);
     // What it advises can be done.
     const words = ['attest', trace, '--item', '9', '--by', 'D. Meyer'];
-    expect((await lint(folder, ...words)).err).toContain('Mend it, or move review.json away and sign anew.');
+    const refused = (await lint(folder, ...words)).err;
+    expect(refused).toContain('Mend it, or move review.json away and sign anew.');
+    expect(refused).toMatch(/^forsy-lint: csv-totals\/review\.json is no list of signatures/);
     renameSync(join(folder, 'csv-totals/review.json'), join(folder, 'away'));
     expect((await lint(folder, ...words)).code).toBe(0);
+    rmSync(join(folder, 'csv-totals/review.json'));
+    mkdirSync(join(folder, 'csv-totals/review.json'));
+    expect((await lint(folder, ...words)).err).toMatch(
+      /^forsy-lint: csv-totals\/review\.json cannot be read: it is a folder/,
+    );
   });
 });

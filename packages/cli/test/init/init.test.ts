@@ -94,5 +94,9 @@ describe('forsy-lint init', () => {
     }
     expect(init(folder, '--workflow', 'github')).toMatchObject({ code: 2, out: '' });
     expect(existsSync(join(folder, configName))).toBe(false);
+    const taken = folderOf({ [`${configName}/x`]: '' });
+    expect(init(taken).err).toBe(
+      `forsy-lint: ${configName} could not be read: it is a folder.\nNothing was changed.\n`,
+    );
   });
 });

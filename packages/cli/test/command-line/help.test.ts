@@ -45,6 +45,10 @@ describe('forsy-lint and each of its commands', () => {
       expect(out).toMatch(new RegExp(`^ {2}forsy-lint ${name} +${summary}$`, 'm'));
     expect(await lint('.', 'rules', '--help')).not.toMatchObject({ out: expect.stringContaining('Other commands') });
   });
+  it('has a line in the README for each word of the environment that it hears', () => {
+    const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8');
+    for (const name of ['NO_COLOR', 'FORCE_COLOR', 'TRACE_FORMATS_DEBUG']) expect(readme).toContain(`\n- \`${name}`);
+  });
   it('answers as the built command too', () => {
     for (const words of [['--version'], ['merge', '--version']])
       expect(run('forsy-lint', words, '.')).toEqual({ out: `${version}\n`, err: '', code: 0 });

@@ -9,7 +9,7 @@ export const lintCommand: Command = {
   usage: '[paths...]',
   takesStdin: true,
   waitsForPipes: true,
-  summary: `Says of every trace, and of the dataset as a whole, whether it may be released, why not, and what to do. Paths are files, folders, globs or - for standard input; without any, the current folder. ${packedFiles}`,
+  summary: `Says of every trace, and of the dataset as a whole, whether it may be released, why not, and what to do. Paths are files, folders, globs, sessions by name as @latest, or - for standard input; without any, the current folder. ${packedFiles}`,
   flags: [
     {
       name: 'profile',

@@ -10,7 +10,7 @@ export const validateCommand: Command = {
   usage: '[paths...]',
   takesStdin: true,
   waitsForPipes: true,
-  summary: `Says whether documents are valid, and what is wrong where they are not. Paths are files, folders, globs or - for standard input; without any, the current folder. ${packedFiles}`,
+  summary: `Says whether documents are valid, and what is wrong where they are not. Paths are files, folders, globs, sessions by name as @latest, or - for standard input; without any, the current folder. ${packedFiles}`,
   flags: [
     {
       name: 'as',

@@ -45,6 +45,14 @@ describe('forsy-lint and each of its commands', () => {
       expect(out).toMatch(new RegExp(`^ {2}forsy-lint ${name} +${summary}$`, 'm'));
     expect(await lint('.', 'rules', '--help')).not.toMatchObject({ out: expect.stringContaining('Other commands') });
   });
+  it('names sessions among what a path may be, wherever one is read as such', async () => {
+    const pages = [
+      await lint('.', '--help'),
+      await runHere('trace-formats', ['validate', '--help'], '.'),
+      await runHere('trace-formats', ['convert', '--help'], '.'),
+    ];
+    for (const { out } of pages) expect(out).toContain('sessions by name as @latest');
+  });
   it('has a line in the README for each word of the environment that it hears', () => {
     const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8');
     for (const name of ['NO_COLOR', 'FORCE_COLOR', 'TRACE_FORMATS_DEBUG']) expect(readme).toContain(`\n- \`${name}`);

@@ -377,6 +377,16 @@ describe('a baseline', () => {
     expect(checked).toContainEqual({ item: 10, status: 'fail' });
   });
 
+  it('holds in folders below where it lies beside a configuration, and only where it lies without one', async () => {
+    const folder = exampleCopy(wrongCause);
+    const below = join(folder, 'csv-totals');
+    await lint(folder, '--suppress-all', ...only);
+    expect((await lint(below, ...only)).code).toBe(1);
+    expect((await lint(folder, 'csv-totals', ...only)).code).toBe(0);
+    writeFileSync(join(folder, 'forsy-lint.config.json'), '{}');
+    expect((await lint(below, ...only)).code).toBe(0);
+  });
+
   it('never holds a word of the traces', async () => {
     const folder = exampleCopy(wrongCause);
     await lint(folder, '--suppress-all', ...only);

@@ -10,11 +10,11 @@ const byKind: ReadonlyMap<string, DetectorPolicy> = new Map(detectors.map(({ typ
 
 /**
  * A hit for every string in which a secret or a personal detail stands unmasked, one for each kind: kind and place, never the value.
- * What is stated on purpose is left out.
+ * What is stated on purpose is left out; `where` says what a place is called behind its name.
  */
 export function* unmasked(
   value: unknown,
-  where: string,
+  where: (at: Path) => string = nowhere,
   isOnPurpose: (match: Match) => boolean = () => false,
 ): Generator<Hit> {
   const alike = new Map<string, { readonly match: Match; times: number }>();
@@ -34,12 +34,14 @@ export function isPersonal({ detector, kind }: Match): boolean {
   return (byDetector.get(detector) ?? byKind.get(kind)) === 'pii';
 }
 
-function hitOf(match: Match, times: number, where: string): Hit {
+const nowhere = (): string => '';
+
+function hitOf(match: Match, times: number, where: (at: Path) => string): Hit {
   const at: Path = parsePointer(match.pointer);
   const personal = isPersonal(match);
   const certain = match.confidence === 'certain';
   const holds = certain ? 'holds' : 'looks like it holds';
-  const place = match.inKey ? `The key of this place${where}` : `This place${where}`;
+  const place = match.inKey ? `The key of this place${where(at)}` : `This place${where(at)}`;
   const often = times === 1 ? '' : times === 2 ? ', twice' : `, ${times} times`;
   const [start] = match.range;
   // An excerpt shows how the text begins; what stands further in would have to be looked for.

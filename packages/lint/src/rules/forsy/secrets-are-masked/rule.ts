@@ -1,3 +1,4 @@
+import type { Path } from '@trace-formats/schema';
 import type { Hit } from '../../../engine/rule.ts';
 import { inAnyCase, inLines } from '../../in-lines.ts';
 import { maskedAndRaw } from '../../masked-and-raw.ts';
@@ -27,6 +28,9 @@ const confidential = readied(inAnyCase`
   \bproprietary\b(?!\s(?:and|or|vs|versus)\s|\s(?:[\p{L}-]+\s)?(?:software|licen[cs]es?|formats?|code|drivers?))|\btrade secret\b
 `);
 
+/** A finding stands at a place of the trace, so its words name that of the manifest. */
+const inManifest = (at: Path): string => ` (${at.join('/')} in the manifest)`;
+
 /** Nothing that could harm somebody is released. */
 export const secretsAreMasked: ForsyTraceRule = {
   id: 'secrets-are-masked',
@@ -40,13 +44,12 @@ export const secretsAreMasked: ForsyTraceRule = {
   reads: [],
   *check(trace, { manifest }): Iterable<Hit> {
     const told = new Set<string>();
-    for (const hit of unmasked(trace, '', isNamedReviewer(trace))) {
+    for (const hit of unmasked(trace, undefined, isNamedReviewer(trace))) {
       told.add(hit.at.join('/'));
       yield hit;
     }
     if (manifest !== undefined && manifest !== null)
-      for (const { at, ...hit } of unmasked(manifest, ` (the manifest)`, isNamedReviewer(manifest)))
-        yield { ...hit, at: [], message: hit.message.replace('(the manifest)', `(${at.join('/')} in the manifest)`) };
+      for (const hit of unmasked(manifest, inManifest, isNamedReviewer(manifest))) yield { ...hit, at: [] };
     const prompt = trace.system_prompt;
     const found = typeof prompt === 'string' ? confidential.exec(prompt) : null;
     if (found)

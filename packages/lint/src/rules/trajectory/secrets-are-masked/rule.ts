@@ -14,7 +14,7 @@ export const trajectorySecretsAreMasked: TrajectoryRule = {
   certainty: 'both',
   reads: [],
   *check(trajectory): Iterable<Hit> {
-    yield* unmasked(trajectory, '');
+    yield* unmasked(trajectory);
     yield* maskedAndRaw(trajectory);
   },
 };

@@ -1,7 +1,10 @@
 import canonicalizeJson from 'canonicalize';
 import { isWellFormed } from './well-formed.ts';
 
-/** The RFC 8785 (JCS) form of a JSON value: the one spelling that two programs agree on before they hash. */
+/**
+ * The RFC 8785 (JCS) form of a JSON value: the one spelling that two programs agree on before they hash. A field that is undefined is not
+ * there, as in any JSON text; whatever else is no JSON is refused.
+ */
 export function canonical(value: unknown): string {
   const sorting = { isPlain: true };
   const ordered = inOrder(value, sorting, 0);
@@ -13,7 +16,10 @@ export function canonical(value: unknown): string {
 
 function byLibrary(value: unknown): string | undefined {
   try {
-    return canonicalizeJson(value);
+    const text = canonicalizeJson(value);
+    // By now it is sure that nothing in it holds itself.
+    mustBeJson(value);
+    return text;
   } catch (error) {
     // The stack that a deep value exhausts is another matter, which callers tell by its kind.
     if (!(error instanceof Error) || error instanceof RangeError) throw error;
@@ -21,6 +27,23 @@ function byLibrary(value: unknown): string | undefined {
       cause: error,
     });
   }
+}
+
+/** Throws where a value holds what the library would pass over, or write as if it were something else. */
+function mustBeJson(value: unknown): void {
+  if (typeof value === 'function' || typeof value === 'symbol') throw new Error(`A ${typeof value} is not allowed`);
+  if (typeof value !== 'object' || value === null) return;
+  if (!isPlain(value))
+    throw new Error('An object of another kind than JSON has, such as a Date or a Map, is not allowed');
+  if (Array.isArray(value) && value.includes(undefined)) throw new Error('A list that lacks an item is not allowed');
+  for (const inner of Object.values(value)) mustBeJson(inner);
+}
+
+/** Whether something is a list or an object as JSON.parse makes them, in this program or another window of it, or without a prototype. */
+function isPlain(value: object): boolean {
+  if (Array.isArray(value)) return !('toJSON' in value);
+  const prototype: unknown = Object.getPrototypeOf(value);
+  return prototype === null || prototype === Object.prototype || Object.getPrototypeOf(prototype) === null;
 }
 
 /** The value with the keys of every object in order, itself where they are; whatever is not plain JSON is left to the library. */
@@ -34,7 +57,7 @@ function inOrder(value: unknown, sorting: { isPlain: boolean }, depth: number): 
     return value;
   }
   if (value === null || typeof value === 'boolean') return value;
-  if (typeof value !== 'object' || depth > deepest || 'toJSON' in value) {
+  if (typeof value !== 'object' || depth > deepest || 'toJSON' in value || !isPlain(value)) {
     sorting.isPlain = false;
     return value;
   }

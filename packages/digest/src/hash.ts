@@ -31,7 +31,7 @@ export function contentHash(value: unknown, start: () => RunningHash = startSha2
   if (Array.isArray(value)) {
     // Piece by piece, since the canonical form of all events of a long session is as long as the session.
     for (let index = 0; index < value.length; index += 1)
-      hash.add(`${index === 0 ? '[' : ','}${canonical(value[index] ?? null)}`);
+      hash.add(`${index === 0 ? '[' : ','}${canonical(value[index])}`);
     hash.add(value.length === 0 ? '[]' : ']');
   } else hash.add(canonical(value));
   return hash.hex();

@@ -75,6 +75,16 @@ describe('an option of a conversion that is not what it should be', () => {
     expect(converted(options)).toMatchObject({ refused: false });
   });
 
+  it('is a time of saving that RFC 3339 would not write, which is told as such and not as none', () => {
+    for (const timestamp of ['yesterday', '', '2026-02-31T00:00:00Z', '2026-13-01T00:00:00Z', '2026-01-31T00:00:00'])
+      expect(converted({ to: 'trajectory', timestamp })).toMatchObject({
+        reason: 'option-missing',
+        message: `A trajectory says when it was saved as RFC 3339 does, and ${JSON.stringify(timestamp)} is no such time: give it with its zone, such as 2026-01-31T00:00:00Z.`,
+      });
+    for (const timestamp of ['2026-01-31t00:00:60.5z', '2024-02-29T23:59:59-11:30'])
+      expect(converted({ to: 'trajectory', timestamp })).toMatchObject({ document: { timestamp } });
+  });
+
   it('is still an answer where it is a format that cannot be read or written', () => {
     expect(converted({ to: 'gemini-cli' })).toMatchObject({ refused: true, reason: 'format-not-writable' });
     expect(converted({ to: 'atif', from: 'gemini' })).toMatchObject({ refused: true, reason: 'format-not-readable' });

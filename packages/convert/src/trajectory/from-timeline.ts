@@ -5,6 +5,7 @@ import type { Ledger } from '../losses/loss.ts';
 import { kindOf, losePart } from '../losses/parts.ts';
 import { type Refusal, refuseEmpty, refuseWithout } from '../refusal.ts';
 import { inside, type Place } from '../source/source.ts';
+import { isDay } from '../time.ts';
 import { type ChatMessage, chatOf, extraOf } from '../timeline/chat.ts';
 import { addressOf, noteLostOfMedia } from '../timeline/media.ts';
 import type { Part, Timeline } from '../timeline/timeline.ts';
@@ -21,7 +22,8 @@ export interface TrajectoryOptions {
   readonly clean?: boolean | undefined;
 }
 
-const rfc3339 = /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d:\d\d(?:\.\d+)?(?:Z|[+-]\d\d:\d\d)$/i;
+const rfc3339 =
+  /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])[T ](?:[01]\d|2[0-3]):[0-5]\d:(?:[0-5]\d|60)(?:\.\d+)?(?:Z|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/i;
 
 /** Writes the conversation of the main agent as OpenAI chat messages in the trajectory's envelope. */
 export function trajectoryFromTimeline(
@@ -29,8 +31,12 @@ export function trajectoryFromTimeline(
   options: TrajectoryOptions,
   ledger: Ledger,
 ): Written | Refusal {
+  if (options.timestamp !== undefined && !isTime(options.timestamp))
+    return refuseWithout(
+      `A trajectory says when it was saved as RFC 3339 does, and ${JSON.stringify(options.timestamp)} is no such time: give it with its zone, such as 2026-01-31T00:00:00Z.`,
+    );
   const timestamp = options.timestamp ?? timeline.session.savedAt;
-  if (timestamp === undefined || !rfc3339.test(timestamp))
+  if (timestamp === undefined || !isTime(timestamp))
     return refuseWithout(
       'A trajectory says when it was saved, and this source does not: give the time of saving as `timestamp`, with its zone.',
     );
@@ -57,6 +63,10 @@ export function trajectoryFromTimeline(
     messages,
   });
   return { form: 'json', document };
+}
+
+function isTime(text: string): boolean {
+  return rfc3339.test(text) && isDay(text);
 }
 
 function spell(message: ChatMessage, ledger: Ledger): Json {

@@ -33,7 +33,7 @@ export function conversionDocs(): Output {
 
 # What becomes of each field
 
-A conversion reads a document into one model and writes the model in another format. A field is carried where both formats have a place for what it says, and dropped where one of them has not. Each conversion also counts, in its losses, how often that happened to a field of the document at hand.
+A conversion reads a document into one model and writes the model in another format. A field is carried where both formats have a place for what it says, and dropped where one of them has not. Each conversion also counts, in its losses, how often that happened to a field of the document at hand. Half a surrogate pair, which is no character, becomes U+FFFD wherever it stands.
 
 ${contents.join('\n')}
 

@@ -21,6 +21,7 @@ import { sessionsOf } from './source/sessions.ts';
 import { filesOf, mustBeSource, recordsOf, type Source } from './source/source.ts';
 import { noteUnreadFields } from './source/unread-fields.ts';
 import type { Timeline } from './timeline/timeline.ts';
+import { wellFormed, wellFormedOf } from './well-formed.ts';
 import type { Writer, Written } from './writer.ts';
 import type { WriterOptions } from './writers.ts';
 import { writers } from './writers.ts';
@@ -96,7 +97,14 @@ export function writeTimeline(timeline: Timeline, options: ConvertOptions, ledge
   if ('refused' in written) return written;
   noteForeignFields(timeline, options.to, ledger);
   noteUnheldFacts(timeline, options.to, ledger);
-  return written;
+  // An export is made well formed before it is masked and has its digest.
+  return options.to === 'open-token' ? written : soundly(written, (made) => wellFormed(made, timeline, ledger));
+}
+
+function soundly(written: Written, mend: <Made extends Json>(made: Made) => Made): Written {
+  return written.form === 'jsonl'
+    ? { form: 'jsonl', document: mend(written.document) }
+    : { form: 'json', document: mend(written.document) };
 }
 
 /** A trace becomes a trace by migration, which keeps every judgement; a timeline holds none. */
@@ -105,7 +113,8 @@ function migrated(source: Source, ledger: Ledger): Written | Refusal {
   const outcome = draftOf((file && recordsOf(file)[0]?.value) ?? null);
   if (outcome.refused) return outcome;
   for (const loss of outcome.losses) ledger.lose(loss);
-  return { form: 'json', document: outcome.document };
+  // A trace that needs no migration comes back as it was.
+  return { form: 'json', document: wellFormedOf(outcome.document, outcome.document, ledger) };
 }
 
 /** The first half of a conversion: reads a source of the named format, or of the one its content shows, into a timeline. */

@@ -4,6 +4,7 @@ import { arrayAt, isObject, type Json, type JsonObject, stringAt } from '../json
 import { type Ledger, type Loss, openLedger } from '../losses/loss.ts';
 import { type Refusal, refuseShape } from '../refusal.ts';
 import { madeId } from '../timeline/made-id.ts';
+import { wellFormedOf, withoutHalves } from '../well-formed.ts';
 import { mendTrace } from './mend.ts';
 import { migrateArtifacts } from './migrate-artifacts.ts';
 import { migrateSteps } from './migrate-steps.ts';
@@ -58,11 +59,12 @@ export function draftOf(document: unknown): Migration | Refusal {
   const saysCurrent = document['schema_version'] === currentVersion;
   if (saysCurrent && isForsyTraceDraft(document)) return asItIs(document);
   const current = inCurrentForm(document, given);
-  const result = saysCurrent ? mendTrace(document, given, current) : current;
+  const inForm = saysCurrent ? mendTrace(document, given, current) : current;
   const ledger = openLedger();
-  noteLosses(document, result, ledger);
+  noteLosses(document, inForm, ledger);
+  const result = wellFormedOf(inForm, document, ledger);
   const patch = patchBetween(result, document);
-  const sidecar: Sidecar = { sidecar_of: currentVersion, trace_id: current.trace_id, patch };
+  const sidecar: Sidecar = { sidecar_of: currentVersion, trace_id: withoutHalves(current.trace_id).value, patch };
   return { refused: false, document: result, sidecar, losses: ledger.losses() };
 }
 

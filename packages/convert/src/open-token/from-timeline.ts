@@ -6,6 +6,7 @@ import type { Ledger } from '../losses/loss.ts';
 import { isNamed } from '../losses/unheld-facts.ts';
 import { type Refusal, refuseTooLarge } from '../refusal.ts';
 import type { Timeline } from '../timeline/timeline.ts';
+import { wellFormed } from '../well-formed.ts';
 import type { Written } from '../writer.ts';
 import { conversationOf } from './conversation.ts';
 import { writeEvents } from './event-writer.ts';
@@ -15,7 +16,6 @@ import { startParticipants } from './participants.ts';
 import { streamOf } from './stream-of.ts';
 import { withIntegrity } from './text.ts';
 import { truncate } from './truncate.ts';
-import { wellFormed } from './well-formed.ts';
 
 /**
  * Writes a session as an Open-Token export: the events, then what is sensitive masked, then what is too long cut, then a digest of the
@@ -65,7 +65,7 @@ export function openTokenFromTimeline(
     participants: people.list(),
     events,
   });
-  const masked = masks(wellFormed(document, ledger), before?.['redaction'], options);
+  const masked = masks(wellFormed(document, timeline, ledger), before?.['redaction'], options);
   const cut = truncate(masked, options, ledger);
   if ('problem' in cut) return refuseTooLarge(cut.problem);
   const finished = options.integrity === false ? cut.document : withIntegrity(cut.document, options);

@@ -7,6 +7,7 @@ import { mustBeNamed } from '../must-be-options.ts';
 import { type Refusal, refuseEmpty, refuseShape } from '../refusal.ts';
 import { noteUnkept } from '../source/note-unkept.ts';
 import type { UnkeptAt } from '../source/source.ts';
+import { wellFormedOf } from '../well-formed.ts';
 import { preferenceRows } from './preferences.ts';
 import { sftRows } from './sft.ts';
 import { stepLabelRows } from './step-labels.ts';
@@ -62,7 +63,8 @@ export function trainingRows(
   const rows = views[view](trace, ledger, thinking);
   noteUnused(document, view, thinking, ledger);
   if (rows === undefined) return refuseEmpty(view);
-  return { refused: false, view, rows, losses: ledger.losses() };
+  const sound = wellFormedOf(rows, document, ledger);
+  return { refused: false, view, rows: sound, losses: ledger.losses() };
 }
 
 const views = { sft: sftRows, preferences: preferenceRows, 'step-labels': stepLabelRows };

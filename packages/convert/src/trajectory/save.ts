@@ -6,6 +6,7 @@ import { arrayAt, isObject, stringAt } from '../json.ts';
 import type { Refusal } from '../refusal.ts';
 import { refuseShape } from '../refusal.ts';
 import { filesOf, recordsOf, type Source } from '../source/source.ts';
+import { halfReplaced, withoutHalves } from '../well-formed.ts';
 import { cleanTrajectory } from './clean.ts';
 
 /** A trajectory ready to be written, under the name that its file gets. */
@@ -61,6 +62,16 @@ function aboutUnkept(unkept: readonly Unkept[]): readonly string[] {
   ].flat();
 }
 
+/** A sentence on texts that no validator would take, and that are therefore not saved as they were. */
+function aboutHalves(count: number): readonly string[] {
+  return counted(
+    count,
+    'One text holds',
+    'texts hold',
+    'half a surrogate pair, which is no character, so U+FFFD is saved in its place.',
+  );
+}
+
 function counted(count: number, one: string, several: string, what: string): readonly string[] {
   return count === 0 ? [] : [`${count === 1 ? one : `${count} ${several}`} ${what}`];
 }
@@ -79,7 +90,8 @@ function keptOrConverted(source: Source, options: SaveOptions): SavedTrajectory 
     ...(options.from && { from: options.from }),
   });
   if (done.refused) return done;
-  return saved(done.document as JsonObject, [], options);
+  const halves = done.losses.find(({ why }) => why === halfReplaced);
+  return saved(done.document as JsonObject, aboutHalves(halves?.count ?? 0), options);
 }
 
 function keep(document: JsonObject, options: SaveOptions): SavedTrajectory | Refusal {
@@ -104,7 +116,8 @@ function withTime({ messages, session_id, ...rest }: JsonObject, now: string): J
 function saved(document: JsonObject, notes: readonly string[], options: SaveOptions): SavedTrajectory | Refusal {
   const own = stringAt(document, 'session_id');
   const { messages, ...head } = document;
-  const whole = own || !options.sessionId ? document : { ...head, session_id: options.sessionId, messages };
+  const named = own || !options.sessionId ? document : { ...head, session_id: options.sessionId, messages };
+  const { value: whole, count: halves } = withoutHalves<JsonObject>(named);
   const problems = validateTrajectory(whole).filter(({ severity }) => severity === 'error');
   const [first] = problems;
   const broken = problems.find(({ pointer }) => pointer.startsWith('/messages/'));
@@ -121,7 +134,7 @@ function saved(document: JsonObject, notes: readonly string[], options: SaveOpti
     text: `${JSON.stringify(whole, null, 2)}\n`,
     sessionId: stringAt(whole, 'session_id'),
     messages: arrayAt(whole, 'messages')?.length ?? 0,
-    notes: [...notes, ...complaint],
+    notes: [...notes, ...aboutHalves(halves), ...complaint],
   };
 }
 

@@ -1,11 +1,11 @@
 import type { Confidence, Place } from './detector.ts';
 import { isMarker } from './judge/placeholder.ts';
-import { mustBeLists, mustBeOfCall } from './must-be-options.ts';
+import { asksForNothing, mustBeLists, mustBeOfCall } from './must-be-options.ts';
 import { mustBeText } from './must-be-text.ts';
 import { isUntrustedOutput, rankOfWhole, untrustedOutput } from './outputs/tool-output.ts';
 import { knownHost, knownName } from './own-detectors.ts';
 import { type Part, replaceParts, settleOverlaps } from './parts.ts';
-import { type Allowed, type FindOptions, includes, wantsNothing } from './policy.ts';
+import { type Allowed, type FindOptions, includes } from './policy.ts';
 import { type LeafScan, leafScan } from './scan/leaf.ts';
 import { readingsOf } from './scan/readings.ts';
 import { identityOf } from './session/identity.ts';
@@ -36,7 +36,7 @@ export interface Match {
 
 /** Finds what is sensitive in a JSON value. The matches say what and where, never the value itself. */
 export function find(value: unknown, options: FindOptions): Match[] {
-  if (wantsNothing(options)) return [];
+  if (asksForNothing(options)) return [];
   const run = runOf(options);
   const findings = partsOf(leavesOf(value, run.session.calls()), run);
   const renamed = new Map<Node, string>();
@@ -54,7 +54,7 @@ export function find(value: unknown, options: FindOptions): Match[] {
 /** Finds what is sensitive in a plain text, a JSON text or JSON Lines; ranges point into the text. */
 export function findText(text: string, options: FindOptions): Match[] {
   mustBeText(text, 'What findText takes', 'Any other value goes to find.');
-  if (wantsNothing(options)) return [];
+  if (asksForNothing(options)) return [];
   const run = runOf(options);
   return partsOf([textLeaf(text)], run).flatMap(({ parts }) => parts.map((part) => matchOf(part, '', false)));
 }

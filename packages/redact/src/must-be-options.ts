@@ -1,5 +1,13 @@
-import type { FindOptions } from './policy.ts';
+import { type FindOptions, wantsNothing } from './policy.ts';
 import type { RedactOptions } from './write/redact-options.ts';
+
+/** True when nothing is to be looked for. What is misspelt is refused there too, before anybody sets another policy beside it. */
+export function asksForNothing(options: FindOptions): boolean {
+  if (!wantsNothing(options)) return false;
+  mustBeOfCall(options);
+  mustBeLists(options);
+  return true;
+}
 
 /**
  * Throws where a list of the options is something else: programs without types may call, and a text in the place of a list would
@@ -16,13 +24,15 @@ export function mustBeLists({ names, hosts, trustedTools, patterns }: FindOption
 
 /** Throws where something else is wrong that each call may bring anew. A name that is no option's would do nothing, and nobody would notice. */
 export function mustBeOfCall(options: FindOptions): void {
-  const { allow, keepKey, session } = options;
+  const { allow, keepKey, session, seen } = options;
   for (const name of Object.keys(options))
     if (!Object.hasOwn(named, name))
       throw new TypeError(`There is no option ${JSON.stringify(name)}. There are ${Object.keys(named).join(', ')}.`);
   mustHold({ allow }, 'objects with a value and a reason', (one) => isShape(one?.['value']) && isSaid(one?.['reason']));
   if (keepKey) mustBe('keepKey', 'a function', typeof keepKey === 'function');
   if (session) mustBe('session', 'what createSession makes', typeof session.sightings === 'function');
+  if (seen)
+    mustBe('seen', 'what learnFrom gives', typeof seen.of === 'number' && typeof seen.strings?.has === 'function');
 }
 
 const named: Readonly<Record<keyof RedactOptions, true>> = {

@@ -1,6 +1,7 @@
 import { confirmedAmong, type Match, matchOf, partsOf, type Run, runOf, textLeaf } from './find.ts';
+import { asksForNothing } from './must-be-options.ts';
 import { mustBeText } from './must-be-text.ts';
-import { type FindOptions, type Seen, wantsNothing } from './policy.ts';
+import type { FindOptions, Seen } from './policy.ts';
 import { pointerOf } from './walk/node.ts';
 import { type Leaf, leavesOf } from './walk/walk.ts';
 import { refreshDigests } from './write/documents.ts';
@@ -24,7 +25,7 @@ export interface Redacted<Value> {
 
 /** Gives a copy of a JSON value without what is sensitive in it. The value that goes in stays as it is. */
 export function redact<Value>(value: Value, options: RedactOptions): Redacted<Value> {
-  if (wantsNothing(options)) return untouched(value, options);
+  if (asksForNothing(options)) return untouched(value, options);
   const run = runOf(options);
   const leaves = leavesOf(value, run.session.calls());
   const changes = rewriteAll(leaves, run, options);
@@ -41,7 +42,7 @@ export function redact<Value>(value: Value, options: RedactOptions): Redacted<Va
 /** The same for a plain text, a JSON text or JSON Lines. Every byte outside a match stays as it is. */
 export function redactText(text: string, options: RedactOptions): Redacted<string> {
   mustBeText(text, 'What redactText takes', 'Any other value goes to redact.');
-  if (wantsNothing(options)) return untouched(text, options);
+  if (asksForNothing(options)) return untouched(text, options);
   const run = runOf(options);
   const leaves = [textLeaf(text)];
   const changes = rewriteAll(leaves, run, options);
@@ -52,6 +53,7 @@ export function redactText(text: string, options: RedactOptions): Redacted<strin
 }
 
 function untouched<Value>(value: Value, options: RedactOptions): Redacted<Value> {
+  wayOf(options);
   return { value, matches: [], notes: notesOf([], options, false), digests: [], changed: nothing };
 }
 
@@ -76,7 +78,7 @@ function changedIn(
  * document is masked in the first one too. Tells where something was seen, which saves the second pass most of its search.
  */
 export function learnFrom(value: unknown, options: FindOptions): Seen {
-  if (wantsNothing(options)) return nothing;
+  if (asksForNothing(options)) return nothing;
   if (!options.session)
     throw new TypeError('Learning needs a session that outlives the call: give one made by createSession.');
   const run = runOf(options);

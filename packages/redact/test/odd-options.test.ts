@@ -44,6 +44,10 @@ describe('an option that is not what it should be', () => {
       /^There is no option "name"\. There are policy, strategy, style, .*\bnames\b.*, seen\.$/,
     ],
     [{ Names: undefined }, /^There is no option "Names"/],
+    [{ policy: 'none', name: ['Aurora Quill'] }, /^There is no option "name"/],
+    [{ policy: 'none', names: 'Aurora Quill' }, /^The option names is to be a list of texts/],
+    [{ seen: { of: 1 } }, /^The option seen is to be what learnFrom gives, and this is something else\.$/],
+    [{ seen: { of: 2, strings: [0] } }, /^The option seen is to be/],
   ])('is refused by every function, in a sentence without a value: %j', (odd, says) => {
     for (const call of calls) {
       expect(() => call(given(odd))).toThrow(says);
@@ -55,6 +59,13 @@ describe('an option that is not what it should be', () => {
     { names: undefined, hosts: undefined, patterns: undefined, allow: undefined, trustedTools: undefined },
     { names: null, hosts: null, patterns: null, allow: null, keepKey: null },
     { names: ['Aurora Quill'], hosts: [], trustedTools: ['Read'], patterns: [customer], keepKey: () => true },
+    {
+      policy: 'none',
+      strategy: 'drop',
+      names: ['Aurora Quill'],
+      seen: { of: 1, strings: new Set(), acrossStrings: true },
+    },
+    { names: ['\ud800y', 'Aurora \udc00'], hosts: ['h\ud800'] },
     { strategy: 'drop', style: 'forsy', key: 'as many letters as you like', seen: undefined },
     {
       patterns: [{ type: 'order_id', pattern: 'B-\\d+', label: 'Order' }],
@@ -65,9 +76,29 @@ describe('an option that is not what it should be', () => {
   });
 });
 
+it('A name with half a surrogate pair is found, also where bytes had no place for the half', () => {
+  const names = ['\ud800y'];
+  for (const text of ['by \ud800y.', 'by %EF%BF%BDy.'])
+    expect(findText(text, { policy: 'secrets', names })).toMatchObject([{ detector: 'known-name' }]);
+});
+
+it('Without a policy that masks, a strategy is not misspelt either', () => {
+  const odd = { policy: 'none', strategy: 'hide' } as unknown as RedactOptions;
+  for (const call of [() => redact({}, odd), () => redactText('', odd)])
+    expect(call).toThrow(/^The strategy "hide" is not known/);
+});
+
 describe('a session', () => {
   it.each<unknown>(['a key of mine', 5, ['a key of mine'], { kee: 'a key of mine' }])('is opened by no %j', (odd) => {
     expect(() => createSession(odd as object)).toThrow(/^The only option of a session is its key, as in \{ key \}/);
+  });
+
+  it('is opened at once by no key but a text or bytes', () => {
+    for (const key of [new Uint16Array(16), new DataView(new ArrayBuffer(32)), new ArrayBuffer(32), 5])
+      expect(() => createSession({ key: key as unknown as Uint8Array })).toThrow(/^A redaction key is a text or bytes/);
+    expect(createSession({ key: Buffer.alloc(32, 7) }).digest('x')).toBe(
+      createSession({ key: new Uint8Array(32).fill(7) }).digest('x'),
+    );
   });
 
   it.each<unknown>([undefined, null, {}, { key: undefined }, { key: 'a key of mine' }])(

@@ -334,6 +334,9 @@ describe('hostile values', () => {
       /^The value at \/when is not plain JSON data/,
     );
     expect(() => redact({ f: () => secret }, options)).toThrow(/is a function/);
+    expect(() => redact({ pin: 47111234n }, options)).toThrow(
+      /^The value at \/pin is a bigint, and only JSON values can be redacted\.$/,
+    );
     const shared = { s: url(secret) };
     expect(redact([shared, shared], options).matches).toHaveLength(2);
   });

@@ -145,7 +145,8 @@ function randomKey(): Uint8Array {
 
 function keyBytes(key: Uint8Array | string): Uint8Array {
   const bytes = typeof key === 'string' ? new TextEncoder().encode(key) : key;
-  if (!ArrayBuffer.isView(bytes))
+  // Views of other numbers are bytes too, but which ones depends on the machine; a Buffer is one of these.
+  if (Object.prototype.toString.call(bytes) !== '[object Uint8Array]')
     throw new TypeError('A redaction key is a text or bytes in a Uint8Array, and this is neither.');
   if (bytes.length === 0)
     throw new TypeError('The redaction key is empty. Give at least 16 random bytes, or no key at all.');

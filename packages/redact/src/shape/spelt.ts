@@ -1,3 +1,5 @@
+import { wellFormed } from '../session/encodings.ts';
+
 /**
  * The source of a pattern for a person's name, as people and machines write it: with other blanks, as `jane.doe` and `Doe, Jane`,
  * with an initial between, without accents, percent-encoded. For the flags `i` and `u`.
@@ -28,7 +30,7 @@ function letterSpelt(letter: string): string {
   if (/['\u2019\u02bc]/.test(letter)) return "(?:['\u2019\u02bc]|&#39;|%27)?";
   if (letter === '.') return '\\.?';
   if (letter < '\u0080') return literal(letter);
-  const encoded = [letter, letter.toUpperCase()].map((one) => encodeURIComponent(one));
+  const encoded = [letter, letter.toUpperCase()].map((one) => encodeURIComponent(wellFormed(one)));
   const spellings = new Set([letter, letter.normalize('NFD'), ...inPlainLetters(letter.toLowerCase()), ...encoded]);
   return `(?:${[...spellings].map(literal).join('|')})`;
 }

@@ -116,6 +116,6 @@ function properties(object: object, scope: Scope, leaves: Leaf[], calls: Calls):
 
 function refuseWhatIsNotJson(node: Node): void {
   const kind = typeof node.value;
-  if (kind === 'function' || kind === 'symbol')
+  if (kind === 'function' || kind === 'symbol' || kind === 'bigint')
     throw new RedactionError(`The value at ${spokenPlace(node)} is a ${kind}, and only JSON values can be redacted.`);
 }

@@ -4,12 +4,14 @@ import { fileURLToPath } from 'node:url';
 import { loadFixtures } from '../../tools/fixtures/load.ts';
 import { bundle } from '../../tools/generate/bundle.ts';
 import { loadSchemas } from '../../tools/generate/schemas.ts';
+import { type Case, layForsy, layOpenToken, layTrajectory } from '../lint/test/lay.ts';
 
 // The kit is data and nothing else: each schema standing alone, the documents that prove it, and the cases of every rule.
 const here = fileURLToPath(new URL('.', import.meta.url));
 const kit = `${process.argv[2] ?? `${here}kit`}/`;
 rmSync(kit, { recursive: true, force: true });
 const sources = loadSchemas();
+const lay = { forsy: layForsy, 'open-token': layOpenToken, trajectory: layTrajectory };
 
 const formats = sources.map((source) => {
   const { valid, invalid } = loadFixtures(source);
@@ -23,23 +25,42 @@ const formats = sources.map((source) => {
 });
 write('cases.json', { formats, rules: rules() });
 
-/** The cases of a rule are copied as they are; `base` is the document that each is laid over. */
+/**
+ * The cases of each rule over one document, each with the whole document that it is about. What a rule finds over a whole dataset is about
+ * folders of files, which a linter in another language lays out in its own way, so those stay out.
+ */
 function rules(): { format: string; rule: string; cases: string }[] {
   const root = `${here}../lint/src/rules/`;
   if (!existsSync(root)) return [];
   return readdirSync(root, { recursive: true, encoding: 'utf8' })
-    .map((path) => path.split('\\').join('/'))
-    .filter((path) => path.endsWith('/cases.json'))
-    .sort()
-    .map((path) => {
-      const [format, rule] = path.split('/') as [string, string];
+    .map((path) => path.split('\\').join('/').split('/') as [format: string, rule: string, file: string])
+    .filter(([format, , file]) => file === 'cases.json' && format in lay)
+    .map(([format, rule]) => {
       const cases = `rules/${format}/${rule}.json`;
-      write(cases, JSON.parse(readFileSync(root + path, 'utf8')));
+      const given = JSON.parse(readFileSync(`${root}${format}/${rule}/cases.json`, 'utf8')) as Case[];
+      const whole = given.map((one) => JSON.stringify(wholeCase(one, format as keyof typeof lay)));
+      // A case to a line: with the documents whole, a file of many lines each would be half as long again.
+      writeText(cases, `[\n${whole.join(',\n')}\n]\n`);
       return { format, rule, cases };
-    });
+    })
+    .sort((one, other) => (one.cases < other.cases ? -1 : 1));
+}
+
+/** A case as somebody reads it who has nothing else: the document as a whole, and what is found as objects. */
+function wholeCase({ document, finds, ...beside }: Case, format: keyof typeof lay): object {
+  const all = finds.map((find) => (typeof find === 'string' ? ([find, ''] as const) : find));
+  return {
+    ...beside,
+    document: lay[format](document),
+    finds: all.map(([pointer, says, weight = 'error']) => ({ pointer, says, weight })),
+  };
 }
 
 function write(path: string, value: unknown): void {
+  writeText(path, `${JSON.stringify(value, null, 1)}\n`);
+}
+
+function writeText(path: string, text: string): void {
   mkdirSync(dirname(kit + path), { recursive: true });
-  writeFileSync(kit + path, `${JSON.stringify(value, null, 1)}\n`);
+  writeFileSync(kit + path, text);
 }

@@ -5,6 +5,7 @@ import pathlib
 import sys
 
 from jsonschema import Draft202012Validator
+from rules import held
 
 kit = pathlib.Path(sys.argv[1]) if len(sys.argv) > 1 else pathlib.Path(__file__).parent.parent / "kit"
 
@@ -20,7 +21,7 @@ def pointers(errors):
         yield from pointers(error.context)
 
 
-count, wrong = 0, []
+count, wrong = held(read)
 for entry in read("cases.json")["formats"]:
     schema, cases = read(entry["schema"]), read(entry["cases"])
     Draft202012Validator.check_schema(schema)

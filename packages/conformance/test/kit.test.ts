@@ -3,7 +3,13 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { Finding } from '@trace-formats/schema';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { check } from '../../lint/src/engine/check.ts';
+import type { FileFacts } from '../../lint/src/engine/context.ts';
+import type { Rule } from '../../lint/src/engine/rule.ts';
+import { soundness } from '../../lint/src/engine/soundness.ts';
+import { forsyRules, openTokenRules, trajectoryRules } from '../../lint/src/rules/index.ts';
 
 const here = fileURLToPath(new URL('..', import.meta.url));
 const kit = mkdtempSync(join(tmpdir(), 'conformance-'));
@@ -44,6 +50,77 @@ describe('the kit', () => {
   });
 });
 
+interface RuleCase {
+  readonly says: string;
+  readonly document: Readonly<Record<string, never[]>>;
+  readonly finds: readonly { readonly pointer: string; readonly says: string; readonly weight: string }[];
+  readonly manifest?: unknown;
+  readonly readme?: string;
+  readonly files?: Readonly<Record<string, FileFacts>>;
+  readonly release?: boolean;
+  readonly options?: Readonly<Record<string, unknown>>;
+}
+
+const families: Readonly<
+  Record<string, { readonly list: string; readonly rules: readonly { readonly id: string }[] }>
+> = {
+  forsy: { list: 'steps', rules: forsyRules },
+  'open-token': { list: 'events', rules: openTokenRules },
+  trajectory: { list: 'messages', rules: trajectoryRules },
+};
+
+describe('the rules of the kit', () => {
+  it('are all those over one document, and each finds in each whole document what the kit says, and nothing else', () => {
+    const { rules } = read<Contents>('cases.json');
+    const ids = Object.entries(families).flatMap(([format, family]) => family.rules.map(({ id }) => `${format}/${id}`));
+    expect(rules.map(({ format, rule }) => `${format}/${rule}`)).toEqual(ids.sort());
+    const problems: unknown[] = [];
+    for (const { format, rule: id, cases } of rules)
+      for (const one of read<readonly RuleCase[]>(cases)) {
+        const found = foundIn(one, format, id);
+        const isHeld =
+          found.length === one.finds.length &&
+          one.finds.every(({ pointer, says, weight }, at) => {
+            const { pointer: where, message, severity, certainty } = found[at]!;
+            return (
+              pointer === where && message.includes(says) && weight === (certainty === 'hint' ? certainty : severity)
+            );
+          });
+        if (!isHeld) problems.push([format, id, one.says, one.finds, found]);
+      }
+    expect(problems).toEqual([]);
+  });
+
+  it('have nothing in a case that the README does not describe', () => {
+    const keys = new Set(
+      read<Contents>('cases.json').rules.flatMap(({ cases }) => read<readonly RuleCase[]>(cases).flatMap(Object.keys)),
+    );
+    const readme = readFileSync(join(here, 'README.md'), 'utf8');
+    expect([...keys].filter((key) => !readme.includes(`| \`${key}\` |`))).toEqual([]);
+    expect(keys.size).toBeGreaterThan(5);
+  });
+});
+
+/** What our linter finds, given what a case of the kit holds and no more. */
+function foundIn(one: RuleCase, format: string, id: string): readonly Finding[] {
+  const { list, rules } = families[format]!;
+  const rule = (rules as readonly Rule<never, never>[]).find((candidate) => candidate.id === id)!;
+  const severity = rule.severity === 'off' ? 'warning' : rule.severity;
+  return check(
+    one.document as never,
+    one.document[list]!,
+    [{ rule, severity, options: one.options ?? {} }],
+    soundness([], list),
+    {
+      legacy: false,
+      release: one.release ?? false,
+      manifest: one.manifest,
+      files: one.files && new Map(Object.entries(one.files)),
+      readme: () => one.readme,
+    },
+  ).findings;
+}
+
 const python = spawnSync('python3', ['-c', 'import jsonschema'], { encoding: 'utf8' }).status === 0;
 
 describe.skipIf(!python)('in Python (skipped where python3 with jsonschema is not installed)', () => {
@@ -59,6 +136,24 @@ describe.skipIf(!python)('in Python (skipped where python3 with jsonschema is no
     const { stdout, status } = run();
     expect(stdout).toMatch(/^\d{4,} cases, 0 wrong\.$/m);
     expect(status).toBe(0);
+  });
+
+  it('sees a rule that finds nothing, and a place that is none', () => {
+    const copy = join(kit, 'rules', 'forsy', 'retry-of-points-back.json');
+    const whole = readFileSync(copy, 'utf8');
+    const [first, second] = JSON.parse(whole);
+    writeFileSync(
+      copy,
+      JSON.stringify([
+        { ...first, finds: second.finds },
+        { ...second, finds: [{ ...second.finds[0], pointer: '/steps/9/retry_of' }] },
+      ]),
+    );
+    const { stdout, status } = run();
+    writeFileSync(copy, whole);
+    expect(stdout).toContain("Expected are ['/steps/1/retry_of'], and found was [].");
+    expect(stdout).toContain('There is no place /steps/9/retry_of.');
+    expect(status).toBe(1);
   });
 
   it('sees a valid document among the invalid ones and the other way round', () => {

@@ -159,6 +159,10 @@ describe('bytes that are no UTF-8', () => {
     expect(findings).toMatchObject([['text-is-sound', 'error', 1, 1, expect.stringContaining('UTF-16')]]);
     expect(documents.map((d) => d.value)).toEqual([{ a: 'é' }, { b: 1 }]);
   });
+  it('utf-16 that begins with a text is told by its quote, whatever the text begins with', () => {
+    const input = new Uint8Array(Buffer.from('"中文"', 'utf16le'));
+    expect(only(input).documents.map((d) => d.value)).toEqual(['中文']);
+  });
   it('utf-32 is named, in either order', () => {
     for (const little of [true, false]) {
       const view = new DataView(new ArrayBuffer(28));
@@ -168,7 +172,7 @@ describe('bytes that are no UTF-8', () => {
       ]);
     }
   });
-  it.each(['\0\0\0', 'x\0\0\0', '\0', '7\0', '\0x', '\0\0\0\0', '7\0\0\0\0x'])(
+  it.each(['\0\0\0', 'x\0\0\0', '\0', '7\0', '\0x', '\0\0\0\0', '7\0\0\0\0x', 'a\0b c', '{\0"a":1}'])(
     'the line %j is damaged, and no other encoding',
     (line) => {
       for (const text of [`${line}\n{"a":1}\n{"b":2}\n`, `{"a":1}\n${line}\n{"b":2}\n`]) {

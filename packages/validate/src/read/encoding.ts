@@ -33,7 +33,7 @@ const wideEncodings = [
 
 /**
  * A JSON text begins with an ASCII character, so zeros around it show the width of a character. Zeros stand in damaged lines of UTF-8,
- * too: what follows then is one more zero, or the end of the line in a single byte.
+ * too: what follows then is one more zero, or the end of the line in a single byte. The second character is ASCII too, unless a text begins.
  */
 function beginsWide(bytes: Uint8Array, { width, at }: (typeof wideEncodings)[number]): boolean {
   const isAsciiFrom = (from: number): boolean => {
@@ -47,12 +47,13 @@ function beginsWide(bytes: Uint8Array, { width, at }: (typeof wideEncodings)[num
   const isLineEnd = bytes[at] === LF;
   if (bytes.length === width) return !isLineEnd;
   if (bytes.length < 2 * width) return false;
-  if (isAsciiFrom(width) || isLineEnd) return isAsciiFrom(width);
+  if (isLineEnd || bytes[at] !== QUOTE || isAsciiFrom(width)) return isAsciiFrom(width);
   const next = bytes.subarray(width, 2 * width);
   return next[0] !== LF && next.some((byte) => byte !== 0) && (width === 2 || next[3 - at] === 0);
 }
 
 const LF = 10;
+const QUOTE = 0x22;
 
 /** Whether the bytes begin as a zip archive does. */
 export function isZip(bytes: Uint8Array): boolean {

@@ -3,12 +3,13 @@ import { resolve } from 'node:path';
 import { ruleset } from '@trace-formats/lint';
 import { version } from '../../package.json';
 import { cannotWork, clean, type ExitCode, worse } from '../exit-code.ts';
+import { isWrittenByUs } from '../input/written-by-us.ts';
 import type { Io } from '../io.ts';
 import type { LintPlan } from '../lint/plan.ts';
 import { hasCrash, type LintRun } from '../lint/run.ts';
+import type { LintSources } from '../lint/sources.ts';
 import type { Typed } from '../options.ts';
 import { writeBeside } from '../output/write-beside.ts';
-import { isOurs } from '../receipt/files.ts';
 import { askedOf, filesOf } from '../receipt/receipt-of.ts';
 import { exitCodeOf, reportOfMasked } from '../report/reporting.ts';
 import type { Wanted } from '../report/wanted-reports.ts';
@@ -30,12 +31,7 @@ export async function writeBlob(
   const blob: Blob = {
     tool: { version, ruleset: ruleset() },
     shard,
-    // A blob that another shard wrote in between is no other dataset.
-    seen: digestOf(
-      [...files.folders.flatMap(({ sources }) => sources.filter(({ path }) => !isOurs(path))), ...files.unreadable].map(
-        ({ name }) => name,
-      ),
-    ),
+    seen: digestOf(await namesSeen(files)),
     plan: portablePlan(plan),
     asked: askedOf(plan, typed),
     run: { results, facts, code, used },
@@ -47,6 +43,14 @@ export async function writeBlob(
     else writeBeside(resolve(io.cwd, file), text);
   const report = reportOfMasked('forsy-lint', ruleset(), results);
   return worse(worse(code, hasCrash(results) ? cannotWork : clean), exitCodeOf(report, typed));
+}
+
+/** A blob that another shard wrote in between is no other dataset. */
+async function namesSeen({ folders, unreadable }: LintSources): Promise<readonly string[]> {
+  const names = unreadable.map(({ name }) => name);
+  for (const { name, path } of folders.flatMap(({ sources }) => sources))
+    if (!(await isWrittenByUs(path))) names.push(name);
+  return names;
 }
 
 function digestOf(names: readonly string[]): string {

@@ -1,30 +1,47 @@
-import { formatOfDocument, openFile } from '../lint/file.ts';
-import { isAnyTrace } from '../lint/trace-formats.ts';
+import { closeSync, lstatSync, readFileSync, readSync } from 'node:fs';
+import { ifPossible } from '../if-possible.ts';
+import { openToRead } from './bytes/open-to-read.ts';
+import type { OwnKind } from './whole-shape.ts';
 
 /**
- * True for what an earlier run left: a receipt, a blob or a report, which says nothing about the traces of now. One that is a
- * trace all the same was made to be overlooked.
+ * True for what an earlier run left: a report, a receipt or a blob, which says nothing about the traces of now. Its beginning shows what
+ * to hold it against, and its whole shape decides, so that nothing else can be put where nobody looks. `bytes` are those of the file.
  */
-export function isWrittenByUs(bytes: Uint8Array): boolean {
-  return beginsAsOurs(bytes) && !holdsTraces(bytes);
+export async function isWrittenByUs(path: string, bytes?: Uint8Array): Promise<boolean> {
+  if (!endings.test(path)) return false;
+  if (bytes === undefined) {
+    const head = headOf(path);
+    const whole = head !== undefined && kindOf(head) !== undefined ? ifPossible(() => readFileSync(path)) : undefined;
+    return whole !== undefined && isWrittenByUs(path, whole);
+  }
+  const kind = kindOf(bytes.subarray(0, headLength));
+  if (kind === undefined) return false;
+  const { isWhole } = await import('./whole-shape.ts');
+  return isWhole(kind, bytes);
 }
 
-/** True for bytes that begin as a receipt, a blob or a report does. */
-export function beginsAsOurs(bytes: Uint8Array): boolean {
-  return bytes[0] === openingBrace && beginning.test(new TextDecoder().decode(bytes.subarray(0, 64)));
-}
-
-/** True for a text that holds a trace in any format that rules speak of. */
-export function holdsTraces(bytes: Uint8Array): boolean {
-  const file = openFile('', bytes, false);
-  return file.content.documents.some((document) => isAnyTrace(formatOfDocument(document, file)));
-}
-
-/** True for a text in a known format that is no report of ours: a trace, a manifest, the log of a session. */
-export function isDocument(bytes: Uint8Array): boolean {
-  const { format } = openFile('', bytes, false);
-  return format !== 'unknown' && format !== 'report/v1';
-}
-
+const endings = /\.(?:json|jsonl|ndjson|blob)$/;
+const headLength = 64;
 const openingBrace = 0x7b;
-const beginning = /^\{\s*"(?:receipt|blob|report)_version"\s*:/;
+
+function kindOf(head: Uint8Array): OwnKind | undefined {
+  if (head[0] !== openingBrace) return undefined;
+  const [, version, line] = beginning.exec(new TextDecoder().decode(head)) ?? [];
+  return line === undefined ? (version as OwnKind | undefined) : 'lines';
+}
+
+const beginning = /^\{\s*"(?:(receipt|blob|report)_version"\s*:|type"\s*:\s*"(finding|summary)")/;
+
+/** The first bytes of a file; undefined for a link, and for what cannot be read, which is nothing of ours. */
+function headOf(path: string): Uint8Array | undefined {
+  return ifPossible(() => {
+    if (!lstatSync(path).isFile()) return undefined;
+    const file = openToRead(path);
+    try {
+      const head = Buffer.alloc(headLength);
+      return head.subarray(0, readSync(file, head));
+    } finally {
+      closeSync(file);
+    }
+  });
+}

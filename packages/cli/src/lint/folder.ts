@@ -85,12 +85,13 @@ async function lookInto(
   hashed: boolean,
 ): Promise<{ readonly results: readonly Result[]; readonly hash: FileHash | undefined } | { readonly why: string }> {
   const read = source.session === undefined ? readSmall(source.path, mostAtOnce) : await readLogOf(source);
+  // A receipt or a report that an earlier run left is no trace and says nothing about the traces of now.
+  if (!source.named && (await isWrittenByUs(source.path, 'bytes' in read ? read.bytes : undefined)))
+    return { results: [], hash: undefined };
   const inPieces = 'large' in read ? await lintLines(source, wanted, looks, hashed) : undefined;
   if (inPieces !== undefined) return inPieces;
   const whole = 'large' in read ? readBytes(source.path) : read;
   if ('why' in whole) return whole;
-  // A receipt or a report that an earlier run left is no trace and says nothing about the traces of now.
-  if (!source.named && isWrittenByUs(whole.bytes)) return { results: [], hash: undefined };
   const hash = hashed ? hashOf(source.path, whole.stored) : undefined;
   const file = openFile(source.name, whole.bytes, source.named);
   for (const document of file.content.documents) looks.before(document, file.format);

@@ -111,12 +111,15 @@ export async function lintRun(
 function spokenOf(parts: readonly Part[], folders: readonly FolderSources[]): ReadonlySet<string> {
   const known = new Set(
     parts.flatMap(({ results }) =>
-      results.flatMap(({ file, format }) => (format === null || format === 'unknown' ? [] : [file])),
+      results.flatMap(({ file, format }) => (format === null || unsearched.has(format) ? [] : [file])),
     ),
   );
   const isSpokenOf = (source: Source): boolean => known.has(source.name) || isManifestName(source);
   return new Set(folders.flatMap(({ sources }) => sources.filter(isSpokenOf).map(({ path }) => path)));
 }
+
+/** In a report no rule looks for anything: that only its shape was checked tells nothing of its texts. */
+const unsearched: ReadonlySet<string> = new Set(['unknown', 'report/v1']);
 
 /** Below this much work, in bytes, threads cost more than they bring. */
 const worthThreads = 1 << 23;

@@ -71,7 +71,7 @@ export async function tracesOf(path: string, context: LintContext): Promise<read
       lost.push(source.name);
       continue;
     }
-    if (isWrittenByUs(read.bytes)) continue;
+    if (await isWrittenByUs(source.path, read.bytes)) continue;
     const file = openFile(source.name, read.bytes, false);
     for (const document of file.content.documents) {
       if (!isTraceFormat(formatOfDocument(document, file))) continue;

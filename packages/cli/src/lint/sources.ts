@@ -1,9 +1,10 @@
 import { basename, dirname, join, resolve } from 'node:path';
+import { isAmongArtifacts } from '../input/among-artifacts.ts';
 import { foldersAround, isInAny } from '../input/is-inside.ts';
 import { plainName } from '../input/packed/unpack.ts';
-import { nameOf, type Source, type Unreadable } from '../input/source.ts';
+import type { Source, Unreadable } from '../input/source.ts';
 import { findSources } from '../input/sources.ts';
-import { isOurs } from '../receipt/files.ts';
+import { isWrittenByUs } from '../input/written-by-us.ts';
 import { ownFiles } from './config/file-names.ts';
 import type { LinePart } from './parts/line-parts.ts';
 import type { LintContext } from './plan.ts';
@@ -52,7 +53,7 @@ export async function lintSources(words: readonly string[], { plan, config }: Li
     return roots.has(path) || !(ownFiles.has(basename(path)) || isLeftOut(path));
   };
   const isBesideSteps = found.sources.some(({ name }) => /steps/i.test(basename(name)));
-  const folders = byFolder(found.sources.filter(isLookedAt)).map(
+  const folders = (await byFolder(found.sources.filter(isLookedAt))).map(
     (folder): FolderSources => (isBesideSteps ? { ...folder, besideSteps: true } : folder),
   );
   const besideTraces = new Set(folders.map(({ path }) => join(path, 'artifacts')));
@@ -75,12 +76,10 @@ export function isManifestName({ name }: Source): boolean {
 /** What lies in a folder of artifacts was delivered with a trace and is none, unless somebody named what lies in there. */
 function isArtifact(path: string, roots: ReadonlySet<string>, cwd: string): boolean {
   const inside = [...foldersAround(path, roots)];
-  return (inside.length === 0 ? [cwd] : inside).every((root) =>
-    nameOf(path, root).split('/').slice(0, -1).includes('artifacts'),
-  );
+  return (inside.length === 0 ? [cwd] : inside).every((root) => isAmongArtifacts(path, root));
 }
 
-function byFolder(sources: readonly Source[]): FolderSources[] {
+async function byFolder(sources: readonly Source[]): Promise<FolderSources[]> {
   const folders = new Map<string, Source[]>();
   for (const source of sources) {
     const folder = dirname(source.path);
@@ -89,20 +88,24 @@ function byFolder(sources: readonly Source[]): FolderSources[] {
     else folders.set(folder, [source]);
   }
   // Manifests first, so that each trace can be held against its own.
-  return [...folders].map(([path, own]) => {
+  const ordered: FolderSources[] = [];
+  for (const [path, own] of folders) {
     const others = own.filter((source) => !isManifestName(source));
-    return {
+    ordered.push({
       path,
       sources: [...own.filter(isManifestName), ...others],
-      isOfOneTrace: isSingle(others.filter(({ name }) => plainName(name).endsWith('.json'))),
-    };
-  });
+      isOfOneTrace: await isSingle(others.filter(({ name }) => plainName(name).endsWith('.json'))),
+    });
+  }
+  return ordered;
 }
 
 /** Whether there is one file beside the receipt and the reports of earlier runs, of which no folder holds many. */
-function isSingle(files: readonly Source[]): boolean {
+async function isSingle(files: readonly Source[]): Promise<boolean> {
   if (files.length < 2 || files.length > mostOfOurs) return files.length === 1;
-  return files.filter(({ path, named }) => named || !isOurs(path)).length === 1;
+  let others = 0;
+  for (const { path, named } of files) if (named || !(await isWrittenByUs(path))) others += 1;
+  return others === 1;
 }
 
 const mostOfOurs = 8;

@@ -89,9 +89,10 @@ async function mustBeNoDocument(output: string, file: string): Promise<void> {
       `${file} is read by forsy-lint, and what tells of documents would be written over it.`,
       'Name another place for the output. Nothing was done.',
     );
-  const { isDocument } = await import('../input/written-by-us.ts');
   const read = readBytes(output);
-  if ('why' in read || !isDocument(read.bytes)) return;
+  if ('why' in read) return;
+  const { holdsDocument } = await import('../input/holds-document.ts');
+  if (!(await holdsDocument(output, read.bytes))) return;
   throw new CannotWork(
     `${file} holds a document, and what tells of documents would be written over it.`,
     'Name another place for the output. Nothing was done.',

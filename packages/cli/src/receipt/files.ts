@@ -1,40 +1,63 @@
 import { createHash } from 'node:crypto';
-import { closeSync, lstatSync, readFileSync, readlinkSync, readSync, type Stats, statSync } from 'node:fs';
+import { closeSync, lstatSync, readlinkSync, readSync, type Stats, statSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import type { ReceiptFile } from '@trace-formats/schema/receipt';
 import { reviewPath } from '../attest/reviews.ts';
 import { ifPossible } from '../if-possible.ts';
+import { isAmongArtifacts } from '../input/among-artifacts.ts';
 import { openToRead } from '../input/bytes/open-to-read.ts';
 import { entriesOf } from '../input/entries-of.ts';
 import { expanded, findSources } from '../input/sources.ts';
 import { neverEntered } from '../input/walk.ts';
-import { beginsAsOurs, isWrittenByUs } from '../input/written-by-us.ts';
+import { isWrittenByUs } from '../input/written-by-us.ts';
 import { fromRoot } from './place.ts';
 
 /**
- * Every file that the words lead to: of a folder all that lies in it, of a trace itself, its signatures and its artifacts.
- * Receipts, blobs, reports and what the run itself wrote are left out. Links to folders are not followed.
+ * The files that a receipt speaks of: all that the words lead to but for receipts, blobs and reports, and what the run itself wrote.
+ * What was delivered with a trace stays what it is, whatever it looks like.
  */
 export async function listedFiles(words: readonly string[], cwd: string, left: ReadonlySet<string>): Promise<string[]> {
-  const found = new Set<string>();
-  const add = (path: string): void => {
-    if (!left.has(path) && !isOurs(path)) found.add(path);
+  const listed: string[] = [];
+  for (const [path, root] of await filesLedTo(words, cwd))
+    if (!left.has(path) && (isAmongArtifacts(path, root) || !(await isWrittenByUs(path)))) listed.push(path);
+  return listed;
+}
+
+/** Every file that goes out with what the words name, whoever wrote it. */
+export async function allFiles(words: readonly string[], cwd: string): Promise<string[]> {
+  return (await filesLedTo(words, cwd)).map(([path]) => path);
+}
+
+/**
+ * Every file that the words lead to, with the folder that was named: of a folder all that lies in it, of a trace itself, its signatures
+ * and its artifacts. Links to folders are not followed.
+ */
+async function filesLedTo(
+  words: readonly string[],
+  cwd: string,
+): Promise<readonly (readonly [path: string, root: string])[]> {
+  const found = new Map<string, string>();
+  const addFolder = (folder: string): void => {
+    for (const file of filesBelow(folder)) found.set(file, folder);
+  };
+  const addOne = (path: string): void => {
+    for (const file of withItsOwn(path)) found.set(file, dirname(path));
   };
   for (const word of words) {
     const path = resolve(cwd, word);
     const stats = statsOf(path);
-    if (stats?.isDirectory()) for (const file of filesBelow(path)) add(file);
-    else if (stats?.isFile()) for (const file of withItsOwn(path)) add(file);
+    if (stats?.isDirectory()) addFolder(path);
+    else if (stats?.isFile()) addOne(path);
     else if (stats === undefined) {
       const { files, folders } = await expanded(word, cwd);
-      for (const folder of folders) for (const file of filesBelow(folder)) add(file);
+      for (const folder of folders) addFolder(folder);
       // A word that is neither a path nor a pattern may name a session.
       const named =
         files.length + folders.length > 0 ? files : (await findSources([word], cwd)).sources.map(({ path }) => path);
-      for (const one of named) for (const file of withItsOwn(one)) add(file);
+      for (const one of named) addOne(one);
     }
   }
-  return [...found].sort();
+  return [...found].sort(([a], [b]) => (a < b ? -1 : 1));
 }
 
 /** A file as it is now; undefined where there is none. A link that was read as a file counts by its content. */
@@ -79,17 +102,6 @@ function* withItsOwn(path: string): Generator<string> {
   const signatures = reviewPath(path);
   if (statsOf(signatures)?.isFile()) yield signatures;
   yield* filesBelow(join(dirname(path), 'artifacts'));
-}
-
-/** True for a receipt, a blob or a report that an earlier run left. */
-export function isOurs(path: string): boolean {
-  if (!/\.(json|blob)$/.test(path) || !statsOf(path, lstatSync)?.isFile()) return false;
-  try {
-    for (const chunk of chunksOf(path)) return beginsAsOurs(chunk) && isWrittenByUs(readFileSync(path));
-  } catch {
-    // What cannot be read is nothing of ours.
-  }
-  return false;
 }
 
 function* chunksOf(path: string): Generator<Uint8Array> {

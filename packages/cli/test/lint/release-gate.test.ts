@@ -126,6 +126,53 @@ describe('a trace that is put where nobody looks', () => {
     expect(receipt.files.map(({ path }) => path)).toContain(trace);
   });
 
+  it.each([
+    ['a report', '{"report_version":"1"'],
+    ['a receipt', '{ "receipt_version": "1"'],
+    ['a blob', '{"blob_version":"1"'],
+    ['a line of a report', '{"type":"finding"'],
+  ])('is no hiding place for other things where a file only begins like %s', async (_, beginning) => {
+    const folder = exampleCopy();
+    const key = `ghp_${'x7Kq2vR9bT4mW1zY8cN5'.repeat(2).slice(0, 36)}`;
+    writeFileSync(join(folder, 'notes.json'), `${beginning},"note":"${key}"}`);
+    expect((await rulesOf(folder, '--receipt', 'receipt.json')).join('\n')).toContain('secrets-are-masked');
+    const receipt = JSON.parse(readFileSync(join(folder, 'receipt.json'), 'utf8')) as Receipt;
+    expect(receipt.files.map(({ path }) => path)).toContain('notes.json');
+  });
+
+  it('keeps no secret from the gate in what is a report in every way', async () => {
+    const folder = exampleCopy(doubtful);
+    await lint(folder, '-f', 'json=report.json');
+    const report = JSON.parse(readFileSync(join(folder, 'report.json'), 'utf8')) as Report;
+    const key = `ghp_${'x7Kq2vR9bT4mW1zY8cN5'.repeat(2).slice(0, 36)}`;
+    report.results[0]!.file = key;
+    writeFileSync(join(folder, 'report.json'), JSON.stringify(report));
+    expect(told(await reportOn(folder, '--release')).join('\n')).toContain('report.json secrets-are-masked');
+  });
+
+  it('is not taken for a report where it is an artifact, which the receipt knows and names', async () => {
+    const folder = exampleCopy();
+    await lint(folder, '-f', 'json=report.json');
+    renameSync(join(folder, 'report.json'), join(folder, 'csv-totals/artifacts/report.json'));
+    await lint(folder, '--receipt', 'receipt.json');
+    const receipt = JSON.parse(readFileSync(join(folder, 'receipt.json'), 'utf8')) as Receipt;
+    expect(receipt.files.map(({ path }) => path)).toContain('csv-totals/artifacts/report.json');
+  });
+
+  it('and what earlier runs left keeps no gate shut: reports in every form, a receipt, blobs', async () => {
+    const folder = exampleCopy();
+    const forms = ['-f', 'json=report.json', '-f', 'ndjson=report.ndjson', '--receipt', 'receipt.json'];
+    await lint(folder, '--release', ...forms);
+    await lint(folder, '--release', '-f', 'blob=whole.blob');
+    await lint(folder, '--release', '-f', 'blob=blob.json');
+    const report = await reportOn(folder, '--release');
+    expect(told(report)).toEqual([]);
+    expect(report.results.map(({ file }) => file).filter((file) => /report|receipt|blob/.test(file))).toEqual([]);
+    await lint(folder, '--receipt', 'other.json');
+    const receipt = JSON.parse(readFileSync(join(folder, 'other.json'), 'utf8')) as Receipt;
+    expect(receipt.files.map(({ path }) => path).filter((path) => /report|receipt|blob/.test(path))).toEqual([]);
+  });
+
   it('is missed where a file is called one and has the shape of none; other JSON may lie there', async () => {
     const folder = exampleCopy();
     writeFileSync(join(folder, 'notes.json'), '{"hello":"world"}');

@@ -16,7 +16,7 @@ import { NoText, textPieces } from '../../input/bytes/text-pieces.ts';
 import { isInAny } from '../../input/is-inside.ts';
 import { nameOf } from '../../input/source.ts';
 import { hasEnding } from '../../input/sources.ts';
-import { listedFiles } from '../../receipt/files.ts';
+import { allFiles } from '../../receipt/files.ts';
 import { resultOf } from '../../validate/result-of.ts';
 import type { LintContext } from '../plan.ts';
 import { weighed } from '../weighed.ts';
@@ -32,11 +32,8 @@ export async function aboutFilesBeside(
   context: LintContext,
 ): Promise<Result[]> {
   const { words, cwd } = context.plan;
-  const files = await listedFiles(
-    words.filter((word) => word !== '-'),
-    cwd,
-    looked,
-  );
+  const named = words.filter((word) => word !== '-');
+  const files = (await allFiles(named, cwd)).filter((path) => !looked.has(path));
   const results: Result[] = [];
   const ofArtifacts = new Set([...looked].map((path) => join(dirname(path), 'artifacts')));
   for (const path of files) {

@@ -4,8 +4,8 @@ import { finding } from '@trace-formats/lint';
 import type { Result } from '@trace-formats/schema/report';
 import { readBytes } from '../../input/bytes/read-file.ts';
 import type { Source } from '../../input/source.ts';
-import { holdsTraces } from '../../input/written-by-us.ts';
 import { resultOf } from '../../validate/result-of.ts';
+import { holdsTraces } from '../holds-traces.ts';
 import type { LintContext } from '../plan.ts';
 
 /** What a release says of folders that are never entered, by their names alone. */

@@ -4,7 +4,7 @@ import type { Result } from '@trace-formats/schema/report';
 import { isFolder } from '../../input/is-folder.ts';
 import { foldersAround } from '../../input/is-inside.ts';
 import { nameOf } from '../../input/source.ts';
-import { listedFiles } from '../../receipt/files.ts';
+import { allFiles } from '../../receipt/files.ts';
 import { resultOf } from '../../validate/result-of.ts';
 import type { LintContext } from '../plan.ts';
 import { weighed } from '../weighed.ts';
@@ -16,7 +16,7 @@ export async function aboutNames(isMine: (name: string) => boolean, context: Lin
   const roots = new Set(named.map((word) => resolve(cwd, word)).filter(isFolder));
   const seen = new Set<string>();
   const results: Result[] = [];
-  for (const path of await listedFiles(named, cwd, new Set())) {
+  for (const path of await allFiles(named, cwd)) {
     const root = [...foldersAround(path, roots)].at(-1) ?? dirname(path);
     let at = root;
     for (const name of relative(root, path).split(sep)) {

@@ -1,0 +1,29 @@
+import { isReceipt, isReport } from '@trace-formats/validate';
+import { readBlob } from '../blob/blob.ts';
+import { openFile } from '../lint/file.ts';
+import { holdsTraces } from '../lint/holds-traces.ts';
+
+/** What a run writes down to be read by programs of ours. */
+export type OwnKind = 'report' | 'lines' | 'receipt' | 'blob';
+
+/** True for bytes that are what their beginning says, from the first to the last. */
+export function isWhole(kind: OwnKind, bytes: Uint8Array): boolean {
+  if (kind === 'blob') return !('why' in readBlob(new TextDecoder().decode(bytes))) && !holdsTraces(bytes);
+  const { documents, findings } = openFile('', bytes, false).content;
+  // A key that stands twice would hide what stands behind the first.
+  if (findings.length > 0) return false;
+  const values = documents.map(({ value }) => value);
+  if (kind === 'lines') return isReport(reportOfLines(values));
+  return values.length === 1 && (kind === 'report' ? isReport : isReceipt)(values[0]);
+}
+
+/** The report that lines of findings and the last one with the summary make, if that is what they are. */
+function reportOfLines(lines: readonly unknown[]): unknown {
+  const results = lines.slice(0, -1).map((line) => {
+    const { type, file, record, format, trace_id, ...finding } = Object(line) as Readonly<Record<string, unknown>>;
+    const findings = type === 'finding' ? [finding] : undefined;
+    return { file, record, format, trace_id, findings, checklist: [], rules_not_run: [] };
+  });
+  const { type, ...last } = Object(lines.at(-1)) as Readonly<Record<string, unknown>>;
+  return type === 'summary' ? { ...last, results } : undefined;
+}

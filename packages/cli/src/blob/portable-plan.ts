@@ -10,7 +10,7 @@ const anywhere = resolve('/dataset');
  * A plan as it is the same on every machine that looks at the same dataset. Where all of it lies in the current folder, nothing
  * tells where that is; where not, the places have to be the same on all machines.
  */
-export function portablePlan(plan: LintPlan): LintPlan {
+export function portablePlan({ outputs: _, ...plan }: LintPlan): LintPlan {
   const { cwd, config } = plan;
   const words = plan.words.map((word) => nameOf(resolve(cwd, word), cwd));
   const folders = [config.folder, ...(config.ignored === undefined ? [] : [config.ignored.folder])];

@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { resolve } from 'node:path';
 import type { Profile } from '@trace-formats/lint';
 import type { Result } from '@trace-formats/schema/report';
 import { closest } from '@trace-formats/validate';
@@ -9,11 +9,9 @@ import { CannotWork } from '../cannot-work.ts';
 import type { Run } from '../command.ts';
 import { cannotWork, clean, type ExitCode, findings as findingsCode, worse } from '../exit-code.ts';
 import { type Fixed, fixed } from '../fix/fixed.ts';
-import { nameOf } from '../input/source.ts';
 import type { Io } from '../io.ts';
 import { askedIn, partWith } from '../lint/asked.ts';
-import { readBaseline, writeBaseline } from '../lint/config/baseline.ts';
-import { baselineName } from '../lint/config/file-names.ts';
+import { baselineOf, readBaseline, writeBaseline } from '../lint/config/baseline.ts';
 import { configFacts } from '../lint/config/load-config.ts';
 import { endLint } from '../lint/ending.ts';
 import { type LintContext, type LintPlan, lintContext } from '../lint/plan.ts';
@@ -97,17 +95,11 @@ function planOf(typed: Typed, io: Io, { blobs, reports }: ReturnType<typeof divi
     baseline: typed.has('release') ? [] : readBaseline(baseline.path, baseline.file),
     today: new Date().toISOString().slice(0, 10),
     hashed: typed.has('receipt') || blobs.length > 0,
+    outputs: [typed.value('receipt'), ...[...blobs, ...reports].map(({ file }) => file)].flatMap((file) =>
+      file === undefined ? [] : [resolve(io.cwd, file)],
+    ),
     graph: blobs.length > 0 || reports.some(({ name }) => name === 'html'),
   };
-}
-
-/** Where the findings that are lived with are written down, and how reports name that file. */
-function baselineOf({ cwd, config }: Pick<LintPlan, 'cwd' | 'config'>): {
-  readonly path: string;
-  readonly file: string;
-} {
-  const path = join(config.folder, baselineName);
-  return { path, file: nameOf(path, cwd) };
 }
 
 /** Writes all open findings down, to be lived with. */

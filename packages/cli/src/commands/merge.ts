@@ -1,13 +1,11 @@
-import { join } from 'node:path';
 import { isBlobText, readBlob } from '../blob/blob.ts';
 import { mergedBlobs, type NamedBlob } from '../blob/merged-blobs.ts';
 import { CannotWork } from '../cannot-work.ts';
 import type { Run } from '../command.ts';
 import { clean } from '../exit-code.ts';
 import { readBytes } from '../input/bytes/read-file.ts';
-import { nameOf } from '../input/source.ts';
 import { findSources } from '../input/sources.ts';
-import { baselineName } from '../lint/config/file-names.ts';
+import { baselineOf } from '../lint/config/baseline.ts';
 import { endLint } from '../lint/ending.ts';
 import { lintContext } from '../lint/plan.ts';
 import { wantedReports } from '../report/wanted-reports.ts';
@@ -23,7 +21,7 @@ export const run: Run = async (typed, io) => {
   const { plan, run, asked, files } = mergedBlobs(await namedBlobs(typed.words, io.cwd));
   const context = lintContext(plan);
   context.decided.remember(run.used);
-  const baselineFile = nameOf(join(plan.config.folder, baselineName), plan.cwd);
+  const baselineFile = baselineOf(plan).file;
   const receipt = { asked, files: async () => files };
   return endLint({ run, wanted, baselineFile, prunes: false, code: clean, receipt }, context, typed, io);
 };

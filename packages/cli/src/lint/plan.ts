@@ -23,6 +23,8 @@ export interface LintPlan {
   readonly today: string;
   /** True where the bytes of every file are hashed, for a receipt. */
   readonly hashed: boolean;
+  /** Files that the run itself writes, reports and a receipt: what stands there of an earlier run is none of what it looks at. */
+  readonly outputs?: readonly string[];
   /** True where a reporter draws the causal graphs. */
   readonly graph?: boolean;
 }

@@ -41,10 +41,12 @@ export interface StandardInput {
 
 /** Finds what the words lead to and leaves out what is no trace or is not wanted. */
 export async function lintSources(words: readonly string[], { plan, config }: LintContext): Promise<LintSources> {
-  const found = await findSources(
+  const { sources, unreadable, passedBy } = await findSources(
     words.filter((word) => word !== '-'),
     plan.cwd,
   );
+  const outputs = new Set(plan.outputs);
+  const found = sources.filter(({ named, path }) => named || !outputs.has(path));
   const isLookedAt = ({ named, path }: Source): boolean => named || !(ownFiles.has(basename(path)) || isLeftOut(path));
   const roots = new Set(words.map((word) => resolve(plan.cwd, word)));
   const isLeftOut = (path: string): boolean => isArtifact(path, roots, plan.cwd) || config.leavesOut(path);
@@ -52,16 +54,16 @@ export async function lintSources(words: readonly string[], { plan, config }: Li
     const path = resolve(plan.cwd, name);
     return roots.has(path) || !(ownFiles.has(basename(path)) || isLeftOut(path));
   };
-  const isBesideSteps = found.sources.some(({ name }) => /steps/i.test(basename(name)));
-  const folders = (await byFolder(found.sources.filter(isLookedAt))).map(
+  const isBesideSteps = found.some(({ name }) => /steps/i.test(basename(name)));
+  const folders = (await byFolder(found.filter(isLookedAt))).map(
     (folder): FolderSources => (isBesideSteps ? { ...folder, besideSteps: true } : folder),
   );
   const besideTraces = new Set(folders.map(({ path }) => join(path, 'artifacts')));
   return {
     folders,
-    unreadable: found.unreadable.filter(isMissed),
-    passedBy: found.passedBy,
-    leftOut: found.sources.filter(
+    unreadable: unreadable.filter(isMissed),
+    passedBy,
+    leftOut: found.filter(
       ({ named, path }) =>
         !named && (ownFiles.has(basename(path)) || isLeftOut(path)) && !isInAny(besideTraces, dirname(path)),
     ),

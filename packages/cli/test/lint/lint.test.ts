@@ -19,6 +19,20 @@ describe('the causal graph', () => {
   });
 });
 
+it('what a run writes is none of what it looks at, whatever stood there before', async () => {
+  const folder = exampleCopy(wrongCause);
+  const forms = ['ndjson=o.ndjson', 'gitlab=quality.json', 'sarif=found.json', 'json=report.json'];
+  const words = [...forms.flatMap((form) => ['-f', form]), '-f', 'json', '--receipt', 'receipt.json'];
+  for (const more of [[], ['--release']]) {
+    const first = await lint(folder, ...words, ...more);
+    expect(await lint(folder, ...words, ...more)).toEqual(first);
+  }
+  const files = (await reportOn(folder)).results.map(({ file }) => file);
+  expect(files).not.toContain('o.ndjson');
+  // Another run knows what is written for others by nothing but its name.
+  expect(files).toContain('found.json');
+});
+
 describe('the README beside a trace', () => {
   it('may be where the reviewer is named, and states the level that the trace has', async () => {
     const folder = exampleCopy((trace) => {

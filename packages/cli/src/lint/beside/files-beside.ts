@@ -31,9 +31,11 @@ export async function aboutFilesBeside(
   isMine: (name: string) => boolean,
   context: LintContext,
 ): Promise<Result[]> {
-  const { words, cwd } = context.plan;
+  const { words, cwd, outputs } = context.plan;
   const named = words.filter((word) => word !== '-');
-  const files = (await allFiles(named, cwd)).filter((path) => !looked.has(path));
+  // What the run writes itself stands there anew when it is done.
+  const left = new Set([...looked, ...(outputs ?? [])]);
+  const files = (await allFiles(named, cwd)).filter((path) => !left.has(path));
   const results: Result[] = [];
   const ofArtifacts = new Set([...looked].map((path) => join(dirname(path), 'artifacts')));
   for (const path of files) {

@@ -1,8 +1,21 @@
+import { join } from 'node:path';
 import { type Baseline, type BaselineEntry, faultOf } from '@trace-formats/lint';
 import { CannotWork } from '../../cannot-work.ts';
 import { baselineShape } from '../../generated/baseline-shape.ts';
 import { readText } from '../../input/bytes/read-text.ts';
+import { nameOf } from '../../input/source.ts';
 import { writeBeside } from '../../output/write-beside.ts';
+import { baselineName } from './file-names.ts';
+import type { ConfigFacts } from './load-config.ts';
+
+/** Where the findings that are lived with are written down, and how reports name that file. */
+export function baselineOf({ cwd, config }: { readonly cwd: string; readonly config: Pick<ConfigFacts, 'folder'> }): {
+  readonly path: string;
+  readonly file: string;
+} {
+  const path = join(config.folder, baselineName);
+  return { path, file: nameOf(path, cwd) };
+}
 
 /** Reads a baseline; none where there is no such file. */
 export function readBaseline(path: string, name: string): readonly BaselineEntry[] {

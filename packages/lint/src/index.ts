@@ -22,7 +22,13 @@ export {
 export { faultOf, shapeFault } from './config/config-fault.ts';
 export { ruleset } from './config/ruleset.ts';
 export { defaultSettings, isWanted, type RuleSetting, type RuleSettings } from './config/settings.ts';
-export { type Asked, type SuppressionMemory, type Suppressions, suppressions } from './config/suppressions.ts';
+export {
+  type AboutDecisions,
+  type Asked,
+  type SuppressionMemory,
+  type Suppressions,
+  suppressions,
+} from './config/suppressions.ts';
 export type {
   ArtifactFile,
   Dataset,
@@ -54,6 +60,7 @@ export type { Drawable, Review, SampleReview } from './generated/review-type.ts'
 export { lint } from './lint.ts';
 export type { LintInputOptions } from './must-be-options.ts';
 export { pageOf } from './page-of.ts';
+export { standsOpen } from './release/checklist.ts';
 export { type Covered, coverageOf } from './release/coverage.ts';
 export { isDecidedByRules } from './release/decided-by-rules.ts';
 export { reviewed, strangers } from './release/reviews.ts';

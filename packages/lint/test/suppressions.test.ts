@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { type Allowance, finding, suppressions } from '../src/index.ts';
+import { type AboutDecisions, type Allowance, finding, suppressions } from '../src/index.ts';
 
 const found = (rule: string, fingerprint: string | null = null) => ({
   ...finding({ rule, stage: 'rule', severity: 'error', message: '', why: '', fix: '' }),
   fingerprint,
 });
 const everything = { rule: () => true, place: () => true };
+const rulesOf = (about: readonly AboutDecisions[]): readonly string[] => about.map(({ finding: { rule } }) => rule);
 const allowed: Allowance = { rule: 'null-is-null', reason: 'It was decided.' };
 
 describe('an allowance', () => {
@@ -18,7 +19,7 @@ describe('an allowance', () => {
     ] as const) {
       const decided = on(today);
       expect(decided.suppress(found('null-is-null'))?.expires).toBe(holds ? '2027-01-31' : undefined);
-      expect(decided.findings(everything).map(({ rule }) => rule)).toEqual(holds ? [] : ['suppressions-are-current']);
+      expect(rulesOf(decided.findings(everything))).toEqual(holds ? [] : ['suppressions-are-current']);
     }
   });
 
@@ -36,7 +37,7 @@ describe('an allowance', () => {
     const told = (asked: typeof everything, needed: readonly number[] = []): readonly string[] => {
       const decided = suppressions([allowed], [], '2027-01-31');
       decided.remember({ allowances: needed, baseline: [] });
-      return decided.findings(asked).map(({ rule }) => rule);
+      return rulesOf(decided.findings(asked));
     };
     expect(told(everything)).toEqual(['suppressions-are-used']);
     expect(told({ ...everything, rule: () => false })).toEqual([]);

@@ -135,10 +135,9 @@ function ofSuppressions(
   const { config, decided } = context;
   return decided
     .findings(askedIn(context, results))
-    .map((finding) => ({ finding, ofBaseline: finding.message.includes('the baseline') }))
-    .filter(({ ofBaseline }) => !(ofBaseline && prunes))
-    .map(({ finding, ofBaseline }) => ({
-      ...resultOf(ofBaseline ? baselineFile : (config.name ?? '.'), null, null),
+    .filter(({ source }) => !(source === 'baseline' && prunes))
+    .map(({ finding, source }) => ({
+      ...resultOf(source === 'baseline' ? baselineFile : (config.name ?? '.'), null, null),
       findings: [finding],
     }));
 }

@@ -317,6 +317,19 @@ describe('a baseline', () => {
     expect(held()).toEqual(['water-notice']);
   });
 
+  it('is pruned, and what is said of an allowance is said all the same, whatever its reason speaks of', async () => {
+    const folder = exampleCopy(wrongCause);
+    const reason = 'It stood in the baseline of last year.';
+    const allow = [{ rule: 'null-is-null', reason, expires: '2020-01-01' }];
+    writeFileSync(join(folder, 'forsy-lint.config.json'), JSON.stringify({ allow }));
+    await lint(folder, '--suppress-all', ...only);
+    for (const words of [[], ['--prune-suppressions']]) {
+      const { results } = await reportOn(folder, ...words);
+      const said = results.filter(({ findings }) => findings.some(({ rule }) => rule === 'suppressions-are-current'));
+      expect(said.map(({ file }) => file)).toEqual(['forsy-lint.config.json']);
+    }
+  });
+
   it('that was written for all of the folder is only pruned where all of it is looked at', async () => {
     const folder = exampleCopy(wrongCause);
     writeFileSync(join(folder, 'forsy-lint.config.json'), '{}');

@@ -7,13 +7,19 @@ import type { Allowance } from './config.ts';
 export interface Suppressions {
   suppress(finding: Finding): Suppression | null;
   /** What is wrong with the decisions themselves, once everything was looked at. */
-  findings(asked: Asked): Finding[];
+  findings(asked: Asked): AboutDecisions[];
   /** The entries of the baseline that are still needed, or of which nobody can say. */
   needed(asked: Asked): BaselineEntry[];
   /** What was needed so far, to be told to another run over other files of the same dataset. */
   memory(): SuppressionMemory;
   /** Takes over what was needed elsewhere. */
   remember(memory: SuppressionMemory): void;
+}
+
+/** A finding about decisions, and where those stand. */
+export interface AboutDecisions {
+  readonly source: Suppression['source'];
+  readonly finding: Finding;
 }
 
 /** What was looked at: of all else nobody can say whether a decision about it is still needed. */
@@ -59,13 +65,15 @@ export function suppressions(
       return { reason: 'It was there when the baseline was written.', owner: null, expires: null, source: 'baseline' };
     },
     findings(asked) {
+      const ofConfig = allow.flatMap((one, index) => {
+        const place = statedIn[index] ?? null;
+        if (isPast(one, today)) return [expired(one, place)];
+        return used.has(one) || !asked.rule(one.rule) ? [] : [unused(one, place, asked.place(undefined))];
+      });
+      const ofBaseline = leftOver(baseline.filter((one) => isLeftOver(one, asked)).length);
       return [
-        ...allow.flatMap((one, index) => {
-          const place = statedIn[index] ?? null;
-          if (isPast(one, today)) return [expired(one, place)];
-          return used.has(one) || !asked.rule(one.rule) ? [] : [unused(one, place, asked.place(undefined))];
-        }),
-        ...leftOver(baseline.filter((one) => isLeftOver(one, asked)).length),
+        ...ofConfig.map((finding) => ({ source: 'config' as const, finding })),
+        ...ofBaseline.map((finding) => ({ source: 'baseline' as const, finding })),
       ];
     },
     needed: (asked) => baseline.filter((one) => !isLeftOver(one, asked)),

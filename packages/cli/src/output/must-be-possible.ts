@@ -3,10 +3,14 @@ import { basename, dirname, resolve } from 'node:path';
 import { CannotWork } from '../cannot-work.ts';
 import type { Command } from '../command.ts';
 import { ifPossible } from '../if-possible.ts';
+import { isAmongArtifacts } from '../input/among-artifacts.ts';
 import { readBytes } from '../input/bytes/read-file.ts';
+import { isInside } from '../input/is-inside.ts';
+import { realOf } from '../input/roots.ts';
 import { statsIfThere } from '../input/stats-if-there.ts';
 import { ownFiles, readmeName } from '../lint/config/file-names.ts';
 import type { Typed } from '../options.ts';
+import { folderOf } from '../receipt/place.ts';
 import { mustBeApart, noTwoAt } from './apart.ts';
 import { whyNotWritten } from './why-not-written.ts';
 
@@ -43,7 +47,10 @@ export async function outputsMustBePossible(
       for (const input of inputs) mustBeApart(output, input, otherwise);
       for (const aside of asides) mustBeApart(output, aside);
       writable(file, () => (writes === 'place' ? mustTakeResults(output) : mustTakeFile(output)));
-      if (writes === 'report') await mustBeNoDocument(output, file);
+      if (writes === 'report') {
+        mustBeNoArtifact(output, file, words, cwd);
+        await mustBeNoDocument(output, file);
+      }
       if (!takesSeveral(output)) only(output, `--${name} ${value}`);
     }
 }
@@ -95,6 +102,19 @@ async function mustBeNoDocument(output: string, file: string): Promise<void> {
   if (!(await holdsDocument(output, read.bytes))) return;
   throw new CannotWork(
     `${file} holds a document, and what tells of documents would be written over it.`,
+    'Name another place for the output. Nothing was done.',
+  );
+}
+
+/** What lies among the artifacts of what is read was delivered with a trace, whatever it looks like. */
+function mustBeNoArtifact(output: string, file: string, words: readonly string[], cwd: string): void {
+  if (statsOf(output)?.isFile() !== true) return;
+  const real = realpathSync(output);
+  const lies = (path: string, root: string): boolean => isInside(path, root) && isAmongArtifacts(path, root);
+  const roots = (words.length === 0 ? ['.'] : words).map((word) => folderOf(resolve(cwd, word)));
+  if (!roots.some((root) => lies(output, root) || lies(real, realOf(root) ?? root))) return;
+  throw new CannotWork(
+    `${file} lies among the artifacts of what is read, and what tells of documents would be written over it.`,
     'Name another place for the output. Nothing was done.',
   );
 }

@@ -20,7 +20,7 @@ export function rootOf(words: readonly string[], cwd: string): string {
  * The folder in which lies what a path leads to, and what belongs to that. Told by the name where it can be: who merges may not have
  * the dataset.
  */
-function folderOf(path: string): string {
+export function folderOf(path: string): string {
   if (isPattern(path) && !existsSync(path)) {
     const parts = path.split(sep);
     return parts.slice(0, parts.findIndex(isPattern)).join(sep) || sep;

@@ -1,5 +1,6 @@
 import {
   chmodSync,
+  cpSync,
   existsSync,
   lstatSync,
   mkdirSync,
@@ -118,6 +119,38 @@ describe('an output that would take the place of an input', () => {
       expect(err).toContain(`${name} is read by forsy-lint, and what tells of documents would be written over it.`);
     }
     expect(everythingIn(at)).toEqual(before);
+  });
+
+  it.each([
+    ['sub', 'sub/x/artifacts/totals.py'],
+    ['sub/x', 'sub/x/artifacts/report.json'],
+    ['sub/x/a.json', 'sub/x/artifacts/totals.py'],
+    ['sub/*/a.json', 'sub/x/artifacts/totals.py'],
+    ['.', 'link.py'],
+  ])('is no artifact of what is read: %s, %s', async (word, name) => {
+    const at = folder();
+    mkdirSync(join(at, 'sub/x/artifacts'), { recursive: true });
+    cpSync(join(at, 'sub/a.json'), join(at, 'sub/x/a.json'));
+    await runHere('forsy-lint', ['sub/a.json', '-f', 'json=sub/x/artifacts/report.json'], at);
+    writeFileSync(join(at, 'sub/x/artifacts/totals.py'), 'print(1)\n');
+    symlinkSync('sub/x/artifacts/totals.py', join(at, 'link.py'));
+    const before = everythingIn(at);
+    for (const flags of [
+      ['-f', `json=${name}`],
+      ['--receipt', name],
+    ]) {
+      const { out, err, code } = await runHere('forsy-lint', [word, ...flags], at);
+      expect({ out, code }).toEqual({ out: '', code: 2 });
+      expect(err).toContain(`${name} lies among the artifacts of what is read`);
+    }
+    expect(everythingIn(at)).toEqual(before);
+  });
+
+  it('may lie in a folder of artifacts that is beside what is read, as those of builds are', async () => {
+    const at = folder();
+    mkdirSync(join(at, 'artifacts'));
+    for (let time = 0; time < 2; time++)
+      expect((await runHere('forsy-lint', ['sub', '-f', 'sarif=artifacts/found.sarif'], at)).err).toBe('');
   });
 
   it('may be a README that an earlier report made', async () => {

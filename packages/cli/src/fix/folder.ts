@@ -1,5 +1,5 @@
 import { basename } from 'node:path';
-import { type Beside, type LintOptions, lintDocument } from '@trace-formats/lint';
+import { type Beside, type LintOptions, lintDocument, standsOpen } from '@trace-formats/lint';
 import { valueAt } from '@trace-formats/schema';
 import { readBytes } from '../input/bytes/read-file.ts';
 import type { Packing } from '../input/packed/unpack.ts';
@@ -54,7 +54,7 @@ export function* fixFolder(
       const format = formatOfDocument(document, now);
       if (manifest === undefined || (format !== 'forsy/v0.1' && format !== 'forsy/v0.1-draft')) continue;
       const { findings } = lintDocument(document.value, format, options, besideOf(document));
-      if (findings.some((one) => one.rule === 'manifest-agrees-with-trace' && one.fixable && one.suppressed === null))
+      if (findings.some((one) => one.rule === 'manifest-agrees-with-trace' && one.fixable && standsOpen(one)))
         counted.set(manifest, onlyCounted(document.value));
     }
   }

@@ -50,6 +50,22 @@ describe('--fix', () => {
     },
   );
 
+  it('mends what the baseline holds back, and not what somebody decided to live with', async () => {
+    const folder = exampleCopy(broken);
+    const manifest = join(folder, 'csv-totals/manifest.json');
+    const before = readFileSync(manifest, 'utf8');
+    writeFileSync(manifest, before.replace(/"total_steps": \d+/, '"total_steps": 99'));
+    const allow = [{ rule: 'user-message-eval-is-zero', reason: 'It was decided.' }];
+    writeFileSync(join(folder, 'forsy-lint.config.json'), JSON.stringify({ allow }));
+    await lint(folder, '--suppress-all');
+    expect((await lint(folder, '--fix-dry-run')).out).toContain('+++ csv-totals/trace.json');
+    await lint(folder, '--fix');
+    const { steps } = JSON.parse(original) as Trace;
+    steps[0]!['eval'] = 1;
+    expect(JSON.parse(textOf(folder))).toMatchObject({ steps, prior_trace_id: null });
+    expect(readFileSync(manifest, 'utf8')).toContain(`"total_steps": ${steps.length}`);
+  });
+
   it('keeps the formatting of the file', async () => {
     const folder = exampleCopy();
     const odd = original.replace(/"total_steps": \d+/, '"total_steps" :\t 99').replaceAll('\n', '\r\n');

@@ -1,5 +1,6 @@
 import { type ForsyTrace, parsePointer, valueAt } from '@trace-formats/schema';
 import type { Finding } from '@trace-formats/schema/report';
+import { standsOpen } from '../release/checklist.ts';
 import { isBlank } from '../rules/blank.ts';
 import { renumbering } from '../rules/forsy/renumbering.ts';
 import { countsOf, counts as stepCounts } from '../rules/forsy/summary-counts-are-true/rule.ts';
@@ -9,7 +10,7 @@ import { countsOf, counts as stepCounts } from '../rules/forsy/summary-counts-ar
  * where there is nothing of the kind. Mending one thing may bring up the next, so lint again and ask again.
  */
 export function fixTrace(trace: unknown, findings: readonly Finding[]): unknown {
-  const open = findings.filter(({ fixable, suppressed }) => fixable && suppressed === null);
+  const open = findings.filter((one) => one.fixable && standsOpen(one));
   if (open.length === 0) return undefined;
   const mended = structuredClone(trace);
   let changed = false;

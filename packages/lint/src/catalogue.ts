@@ -53,7 +53,11 @@ export const groundRules: readonly GroundRule[] = [
     id: 'rules-are-asked',
     claim: 'At a release, every rule is asked and weighs what it weighs by itself.',
   },
-  { id: 'files-are-looked-at', claim: 'At a release, no trace that lies in the dataset is left out.' },
+  {
+    id: 'files-are-looked-at',
+    claim:
+      'At a release, no trace that lies in the dataset is left out, and in folders such as node_modules none that is called one.',
+  },
   { id: 'reviews-are-current', claim: 'Every signature was given for the content as it is now.' },
   { id: 'suppressions-are-current', claim: 'No suppression is past its last day.' },
   { id: 'receipts-hold', claim: 'Files, configuration and rules are as the receipt recorded them.' },

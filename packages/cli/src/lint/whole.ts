@@ -3,11 +3,11 @@ import { coverageOf, finding, rulesLeftOut, strangers } from '@trace-formats/lin
 import type { Result } from '@trace-formats/schema/report';
 import { shown } from '@trace-formats/validate';
 import { isInside } from '../input/is-inside.ts';
-import { plainName } from '../input/packed/unpack.ts';
 import { inOrder } from '../report/result-order.ts';
 import { withoutValues } from '../report/without-values.ts';
 import { resultOf } from '../validate/result-of.ts';
 import { askedIn } from './asked.ts';
+import { isCalledATrace } from './called-a-trace.ts';
 import { foldersOf, looseIn, ofDatasets } from './datasets.ts';
 import type { LintContext } from './plan.ts';
 import type { RunFacts } from './run-facts.ts';
@@ -37,7 +37,7 @@ export async function lintWhole(
 
 /** Other JSON may lie beside traces, but what is called a trace and has the shape of none would be released as one. */
 function heldAgainstName(result: Result): Result {
-  if (!calledATrace.test(plainName(result.file))) return result;
+  if (!isCalledATrace(result.file)) return result;
   const findings = result.findings.map((found) =>
     found.rule === 'format-is-known' && found.severity === 'note'
       ? { ...found, severity: 'error' as const, fix: 'Mend the trace; if it is none, give the file another name.' }
@@ -46,14 +46,10 @@ function heldAgainstName(result: Result): Result {
   return { ...result, findings };
 }
 
-const calledATrace = /(?:^|[-_./])traces?\.(?:json|jsonl|ndjson)$/i;
-
 /** The folders in which something is called a trace that could not be read as one, and that is said. */
 function unreadIn(results: readonly Result[]): readonly string[] {
   return results.flatMap(({ file, format, findings }) =>
-    calledATrace.test(plainName(file)) &&
-    !isAnyTrace(format ?? '') &&
-    findings.some(({ severity }) => severity === 'error')
+    isCalledATrace(file) && !isAnyTrace(format ?? '') && findings.some(({ severity }) => severity === 'error')
       ? [posix.dirname(file)]
       : [],
   );

@@ -205,10 +205,21 @@ it('a folder that is never entered is named, unless it is the repository that th
     );
   expect(await named('--release')).toEqual([
     expect.stringContaining('node_modules: A folder of this name is never entered'),
+    expect.stringContaining('node_modules/csv-totals/trace.json: This file holds traces'),
   ]);
+  expect((await lint(folder, '--release')).code).toBe(1);
   expect(await named()).toEqual([]);
   for (const [name, kept] of Object.entries(repositories)) rmSync(join(folder, name, kept));
-  expect((await named('--release')).map((one) => one.split(':')[0])).toEqual(['.git', '.hg', '.svn', 'node_modules']);
+  expect((await named('--release')).map((one) => one.split(':')[0])).toEqual([
+    '.git',
+    '.hg',
+    '.svn',
+    'node_modules',
+    'node_modules/csv-totals/trace.json',
+  ]);
+  // What is only called a trace, and what no name takes for one, shuts no gate.
+  writeFileSync(join(folder, 'node_modules/csv-totals/trace.json'), '{"name":"trace"}');
+  expect((await lint(folder, '--release')).code).toBe(0);
 });
 
 describe('what repeats a trace', () => {

@@ -3,24 +3,41 @@ import { join, resolve } from 'node:path';
 import { finding } from '@trace-formats/lint';
 import type { Result } from '@trace-formats/schema/report';
 import { readBytes } from '../../input/bytes/read-file.ts';
-import type { Source } from '../../input/source.ts';
+import { entriesOf } from '../../input/entries-of.ts';
+import { nameOf, type Source } from '../../input/source.ts';
 import { resultOf } from '../../validate/result-of.ts';
+import { isCalledATrace } from '../called-a-trace.ts';
 import { holdsTraces } from '../holds-traces.ts';
 import type { LintContext } from '../plan.ts';
 
-/** What a release says of folders that are never entered, by their names alone. */
-export function aboutPassedBy(folders: readonly string[], { decided, plan }: LintContext): Result[] {
+/** What a release says of folders that are never entered: of the traces in them that are called so, and of all else by the folder's name. */
+export function aboutPassedBy(folders: readonly string[], context: LintContext): Result[] {
+  const { decided, plan } = context;
   return folders.flatMap((folder) => {
-    if (isRepository(resolve(plan.cwd, folder))) return [];
+    const path = resolve(plan.cwd, folder);
+    if (isRepository(path)) return [];
     const found = finding({
       rule: 'files-are-looked-at',
       stage: 'dataset',
       severity: 'note',
-      message: 'A folder of this name is never entered, so nobody looked at what lies in it.',
+      message:
+        'A folder of this name is never entered, so nobody looked at what lies in it, but for files that are called traces.',
       why: 'Such folders belong to tools; a trace that lies in one would be released without having been looked at.',
       fix: 'Leave the folder out of what is released, or give it another name.',
     });
-    return [{ ...resultOf(folder, null, null), findings: [{ ...found, suppressed: decided.suppress(found) }] }];
+    return [
+      { ...resultOf(folder, null, null), findings: [{ ...found, suppressed: decided.suppress(found) }] },
+      ...aboutLeftOut(calledTraces(path, plan.cwd), context),
+    ];
+  });
+}
+
+/** Tools keep thousands of files in such folders, so that only those are read that their names take for traces. */
+function calledTraces(folder: string, cwd: string): Source[] {
+  return entriesOf(folder).flatMap((entry) => {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) return calledTraces(path, cwd);
+    return entry.isFile() && isCalledATrace(entry.name) ? [{ name: nameOf(path, cwd), path, named: false }] : [];
   });
 }
 
@@ -41,7 +58,7 @@ export function aboutLeftOut(leftOut: readonly Source[], { decided }: LintContex
       severity: 'error',
       message: 'This file holds traces and lies in what is released, but it is left out, so nobody looked at it.',
       why: 'Whoever gets the dataset gets this file too, and takes the gate to have spoken of it.',
-      fix: 'Move it out of the dataset, or let it be looked at: take it out of `ignore` and out of a folder called artifacts, and let its name end in .json or .jsonl.',
+      fix: 'Move it out of the dataset, or let it be looked at: take it out of `ignore` and out of a folder called artifacts or node_modules, and let its name end in .json or .jsonl.',
     });
     return [{ ...resultOf(name, null, null), findings: [{ ...found, suppressed: decided.suppress(found) }] }];
   });

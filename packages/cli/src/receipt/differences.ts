@@ -5,6 +5,7 @@ import type { Finding } from '@trace-formats/schema/report';
 import { version } from '../../package.json';
 import { CannotWork } from '../cannot-work.ts';
 import { isInside } from '../input/is-inside.ts';
+import { baselineOf, readBaseline } from '../lint/config/baseline.ts';
 import { configFacts, configHash } from '../lint/config/load-config.ts';
 import { parse } from '../options.ts';
 import { configFlags } from '../tables/shared-flags.ts';
@@ -15,14 +16,14 @@ import { fromRoot } from './place.ts';
 /** What is not as the receipt says, by the path that it is about. `''` is the receipt itself. */
 export type Differences = ReadonlyMap<string, readonly Finding[]>;
 
-/** Holds what lies under a root now against a receipt. Every file that was looked at has an entry, also where nothing changed. */
-export async function differences(receipt: Receipt, root: string): Promise<Differences> {
+/** Holds what lies under a root now against a receipt, from where somebody stands. Every file that was looked at has an entry, also where nothing changed. */
+export async function differences(receipt: Receipt, root: string, cwd: string): Promise<Differences> {
   const found = new Map<string, Finding[]>();
   const say = (place: string, ...findings: readonly Finding[]): void => {
     found.set(place, [...(found.get(place) ?? []), ...findings]);
   };
   say('', ...ofReceipt(receipt));
-  const config = ofConfig(receipt, root);
+  const config = ofConfig(receipt, root, cwd);
   if (config !== undefined) say(receipt.config.file ?? '', config);
   // No receipt of ours leads out of its folder, and one that was made to must not have somebody look there.
   const stays = (place: string): boolean => isInside(resolve(root, place), root);
@@ -69,7 +70,7 @@ function ofReceipt(receipt: Receipt): Finding[] {
   ];
 }
 
-function ofConfig({ asked, config }: Receipt, root: string): Finding | undefined {
+function ofConfig({ asked, config }: Receipt, root: string, cwd: string): Finding | undefined {
   const words = [
     ...(asked.config === null ? [] : [`--config=${resolve(root, asked.config)}`]),
     ...(asked.ignore_path === null ? [] : [`--ignore-path=${resolve(root, asked.ignore_path)}`]),
@@ -79,10 +80,19 @@ function ofConfig({ asked, config }: Receipt, root: string): Finding | undefined
   ];
   try {
     const facts = configFacts(parse(words, configFlags), root);
-    const hash = configHash(facts, asked.profile ?? facts.config.profile);
-    if (hash === config.hash) return undefined;
+    const profile = asked.profile ?? facts.config.profile;
+    // Without a configuration the baseline lay where the run stood, which need not be the root.
+    const folders = facts.path === undefined ? [facts.folder, cwd] : [facts.folder];
+    const baselines = folders.map((folder) => {
+      const { path, file } = baselineOf({ cwd: root, config: { folder } });
+      // A release holds nothing back.
+      return asked.gate === 'none' ? readBaseline(path, file) : [];
+    });
+    const hashes = baselines.map((baseline) => configHash(facts, profile, baseline));
+    if (hashes.includes(config.hash)) return undefined;
+    const [hash] = hashes;
     return different(
-      `The configuration is not the one of the receipt: its digest was ${short(config.hash)} and is now ${short(hash)}.`,
+      `The configuration${asked.gate === 'none' ? ', or the baseline that belongs to it,' : ''} is not the one of the receipt: its digest was ${short(config.hash)} and is now ${short(hash!)}.`,
       'Take the change back, or run the gate again.',
     );
   } catch (error) {

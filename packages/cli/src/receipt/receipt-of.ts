@@ -50,7 +50,7 @@ export function receiptOf({ plan, report, facts, code, asked, files, outputs }: 
     },
     config: {
       file: plan.config.path === undefined ? null : fromRoot(plan.config.path, root),
-      hash: configHash(plan.config, plan.profile),
+      hash: configHash(plan.config, plan.profile, plan.baseline),
     },
     files: [...files],
     counts: { files: count, traces, errors, warnings, suppressed, checklist },

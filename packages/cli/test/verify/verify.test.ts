@@ -80,6 +80,40 @@ describe('--receipt', () => {
     expect((await lint(folder)).out).toBe(first.out);
   });
 
+  it('without a gate knows the baseline, which is no longer the same where it was changed or taken away', async () => {
+    const folder = exampleCopy(wrongCause);
+    const baseline = join(folder, 'forsy-lint-suppressions.json');
+    await lint(folder, '--suppress-all');
+    expect((await lint(folder, 'csv-totals', 'water-notice', '--receipt', 'receipt.json')).code).toBe(0);
+    expect(await changes(folder)).toEqual([]);
+    const text = readFileSync(baseline, 'utf8');
+    writeFileSync(baseline, JSON.stringify(JSON.parse(text)));
+    expect(await changes(folder)).toEqual([]);
+    for (const change of [() => rmSync(baseline), () => writeFileSync(baseline, '{"version":1,"suppressions":[]}')]) {
+      change();
+      expect((await changes(folder)).join('\n')).toContain(
+        'The configuration, or the baseline that belongs to it, is not',
+      );
+    }
+    await lint(folder, 'water-notice', '--receipt', 'receipt.json');
+    expect(await changes(folder)).toEqual([]);
+    writeFileSync(baseline, text);
+    expect(await changes(folder)).not.toEqual([]);
+    await lint(folder, '--release', 'water-notice', '--receipt', 'receipt.json');
+    rmSync(baseline);
+    expect(await changes(folder)).toEqual([]);
+  });
+
+  it('knows the baseline of where the run stood, also where that is not the folder it speaks of', async () => {
+    const folder = exampleCopy(wrongCause);
+    const elsewhere = folderOf({});
+    await lint(elsewhere, folder, '--suppress-all');
+    expect((await lint(elsewhere, folder, '--receipt', 'receipt.json')).code).toBe(0);
+    expect((await lint(elsewhere, 'verify', 'receipt.json', folder)).code).toBe(0);
+    rmSync(join(elsewhere, 'forsy-lint-suppressions.json'));
+    expect((await lint(elsewhere, 'verify', 'receipt.json', folder)).code).toBe(1);
+  });
+
   it('knows no path of the machine, wherever it is asked from', async () => {
     const folder = exampleCopy();
     const elsewhere = folderOf({});

@@ -1,7 +1,14 @@
 import { lstatSync } from 'node:fs';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import { contentHash } from '@trace-formats/digest';
-import { defaultSettings, type LintConfig, type RuleEntry, type RuleSettings, settingOf } from '@trace-formats/lint';
+import {
+  type BaselineEntry,
+  defaultSettings,
+  type LintConfig,
+  type RuleEntry,
+  type RuleSettings,
+  settingOf,
+} from '@trace-formats/lint';
 import ignore from 'ignore';
 import { ifPossible } from '../../if-possible.ts';
 import { readText } from '../../input/bytes/read-text.ts';
@@ -105,10 +112,20 @@ export function loadedConfig({ path, folder, config, bases, ignored, asked }: Co
   };
 }
 
-/** Digest of all that decides what a run asks of which file: two runs with the same digest asked the same. */
-export function configHash({ config, ignored, asked }: ConfigFacts, profile: string | undefined): string {
+/**
+ * Digest of all that decides what a run asks of which file, and what of the answer is lived with: two runs with the same digest asked
+ * the same. Without a baseline it is what it is without an empty one.
+ */
+export function configHash(
+  { config, ignored, asked }: ConfigFacts,
+  profile: string | undefined,
+  entries: readonly BaselineEntry[],
+): string {
   const { $schema: _, ...decides } = config;
-  return `sha256:${contentHash(JSON.parse(JSON.stringify({ ...decides, patterns: ignored?.patterns, asked, profile })))}`;
+  const lines = entries.map(({ rule, fingerprint, within = '' }) => [rule, fingerprint, within].join(' ')).sort();
+  const baseline = lines.length === 0 ? undefined : lines;
+  const said = { ...decides, patterns: ignored?.patterns, asked, profile, baseline };
+  return `sha256:${contentHash(JSON.parse(JSON.stringify(said)))}`;
 }
 
 function settingsOf(

@@ -221,7 +221,7 @@ const schema: Readonly<Record<string, unknown>> = {
         },
         "hash": {
           "$ref": "#/$defs/digest",
-          "description": "Digest of the configuration with all that it builds on and what the command line says.",
+          "description": "Digest of the configuration with all that it builds on, what the command line says, and, without a gate, the baseline that holds findings back.",
           "examples": [
             "sha256:2c26b46b68ffc68ff99b453c1d30413413422d706483bfa0f98a5e886266e7ae"
           ]

@@ -1,7 +1,7 @@
 import { openFile } from '../lint/file.ts';
-import { isWrittenByUs } from './written-by-us.ts';
 
-/** True for a text in a known format that no run of ours wrote: a trace, a manifest, the log of a session. */
-export async function holdsDocument(path: string, bytes: Uint8Array): Promise<boolean> {
-  return openFile('', bytes, false).format !== 'unknown' && !(await isWrittenByUs(path, bytes));
+/** True for a text in a known format that tells of no others, as a report does in any state: a trace, a manifest, the log of a session. */
+export function holdsDocument(bytes: Uint8Array): boolean {
+  const { format } = openFile('', bytes, false);
+  return format !== 'unknown' && format !== 'report/v1';
 }

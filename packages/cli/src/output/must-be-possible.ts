@@ -96,10 +96,9 @@ async function mustBeNoDocument(output: string, file: string): Promise<void> {
       `${file} is read by forsy-lint, and what tells of documents would be written over it.`,
       'Name another place for the output. Nothing was done.',
     );
-  const read = readBytes(output);
-  if ('why' in read) return;
   const { holdsDocument } = await import('../input/holds-document.ts');
-  if (!(await holdsDocument(output, read.bytes))) return;
+  const read = readBytes(output);
+  if ('why' in read || !holdsDocument(read.bytes)) return;
   throw new CannotWork(
     `${file} holds a document, and what tells of documents would be written over it.`,
     'Name another place for the output. Nothing was done.',

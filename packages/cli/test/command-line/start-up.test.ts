@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import type { Program } from '../../src/program.ts';
 import { folderOf, run } from '../command.ts';
+import { exampleCopy } from '../example-dataset.ts';
 
 /** A program that says, when Node ends, which files it has loaded, and whether Node has made its network ready. */
 const spy = `process.on('exit', () => {
@@ -64,6 +65,14 @@ describe('a start', () => {
     expect(out).toContain('Nothing to complain of in 1 file.');
     // What explains faults reads rules in schemas; a trace without any needs neither.
     for (const name of read.split(' ')) expect(readFileSync(join(dist, name), 'utf8')).not.toContain('x-rule');
+  });
+  it('loads what knows whole reports and receipts to lint a folder only if something in it begins like one', () => {
+    const dataset = exampleCopy();
+    const before = loadedBy('forsy-lint', dataset).read.split(' ');
+    loadedBy('forsy-lint', dataset, '--receipt', join(dataset, 'receipt.json'));
+    const after = loadedBy('forsy-lint', dataset).read.split(' ');
+    expect(before.filter((name) => !after.includes(name))).toEqual([]);
+    expect(after.filter((name) => !before.includes(name))).toHaveLength(1);
   });
   it.each([
     ['atif', false],

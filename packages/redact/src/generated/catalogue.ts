@@ -78,7 +78,6 @@ import { buildkiteToken } from '../detectors/buildkite-token/detector.ts';
 import { bundlerCredential } from '../detectors/bundler-credential/detector.ts';
 import { byteArraySecret } from '../detectors/byte-array-secret/detector.ts';
 import { callSecret } from '../detectors/call-secret/detector.ts';
-import { cardEnding } from '../detectors/card-ending/detector.ts';
 import { cardTrack } from '../detectors/card-track/detector.ts';
 import { cerebrasApiKey } from '../detectors/cerebras-api-key/detector.ts';
 import { changedSecret } from '../detectors/changed-secret/detector.ts';
@@ -176,7 +175,6 @@ import { finnhubApiKey } from '../detectors/finnhub-api-key/detector.ts';
 import { firebaseServerKey } from '../detectors/firebase-server-key/detector.ts';
 import { firecrawlApiKey } from '../detectors/firecrawl-api-key/detector.ts';
 import { fireworksApiKey } from '../detectors/fireworks-api-key/detector.ts';
-import { flagKey } from '../detectors/flag-key/detector.ts';
 import { flutterwaveSecretKey } from '../detectors/flutterwave-secret-key/detector.ts';
 import { flyAccessToken } from '../detectors/fly-access-token/detector.ts';
 import { formFieldSecret } from '../detectors/form-field-secret/detector.ts';
@@ -619,7 +617,6 @@ export const catalogue: readonly Detector[] = [
   bundlerCredential,
   byteArraySecret,
   callSecret,
-  cardEnding,
   cardTrack,
   cerebrasApiKey,
   changedSecret,
@@ -717,7 +714,6 @@ export const catalogue: readonly Detector[] = [
   firebaseServerKey,
   firecrawlApiKey,
   fireworksApiKey,
-  flagKey,
   flutterwaveSecretKey,
   flyAccessToken,
   formFieldSecret,

@@ -11,14 +11,6 @@ export function isPublishedSample(value: string): boolean {
   return samples.has(bare) || specified.has(value) || value.startsWith(testKey);
 }
 
-/** True for the last four digits of such a card. */
-export function endsPublishedSample(digits: string): boolean {
-  endings ??= new Set(Array.from(samples, (sample) => sample.slice(-4)));
-  return endings.has(digits);
-}
-
-let endings: ReadonlySet<string> | undefined;
-
 /** The last part of the tokens that https://www.jwt.io has shown in its editor. */
 const signatures: readonly string[] = [
   ['SflKxwRJSMeKKF2QT4fw', 'pMeJf36POk6yJV_adQssw5c'].join(''),

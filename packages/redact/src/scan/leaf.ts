@@ -55,8 +55,7 @@ function scanOf(
   scan: PatternScan,
   skipsQuiet: boolean,
 ): () => LeafScan {
-  const places = all.filter(({ ofDocuments, ofKeys }) => ofDocuments !== true && ofKeys !== true);
-  const keyPlaces = all.filter(({ ofKeys }) => ofKeys === true);
+  const places = all.filter(({ ofDocuments }) => ofDocuments !== true);
   const ofDocuments = all.filter((detector) => detector.ofDocuments === true);
   const isInName = nameGuards(patterns);
   const isTelling = tellingContext(anchors, isInName);
@@ -99,27 +98,16 @@ function scanOf(
         }
       }
     }
-    const asked = place.isKey ? keyPlaces : places;
-    if (asked.length > 0 && to > from) inspectPlaces(asked, text.slice(from, to), from, place, parts);
+    if (places.length > 0 && !place.isKey && to > from) inspectPlaces(places, text.slice(from, to), from, place, parts);
     return parts;
   };
   const isTold = (place: Place): boolean => contextsOf(place, isTelling).length > 0 || place.key === drawn;
   const isPlaced = (place: Place, hasWords: boolean): boolean =>
-    (place.isKey ? keyPlaces : places).some(
-      (detector) => (hasWords || !hasWordsOf(detector)) && (detector.concerns?.(place) ?? true),
-    );
+    places.some((detector) => (hasWords || !hasWordsOf(detector)) && (detector.concerns?.(place) ?? true));
   const asksEveryName = places.some((detector) => !hasWordsOf(detector));
   const quietKeys = new Set<string>();
   return () => {
-    const look: Look<Part> = {
-      plain,
-      skim: remembering(skims.whole),
-      isTold,
-      skipsQuiet,
-      asksEveryName,
-      isPlaced,
-      asksKeys: keyPlaces.length > 0,
-    };
+    const look: Look<Part> = { plain, skim: remembering(skims.whole), isTold, skipsQuiet, asksEveryName, isPlaced };
     const views = (text: string, place: Place): Part[] => {
       const parts = scanViews(text, place, look);
       inspectPlaces(ofDocuments, text, 0, place, parts);
@@ -127,7 +115,7 @@ function scanOf(
     };
     if (!skipsQuiet) return views;
     return (text, place) => {
-      if (place.isKey === true && quietKeys.has(text) && !isPlaced(place, true)) return [];
+      if (place.isKey === true && quietKeys.has(text)) return [];
       const parts = views(text, place);
       if (parts.length === 0 && place.isKey === true && quietKeys.size < mostKeys && plainKey.test(text))
         quietKeys.add(text);

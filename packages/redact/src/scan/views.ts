@@ -30,8 +30,6 @@ export type PlainScan<Found> = (
 export interface Look<Found> extends Asked {
   readonly plain: PlainScan<Found>;
   readonly skim: Skim;
-  /** True when some detector may make something of a key for the keys around it. */
-  readonly asksKeys: boolean;
 }
 
 interface Range {
@@ -159,7 +157,7 @@ function scanView<Found extends Range>(
         if (!string.hasEscapes) read(view, string.from, string.to, string.place, depth - 1, false);
         else readInside(view, string.from, string.to, string.place, depth, false);
       },
-      (first, last) => isOpen || (look.asksKeys && asking.hasWords) || notedInKeys(first) < last,
+      (first, last) => isOpen || notedInKeys(first) < last,
     );
     for (const { strings, joined } of lists.all())
       if (!isQuiet(view, strings[0]!.from, strings.at(-1)!.to, strings[0]!.place, asking))

@@ -5,11 +5,10 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Finding } from '@trace-formats/schema';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { check } from '../../lint/src/engine/check.ts';
 import type { FileFacts } from '../../lint/src/engine/context.ts';
 import type { Rule } from '../../lint/src/engine/rule.ts';
-import { soundness } from '../../lint/src/engine/soundness.ts';
 import { forsyRules, openTokenRules, trajectoryRules } from '../../lint/src/rules/index.ts';
+import { runOne } from '../../lint/test/run-one.ts';
 
 const here = fileURLToPath(new URL('..', import.meta.url));
 const kit = mkdtempSync(join(tmpdir(), 'conformance-'));
@@ -105,20 +104,7 @@ describe('the rules of the kit', () => {
 function foundIn(one: RuleCase, format: string, id: string): readonly Finding[] {
   const { list, rules } = families[format]!;
   const rule = (rules as readonly Rule<never, never>[]).find((candidate) => candidate.id === id)!;
-  const severity = rule.severity === 'off' ? 'warning' : rule.severity;
-  return check(
-    one.document as never,
-    one.document[list]!,
-    [{ rule, severity, options: one.options ?? {} }],
-    soundness([], list),
-    {
-      legacy: false,
-      release: one.release ?? false,
-      manifest: one.manifest,
-      files: one.files && new Map(Object.entries(one.files)),
-      readme: () => one.readme,
-    },
-  ).findings;
+  return runOne(rule, one.document, list, one).findings;
 }
 
 const python = spawnSync('python3', ['-c', 'import jsonschema'], { encoding: 'utf8' }).status === 0;

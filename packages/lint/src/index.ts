@@ -49,6 +49,7 @@ export { idOf as traceIdOf, type Linted, lintDocument } from './document/lint-do
 export type { Beside, LintOptions } from './document/lint-options.ts';
 export { type LintedRecord, type LintedStream, lintStream } from './document/lint-stream.ts';
 export type { Profile } from './document/profile.ts';
+export { eventOfRecord } from './document/stream.ts';
 export { type ActiveRule, type Checked, check } from './engine/check.ts';
 export type { FileFacts, LintContext } from './engine/context.ts';
 export { finding } from './engine/finding.ts';

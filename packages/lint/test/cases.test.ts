@@ -2,12 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { type Finding, parsePointer, valueAt } from '@trace-formats/schema';
 import { describe, expect, it } from 'vitest';
 import { fixManifest, fixTrace } from '../src/document/fix.ts';
-import { check } from '../src/engine/check.ts';
 import type { Rule } from '../src/engine/rule.ts';
-import { soundness } from '../src/engine/soundness.ts';
 import { items } from '../src/release/items.ts';
 import { forsyRules, openTokenRules, trajectoryRules } from '../src/rules/index.ts';
 import { type Case, layForsy, layOpenToken, layTrajectory, weightOf } from './lay.ts';
+import { runOne } from './run-one.ts';
 
 const families = [
   { folder: 'forsy', rules: forsyRules, list: 'steps', lay: layForsy },
@@ -89,21 +88,4 @@ function isMended(finding: Finding, document: unknown, { manifest }: Case): bool
 function placeInManifest(pointer: string): string[] {
   const path = parsePointer(pointer).filter((token) => token !== 'summary');
   return path[0] === 'positive_steps' ? ['positive_pct'] : path;
-}
-
-function runOne(rule: Rule<never, never>, document: never, list: string, one: Case): { findings: readonly Finding[] } {
-  const severity = rule.severity === 'off' ? 'warning' : rule.severity;
-  return check(
-    document,
-    (document as Record<string, never[]>)[list]!,
-    [{ rule, severity, options: one.options ?? {} }],
-    soundness([], list),
-    {
-      legacy: false,
-      release: one.release ?? false,
-      manifest: one.manifest,
-      files: one.files && new Map(Object.entries(one.files)),
-      readme: () => one.readme,
-    },
-  );
 }

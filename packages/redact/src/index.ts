@@ -18,6 +18,7 @@ export { learnFrom, type Redacted, redact, redactText } from './redact.ts';
 export { createSession, type Session, type SessionOptions } from './session/session.ts';
 export { withShortClasses } from './shape/short-classes.ts';
 export { RedactionError } from './walk/walk.ts';
+export { integrityOver } from './write/documents.ts';
 export type { Strategy, Style } from './write/markers.ts';
 export { type MaskedPart, masked, maskedParts } from './write/masked.ts';
 export type { RedactOptions } from './write/redact-options.ts';

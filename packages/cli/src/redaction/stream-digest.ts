@@ -1,4 +1,6 @@
 import { canonical } from '@trace-formats/digest';
+import { eventOfRecord } from '@trace-formats/lint';
+import { integrityOver } from '@trace-formats/redact';
 import { read, textOf } from '@trace-formats/validate';
 import { sha256 } from '../conversion/sha256.ts';
 import { ifPossible } from '../if-possible.ts';
@@ -47,7 +49,7 @@ export function streamDigest(): StreamDigest {
           open = undefined;
         } else {
           open.isChanged ||= isChanged;
-          add(eventOf(record), open);
+          add(eventOfRecord(record), open);
         }
       }
       return written;
@@ -64,25 +66,12 @@ function add(event: unknown, open: Open): void {
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** An event stands in a record in one of three ways. */
-function eventOf(record: Fields): unknown {
-  if (record['type'] !== 'event') return record;
-  if (objectOf(record['event']) !== undefined) return record['event'];
-  const { event_type, type: _, ...rest } = record;
-  return { ...rest, type: event_type };
-}
-
 function withDigest(footer: Fields, { hash, events, isSound }: Open, notes: string[]): Fields {
   const integrity = objectOf(footer['integrity']);
   if (integrity === undefined || !('events_hash' in integrity)) return footer;
-  const isOurs = integrity['hash_alg'] === undefined || integrity['hash_alg'] === 'sha256';
-  const digest = isOurs && isSound ? finished(hash, events) : null;
-  notes.push(
-    digest === null
-      ? `integrity.events_hash was set to null, because ${isOurs ? 'the events hold text that is no sound Unicode' : 'its algorithm is not sha256'}`
-      : 'integrity.events_hash was computed again over the redacted events',
-  );
-  return { ...footer, integrity: { ...integrity, events_hash: digest } };
+  const made = integrityOver(integrity, () => (isSound ? finished(hash, events) : undefined));
+  notes.push(made.note);
+  return { ...footer, integrity: made.integrity };
 }
 
 function finished(hash: Open['hash'], events: number): string {

@@ -22,10 +22,10 @@ export function streamView(records: readonly unknown[]): StreamView {
       for (const key of Object.keys(rest)) from.set(key, record);
       continue;
     }
-    const nested = value['type'] === 'event' && isObject(value['event']);
-    const renamed = !nested && value['type'] === 'event';
-    places.push({ record, nested, renamed });
-    events.push(nested ? value['event'] : renamed ? unwrapped(value) : value);
+    const event = eventOfRecord(value);
+    const nested = event === value['event'];
+    places.push({ record, nested, renamed: !nested && event !== value });
+    events.push(event);
   }
   return {
     document: { ...head, events },
@@ -42,8 +42,10 @@ export function streamView(records: readonly unknown[]): StreamView {
   };
 }
 
-/** A record that carries the type of its event beside its own. */
-function unwrapped(record: JsonObject): JsonObject {
+/** The event in a record of a stream: under a key, with its own type beside that of the record, or as the record itself. */
+export function eventOfRecord(record: JsonObject): unknown {
+  if (record['type'] !== 'event') return record;
+  if (isObject(record['event'])) return record['event'];
   const { event_type, type: _, ...rest } = record;
   return { ...rest, type: event_type };
 }

@@ -122,7 +122,8 @@ const pairs = /\(\)|\[\]|\{\}|<>/g;
 
 /** True where no bracket ends what another one has begun, as nearly all do that a program, a type or a tag holds. */
 export function hasNoPair(value: string): boolean {
-  return value.replace(/[^()[\]{}<>]/g, '').search(/\(\)|\[\]|\{\}|<>/) === -1;
+  const brackets = value.replace(/[^()[\]{}<>]/g, '');
+  return brackets.replace(pairs, '') === brackets;
 }
 
 /** True for a lower-case word that could be somebody's password, in a place where nothing but the password can stand. */

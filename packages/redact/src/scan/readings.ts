@@ -29,16 +29,18 @@ export function* readingsOf(text: string, longest: number): Generator<Reading> {
     yield { text: joined, from: 0, to: joined.length, toOriginal };
   for (let level = 0; ; level++) {
     const opened: Stretch[] = [];
-    for (const stretch of stretches)
-      for (const part of partsAround(stretch, changesIn(stretch.text), reach)) {
-        const shown = changedIn(part, coloursIn(part.text));
+    for (const stretch of stretches) {
+      const colours = coloursIn(stretch.text);
+      const codes = codesIn(stretch.text);
+      const changes = [...colours, ...codes.flat()].sort(([one], [other]) => one - other);
+      for (const part of partsAround(stretch, changes, reach)) {
+        const shown = changedIn(part, part === stretch ? colours : coloursIn(part.text));
         const at = shown[0] ?? part;
-        const { text: itself } = at;
-        for (const changes of [percentsIn(itself), entitiesIn(itself), breaksIn(itself)])
-          shown.push(...changedIn(at, changes));
+        for (const own of at === stretch ? codes : codesIn(at.text)) shown.push(...changedIn(at, own));
         for (const one of shown) yield inOnePiece(one);
         if (level < deepest) opened.push(...openedIn(at));
       }
+    }
     if (opened.length === 0) return;
     for (const stretch of opened) yield inOnePiece(stretch);
     stretches = opened;
@@ -60,10 +62,9 @@ function inOnePiece({ text, toOriginal, isCutBefore, isCutBehind }: Stretch): Re
   };
 }
 
-/** All changes that are made in one of the ways, but for escapes, in order. */
-function changesIn(text: string): readonly Change[] {
-  const changes = [...coloursIn(text), ...percentsIn(text), ...entitiesIn(text), ...breaksIn(text)];
-  return changes.sort(([one], [other]) => one - other);
+/** What each of the ways changes that is tried on its own. */
+function codesIn(text: string): readonly (readonly Change[])[] {
+  return [byteCodesIn(text, '%'), entitiesIn(text), breaksIn(text)];
 }
 
 function openedIn(stretch: Stretch): Stretch[] {
@@ -71,10 +72,6 @@ function openedIn(stretch: Stretch): Stretch[] {
   if (!text.includes('\\')) return [];
   const opened = undoEscapes(text, 0, text.length);
   return opened.text.length === text.length ? [] : [within(stretch, opened)];
-}
-
-function percentsIn(text: string): readonly Change[] {
-  return byteCodesIn(text, '%');
 }
 
 /** The breaks in base64 that was broken into lines, each as long as `base64` and mail make them. */

@@ -20,8 +20,11 @@ export function refreshDigests(before: unknown, after: unknown): Refreshed {
     isRecord(integrity) &&
     'events_hash' in integrity &&
     (before as OwnDigests).events !== (after as OwnDigests).events
-  )
-    fresh.integrity = integrityOf(integrity, (after as OwnDigests).events, notes);
+  ) {
+    const made = integrityOver(integrity, () => contentHashIfSound((after as OwnDigests).events));
+    fresh.integrity = made.integrity;
+    notes.push(made.note);
+  }
   if (isRecord(output) && isRecord(was) && Array.isArray(output['artifacts']) && Array.isArray(was['artifacts']))
     fresh.static_output = { ...output, artifacts: artifactsOf(was['artifacts'], output['artifacts'], notes) };
   return notes.length > 0 ? { value: { ...after, ...fresh }, notes } : { value: after, notes };
@@ -33,17 +36,22 @@ interface OwnDigests {
   readonly static_output?: unknown;
 }
 
-function integrityOf(integrity: Record<string, unknown>, events: unknown, notes: string[]): Record<string, unknown> {
+/** The digest of an Open-Token export over the events that came out, and the sentence on it. Events without a digest hold half a surrogate pair. */
+export function integrityOver(
+  integrity: Readonly<Record<string, unknown>>,
+  digest: () => string | undefined,
+): { readonly integrity: Record<string, unknown>; readonly note: string } {
   const ours = integrity['hash_alg'] === undefined || integrity['hash_alg'] === 'sha256';
   // Half a surrogate pair is no reason to leave what stands beside it unmasked.
-  const hash = ours ? (contentHashIfSound(events) ?? null) : null;
+  const hash = ours ? (digest() ?? null) : null;
   const why = ours ? 'the events hold text that is no sound Unicode' : 'its algorithm is not sha256';
-  notes.push(
-    hash === null
-      ? `integrity.events_hash was set to null, because ${why}`
-      : 'integrity.events_hash was computed again over the redacted events',
-  );
-  return { ...integrity, events_hash: hash };
+  return {
+    integrity: { ...integrity, events_hash: hash },
+    note:
+      hash === null
+        ? `integrity.events_hash was set to null, because ${why}`
+        : 'integrity.events_hash was computed again over the redacted events',
+  };
 }
 
 function artifactsOf(before: readonly unknown[], after: readonly unknown[], notes: string[]): unknown[] {

@@ -14,7 +14,7 @@ const questions = [
     'pnpm build',
     () => bin('turbo', ['run', 'build', '--output-logs=errors-only'], { quiet: true }),
   ],
-  ['Do the types agree?', 'pnpm typecheck', () => bin('tsc', ['--noEmit', '-p', 'tsconfig.json'])],
+  ['Do the types agree?', 'pnpm typecheck', () => run('node', ['tools/typecheck.mjs'])],
   ['Is the code formatted and free of lint?', 'pnpm format', () => bin('biome', ['check', '--error-on-warnings', '.'])],
   ['Does nothing lie there that nothing needs?', 'pnpm check:unused', () => bin('knip', ['--no-config-hints'])],
   [

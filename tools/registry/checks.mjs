@@ -46,7 +46,7 @@ function nothingLeaks(project, packed) {
 }
 
 /** Programs that import every address compile under both ways in which TypeScript finds modules, libraries checked too. */
-function typesCompile(project, packed, { run }) {
+function typesCompile(project, packed, { run, compilers }) {
   const filesOf = (name) => filesBelow(join(project, 'node_modules', name));
   const addresses = packed
     // The conformance kit is megabytes of data without types.
@@ -63,7 +63,6 @@ function typesCompile(project, packed, { run }) {
     `${lines.join('\n')}\nexport const all = [${lines.map((_, i) => `all${i}`)}];\n`,
   );
   if (packed.some(({ name }) => name === '@trace-formats/validate')) writeFileSync(join(project, 'use.mts'), use);
-  const tsc = createRequire(`${root}package.json`).resolve('typescript/bin/tsc');
   const ways = [
     ['nodenext', 'nodenext'],
     ['esnext', 'bundler'],
@@ -88,8 +87,11 @@ function typesCompile(project, packed, { run }) {
         include: ['*.mts'],
       }),
     );
-    const { code, out } = run(process.execPath, [tsc, '-p', 'tsconfig.json']);
-    return code === 0 ? [] : [`Types do not compile under ${moduleResolution}:\n${out.slice(0, 2000)}`];
+    return compilers.flatMap(({ version, program }) => {
+      const { code, out } = run(process.execPath, [program, '-p', 'tsconfig.json']);
+      if (code === 0) return [];
+      return [`Types do not compile under ${moduleResolution} in TypeScript ${version}:\n${out.slice(0, 2000)}`];
+    });
   });
 }
 

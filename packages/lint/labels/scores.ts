@@ -52,7 +52,8 @@ function setOf(rule: string): string {
   return rule === withoutLimitations ? 'description-is-true' : rule;
 }
 
-function corpusTable(cases: readonly CorpusCase[] | undefined): string {
+/** The part of the page that is about the corpus, and what stands there where it is not at hand. */
+export function corpusTable(cases: readonly CorpusCase[] | undefined): string {
   if (cases === undefined) return 'The corpus sample is not scored: TRACE_CORPUS is not set.';
   return table('The corpus sample', worth.corpus, sets, (rule) =>
     tally(

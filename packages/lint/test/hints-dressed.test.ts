@@ -54,27 +54,34 @@ const allowed: Readonly<Record<string, number>> = {
 it.each(Object.keys(dressings))('a hint says the same of a text with %s', (name) => {
   const flips = [...fullSets, ...smallSets].flatMap((rule) => {
     const labels = readLabels(rule, 'open').filter(({ label }) => label !== 'unclear');
-    const found = labels.filter((label) => told(rule, label) !== told(rule, dressed(label, dressings[name]!)));
+    const found = labels.filter((label) => {
+      const other = dressed(label, dressings[name]!);
+      return other !== undefined && plainly(rule, label) !== told(rule, other);
+    });
     return found.length > (allowed[`${rule}, ${name}`] ?? 0) ? [`${rule}: ${found.map(({ id }) => id).join(' ')}`] : [];
   });
   expect(flips).toEqual([]);
 });
 
-const known = new Map<string, boolean>();
+const told = (rule: string, label: Label): boolean => fires(rule, traceOf(label), label.field);
 
-function told(rule: string, label: Label | Dressed): boolean {
-  if ('isDressed' in label) return fires(rule, traceOf(label), label.field);
+/** The verdict without a dress, which all dresses are held against. */
+function plainly(rule: string, label: Label): boolean {
   const key = `${rule} ${label.id}`;
-  const verdict = known.get(key) ?? fires(rule, traceOf(label), label.field);
+  const verdict = known.get(key) ?? told(rule, label);
   known.set(key, verdict);
   return verdict;
 }
+const known = new Map<string, boolean>();
 
-type Dressed = Label & { readonly isDressed: true };
-
-function dressed(label: Label, dress: (text: string) => string): Dressed {
-  const context = JSON.parse(JSON.stringify(label.context), (key, value: unknown) =>
-    typeof value === 'string' && words.has(key) ? dress(value) : value,
-  ) as Label['context'];
-  return { ...label, context, isDressed: true };
+/** A label whose words are dressed; nothing where the dress changes none of them. */
+function dressed(label: Label, dress: (text: string) => string): Label | undefined {
+  let isChanged = false;
+  const context = JSON.parse(JSON.stringify(label.context), (key, value: unknown) => {
+    if (typeof value !== 'string' || !words.has(key)) return value;
+    const text = dress(value);
+    isChanged ||= text !== value;
+    return text;
+  }) as Label['context'];
+  return isChanged ? { ...label, context } : undefined;
 }

@@ -82,21 +82,22 @@ type Steps = readonly Readonly<Record<string, unknown>>[];
 const stepsOf = (trace: unknown): Steps => (trace as { readonly steps: Steps }).steps;
 
 describe('the quick way finds what the plain way finds', () => {
-  it('in every third labelled trace', () => {
-    const found = labelled.filter((_, index) => index % 3 === 0).map(alike);
+  // Each expression is asked about every labelled text where the sieve is tested; here it is the rules that use it.
+  it('in every ninth labelled trace', () => {
+    const found = labelled.filter((_, index) => index % 9 === 0).map(alike);
     expect(found.filter((count) => count > 0).length).toBeGreaterThan(found.length / 4);
   });
 
   it('in long traces made of the steps of many, whatever is remembered of the texts before', () => {
-    for (let first = 0; first < labelled.length; first += 80) {
+    for (let first = 0; first < labelled.length; first += 200) {
       const steps = labelled
         .slice(first, first + 40)
         .flatMap(stepsOf)
         .map((step, index) => ({ ...step, step: index + 1 }));
-      const trace_mode = first % 160 === 0 ? 'live' : 'retraced';
+      const trace_mode = first % 400 === 0 ? 'live' : 'retraced';
       alike({ ...(labelled[first] as object), trace_mode, steps });
     }
-    expect(compared).toBeGreaterThan(labelled.length / 3 + 25);
+    expect(compared).toBeGreaterThan(labelled.length / 9 + 10);
   });
 
   const folder = mkdtempSync(join(tmpdir(), 'plain-way-'));

@@ -34,11 +34,10 @@ describe('the sieve', () => {
     for (const text of texts)
       for (const [index, form] of forms.entries()) {
         const expected = form.exec(text);
-        const found = behind[index]!.exec(text);
-        // Nearly nothing matches anything, and to compare nothing with nothing a million times is most of the time.
-        if (expected === null && found === null) continue;
+        // Nearly nothing matches anything; that the sieve adds no match is asked below, of fewer texts.
+        if (expected === null) continue;
         matched.add(index);
-        expect(found).toEqual(expected);
+        expect(behind[index]!.exec(text)).toEqual(expected);
       }
     expect(matched.size).toBeGreaterThan(forms.length * 0.8);
   });

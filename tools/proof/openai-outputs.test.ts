@@ -10,9 +10,9 @@ import {
   trainingRows,
 } from '@trace-formats/convert';
 import { read } from '@trace-formats/validate';
-import ts from 'typescript';
 import { expect, it } from 'vitest';
 import { corpus, corpusFiles, corpusSessions } from '../../packages/convert/test/corpus.ts';
+import { complaintsOf } from './compile.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
@@ -61,27 +61,15 @@ function madeOf(source: Source, from: string, name: string): Made {
 
 /** The names of the lists that do not compile as messages of the package; a message may say more than the package knows. */
 function refused(made: Made): readonly string[] {
-  const path = `${root}tools/proof/made.ts`;
   const head =
     "import type { ChatCompletionMessageParam as Message } from 'openai/resources/chat/completions'; type Open = Message & { [key: string]: unknown };";
   const lines = made.map(
     ([, messages], index) =>
       `export const v${index}: Open[] = ${JSON.stringify(messages).replaceAll('"__proto__"', '"proto"')};`,
   );
-  const text = [head, ...lines].join('\n');
-  const { config } = ts.readConfigFile(`${root}tsconfig.base.json`, ts.sys.readFile);
-  const { options } = ts.parseJsonConfigFileContent(config, ts.sys, root);
-  const settings = { ...options, noEmit: true, declaration: false, isolatedDeclarations: false, types: [] };
-  const host = ts.createCompilerHost(settings);
-  const { getSourceFile, fileExists } = host;
-  host.getSourceFile = (name, language) =>
-    name === path ? ts.createSourceFile(name, text, language) : getSourceFile(name, language);
-  host.fileExists = (name) => name === path || fileExists(name);
-  const names = new Set<string>();
-  for (const { file, start, messageText } of ts.getPreEmitDiagnostics(ts.createProgram([path], settings, host))) {
-    const line = file?.fileName === path ? file.getLineAndCharacterOfPosition(start ?? 0).line : 0;
-    if (line === 0) throw new Error(ts.flattenDiagnosticMessageText(messageText, '\n'));
-    names.add(made[line - 1]![0]);
-  }
-  return [...names];
+  const names = complaintsOf(new Map([['made.ts', [head, ...lines].join('\n')]])).map(({ line, message }) => {
+    if (line === 0) throw new Error(message);
+    return made[line - 1]![0];
+  });
+  return [...new Set(names)];
 }

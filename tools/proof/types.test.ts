@@ -1,5 +1,4 @@
-import { fileURLToPath } from 'node:url';
-import ts from 'typescript';
+import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Fault } from '../../packages/validate/src/shape/fault.ts';
 import { faults } from '../../packages/validate/src/shape/faults.ts';
@@ -7,8 +6,8 @@ import { validatorOf } from '../fixtures/formats.ts';
 import { loadFixtures } from '../fixtures/load.ts';
 import type { SchemaSource } from '../generate/schema-source.ts';
 import { loadSchemas } from '../generate/schemas.ts';
+import { complaintsOf } from './compile.ts';
 
-const root = fileURLToPath(new URL('../../', import.meta.url));
 const sources = loadSchemas();
 
 /** One document as a literal of its type. */
@@ -45,7 +44,7 @@ let broken: ReadonlySet<string>;
 let compiled: readonly Literal[];
 
 beforeAll(() => {
-  const files = new Map(sources.map((source) => [`${root}tools/proof/literals-${source.name}.ts`, literalsOf(source)]));
+  const files = new Map(sources.map((source) => [`literals-${source.name}.ts`, literalsOf(source)]));
   compiled = [...files.values()].flat();
   broken = namesOfBroken(files);
 });
@@ -70,8 +69,8 @@ it('compiles the invalid ones whose faults are all beyond types: that is the who
 
 describe('the messages of a trajectory', () => {
   it('are those of the openai package but for what is left out by name', () => {
-    const program = ts.createProgram([`${root}tools/proof/openai.types.ts`], optionsOf());
-    expect(ts.getPreEmitDiagnostics(program).map(({ messageText }) => messageText)).toEqual([]);
+    const program = readFileSync(new URL('openai.types.ts', import.meta.url), 'utf8');
+    expect(complaintsOf(new Map([['openai.types.ts', program]]))).toEqual([]);
   });
 });
 
@@ -100,37 +99,17 @@ function isBeyondTypes({ keyword, shape, value }: Fault): boolean {
 
 /** Type-checks all literals in one program, one line for each, and says on which lines something is wrong. */
 function namesOfBroken(files: ReadonlyMap<string, readonly Literal[]>): Set<string> {
-  const options = optionsOf();
-  const host = ts.createCompilerHost(options);
-  const { getSourceFile, fileExists, readFile } = host;
-  const texts = new Map(
-    [...files].map(([path, literals]) => {
-      const source = sources.find(({ name }) => path.endsWith(`literals-${name}.ts`))!;
-      const type = String(source.schema['title']);
-      const lines = literals.map(({ text }, index) => `export const v${index}: ${type} = ${text};`);
-      return [path, [`import type { ${type} } from '@trace-formats/schema/${source.name}';`, ...lines].join('\n')];
+  const texts = [...files].map(([name, literals]): [string, string] => {
+    const source = sources.find((one) => name === `literals-${one.name}.ts`)!;
+    const type = String(source.schema['title']);
+    const lines = literals.map(({ text }, index) => `export const v${index}: ${type} = ${text};`);
+    return [name, [`import type { ${type} } from '@trace-formats/schema/${source.name}';`, ...lines].join('\n')];
+  });
+  return new Set(
+    complaintsOf(new Map(texts)).map(({ file, line, message }) => {
+      const literal = files.get(file)?.[line - 1];
+      if (literal === undefined) throw new Error(message);
+      return literal.name;
     }),
   );
-  host.getSourceFile = (path, language) => {
-    const text = texts.get(path);
-    return text === undefined ? getSourceFile(path, language) : ts.createSourceFile(path, text, language);
-  };
-  host.fileExists = (path) => texts.has(path) || fileExists(path);
-  host.readFile = (path) => texts.get(path) ?? readFile(path);
-  const program = ts.createProgram([...texts.keys()], options, host);
-  const names = new Set<string>();
-  for (const { file, start, messageText } of ts.getPreEmitDiagnostics(program)) {
-    const literals = file && files.get(file.fileName);
-    if (!literals) throw new Error(ts.flattenDiagnosticMessageText(messageText, '\n'));
-    const line = file.getLineAndCharacterOfPosition(start ?? 0).line;
-    if (line === 0) throw new Error(ts.flattenDiagnosticMessageText(messageText, '\n'));
-    names.add(literals[line - 1]!.name);
-  }
-  return names;
-}
-
-function optionsOf(): ts.CompilerOptions {
-  const { config } = ts.readConfigFile(`${root}tsconfig.base.json`, ts.sys.readFile);
-  const { options } = ts.parseJsonConfigFileContent(config, ts.sys, root);
-  return { ...options, noEmit: true, declaration: false, isolatedDeclarations: false, types: [] };
 }

@@ -39,7 +39,7 @@ export type {
   StepsExport,
   TraceFacts,
 } from './dataset/dataset.ts';
-export { lintDataset } from './dataset/lint-dataset.ts';
+export { type DatasetBeside, lintDataset } from './dataset/lint-dataset.ts';
 export { type MaskedSentence, maskedSentences } from './dataset/masked-sentences.ts';
 export { sketchOf } from './dataset/sketch.ts';
 export { manifestDigest, stepDigest } from './dataset/step-digest.ts';
@@ -82,5 +82,6 @@ export {
   secretsInName,
   unsettledBeside,
 } from './release/secrets-beside.ts';
+export { plainPath } from './rules/artifact-path.ts';
 export { isBlank } from './rules/blank.ts';
 export { forsyRules, openTokenRules, trajectoryRules } from './rules/index.ts';

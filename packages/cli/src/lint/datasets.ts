@@ -1,5 +1,5 @@
 import { posix, resolve } from 'node:path';
-import { type Dataset, lintDataset } from '@trace-formats/lint';
+import { type Dataset, type DatasetBeside, lintDataset } from '@trace-formats/lint';
 import type { Result } from '@trace-formats/schema/report';
 import { foldersAround } from '../input/is-inside.ts';
 import { nameOf } from '../input/source.ts';
@@ -9,7 +9,7 @@ import type { RunFacts } from './run-facts.ts';
 /** The results of whole datasets, and of traces that were named one by one. */
 export function ofDatasets(
   facts: RunFacts,
-  { plan, lintedAs, decided }: LintContext,
+  { plan, config, lintedAs, decided }: LintContext,
   unread: readonly string[],
 ): Result[] {
   const named = foldersOf(facts, plan);
@@ -23,6 +23,10 @@ export function ofDatasets(
   );
   const cards = new Map(facts.cards.toReversed().map(({ folder, text }) => [folder, text]));
   const loose = looseIn(facts, named);
+  const beside: DatasetBeside = {
+    suppress: decided.suppress,
+    settingsOf: (about) => config.settingsFor(resolve(plan.cwd, about)),
+  };
   return [
     ...named.flatMap(({ word, folder }) =>
       lintDataset(
@@ -36,10 +40,10 @@ export function ofDatasets(
           card: cards.get(folder),
         },
         lintedAs(resolve(plan.cwd, word)),
-        decided,
+        beside,
       ),
     ),
-    ...(loose === undefined ? [] : lintDataset(loose, lintedAs(plan.cwd), decided)),
+    ...(loose === undefined ? [] : lintDataset(loose, lintedAs(plan.cwd), beside)),
   ];
 }
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { closeSync, readSync, type Stats, statSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
-import type { ArtifactFile, FileFacts, FolderFacts } from '@trace-formats/lint';
+import { isAbsolute, join, relative, sep } from 'node:path';
+import { type ArtifactFile, type FileFacts, type FolderFacts, plainPath } from '@trace-formats/lint';
 import { ifPossible } from '../if-possible.ts';
 import { openToRead } from '../input/bytes/open-to-read.ts';
 import { readStored } from '../input/bytes/read-file.ts';
@@ -35,21 +35,32 @@ export function folderFacts(path: string, name: string, roots: Roots): FolderFac
   };
 }
 
-/** The files of a trace's folder with their sizes; each is hashed when somebody asks. */
-export function filesOf(path: string, facts: FolderFacts): ReadonlyMap<string, FileFacts> {
+/**
+ * The files of a trace's folder with their sizes, each hashed when somebody asks: all in `artifacts`, and those outside of it that
+ * the trace names.
+ */
+export function filesOf(path: string, facts: FolderFacts, named: readonly string[]): ReadonlyMap<string, FileFacts> {
   const files = new Map<string, FileFacts>();
-  for (const { path: below, leadsOut, kind } of facts.artifactFiles) {
+  for (const { path: below, leadsOut, kind } of facts.artifactFiles)
+    if (kind !== 'special') files.set(below, factsOf(join(path, below), leadsOut));
+  for (const name of named) {
+    const below = plainPath(name);
     const file = join(path, below);
-    if (kind === 'special') continue;
-    files.set(below, {
-      size: leadsOut === undefined ? (statsOf(file)?.size ?? 0) : 0,
-      ...(leadsOut === undefined ? {} : { leadsOut }),
-      get hash() {
-        return leadsOut === undefined ? hashOf(file) : undefined;
-      },
-    });
+    // What leads out of the folder is asked for nowhere, and what is in `artifacts` is there already.
+    if (files.has(below) || below.split('/').includes('..') || isAbsolute(below) || !statsOf(file)?.isFile()) continue;
+    files.set(below, factsOf(file, wayOut(path, file)));
   }
   return files;
+}
+
+function factsOf(file: string, leadsOut: FileFacts['leadsOut']): FileFacts {
+  return {
+    size: leadsOut === undefined ? (statsOf(file)?.size ?? 0) : 0,
+    ...(leadsOut === undefined ? {} : { leadsOut }),
+    get hash() {
+      return leadsOut === undefined ? hashOf(file) : undefined;
+    },
+  };
 }
 
 function hashOf(path: string): string | undefined {

@@ -13,7 +13,6 @@ export function traceFacts(
   const { seen } = linted;
   const steps = valueAt(seen, ['steps']);
   const prior = valueAt(seen, ['prior_trace_id']);
-  const artifacts = valueAt(seen, ['static_output', 'artifacts']);
   return {
     ...at,
     id: linted.traceId === null ? null : tell(linted.traceId),
@@ -26,13 +25,15 @@ export function traceFacts(
     mode: textAt(seen, ['trace_mode']),
     level: textAt(seen, ['validation_level']),
     releaseTier: textAt(seen, ['dataset_summary', 'release_tier']),
-    artifacts: Array.isArray(artifacts)
-      ? artifacts
-          .map((artifact) => valueAt(artifact, ['path']))
-          .filter((path) => typeof path === 'string')
-          .map(tell)
-      : [],
+    artifacts: artifactPaths(seen).map(tell),
   };
+}
+
+/** The paths that a trace gives its artifacts. */
+export function artifactPaths(trace: unknown): readonly string[] {
+  const artifacts = valueAt(trace, ['static_output', 'artifacts']);
+  if (!Array.isArray(artifacts)) return [];
+  return artifacts.map((artifact) => valueAt(artifact, ['path'])).filter((path) => typeof path === 'string');
 }
 
 /** Keys that say how a trace is filed, not what it tells. */

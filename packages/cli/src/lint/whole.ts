@@ -23,7 +23,7 @@ export async function lintWhole(
 ): Promise<Result[]> {
   const { release } = context.plan;
   const ofWhole = [...ofDatasets(facts, context, unreadIn(results)), ...ofSignatures(facts, context)];
-  const ofGate = release ? ofRulesLeftOut(context) : [];
+  const ofGate = release ? ofRulesLeftOut(results, context) : [];
   const ofSettings = [...ofSuppressions(results, context, about), ...ofOverrides(results, context)];
   const heldAgainst =
     facts.stepExports.length > 0 && facts.traces.length > 0 ? results.map(heldAgainstTraces) : results;
@@ -96,8 +96,10 @@ function ofSignatures({ signatures, traces, samples }: RunFacts, context: LintCo
 }
 
 /** Rules that a release was not asked. Only a suppression with its reason lives with that: settings are what it speaks of. */
-function ofRulesLeftOut({ config, plan, decided }: LintContext): Result[] {
-  const findings = rulesLeftOut(config.config, plan.config.asked).map((one) => ({
+function ofRulesLeftOut(results: readonly Result[], { config, plan, decided }: LintContext): Result[] {
+  const { fitting } = config.overridesOf(results.map(({ file }) => resolve(plan.cwd, file)));
+  const asked = { ...config.config, overrides: fitting };
+  const findings = rulesLeftOut(asked, plan.config.asked).map((one) => ({
     ...one,
     suppressed: decided.suppress(one),
   }));
@@ -109,12 +111,12 @@ function ofOverrides(results: readonly Result[], { config, plan }: LintContext):
   const folder = plan.config.folder;
   if (!plan.words.some((word) => word !== '-' && isInside(folder, resolve(plan.cwd, word)))) return [];
   const files = results.map(({ file }) => resolve(plan.cwd, file));
-  const findings = config.unmatched(files).map((patterns) =>
+  const findings = config.overridesOf(files).idle.map((override) =>
     finding({
       rule: 'suppressions-are-used',
       stage: 'dataset',
       severity: 'note',
-      message: `The override for ${patterns.map(shown).join(', ')} fits no file that was looked at, so it changes nothing.`,
+      message: `The override for ${override.files.map(shown).join(', ')} fits no file that was looked at, so it changes nothing.`,
       why: 'Whoever wrote it takes its rules to weigh something else in those files than they do.',
       fix: 'Correct the patterns, which are relative to the folder of the configuration, or take the override out.',
     }),

@@ -30,6 +30,27 @@ describe('a configuration', () => {
     expect(await told()).not.toContain('fits no file');
   });
 
+  it('weighs what is told of a folder by the overrides that fit all of it', async () => {
+    const folder = exampleCopy();
+    writeFileSync(join(folder, 'csv-totals/artifacts/unnamed.txt'), 'x');
+    expect((await lint(folder)).out).toContain('unnamed.txt is named by no artifact');
+    for (const files of ['csv-totals/**', '**']) {
+      config(folder, { overrides: [{ files: [files], rules: { 'every-artifact-is-named': 'off' } }] });
+      expect(await lint(folder)).toMatchObject({ code: 0 });
+    }
+    config(folder, { overrides: [{ files: ['water-notice/**'], rules: { 'every-artifact-is-named': 'off' } }] });
+    expect((await lint(folder)).out).toContain('unnamed.txt is named by no artifact');
+  });
+
+  it('does not hold against a release what an override says of other files', async () => {
+    const folder = exampleCopy();
+    config(folder, { overrides: [{ files: ['drafts/**'], rules: { 'caused-by-points-back': 'off' } }] });
+    expect((await lint(folder, '--release')).out).not.toContain('switched off');
+    config(folder, { overrides: [{ files: ['water-notice/**'], rules: { 'caused-by-points-back': 'off' } }] });
+    expect((await lint(folder, '--release', 'csv-totals')).code).toBe(0);
+    expect((await lint(folder, '--release', 'water-notice')).out).toContain('switched off');
+  });
+
   it('leaves files out', async () => {
     const folder = exampleCopy(wrongCause);
     config(folder, { ignore: ['csv-totals/'] });

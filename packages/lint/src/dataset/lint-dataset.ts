@@ -1,5 +1,5 @@
 import type { Finding, Result } from '@trace-formats/schema/report';
-import { severityOf } from '../config/settings.ts';
+import { isWanted, type RuleSettings, severityOf } from '../config/settings.ts';
 import type { Beside, LintOptions } from '../document/lint-options.ts';
 import { settingsAsked } from '../document/settings-asked.ts';
 import { crash } from '../engine/crash.ts';
@@ -9,20 +9,23 @@ import { certaintyOf, type Weighed, weightOf } from '../engine/weighed.ts';
 import { datasetRules } from '../rules/dataset/index.ts';
 import type { Dataset, DatasetHit, DatasetRule } from './dataset.ts';
 
+/** What decides of a finding over a dataset besides the options. */
+export interface DatasetBeside extends Pick<Beside, 'suppress'> {
+  /** What rules weigh for the file or folder that something is said of, where that is not the same for all. */
+  settingsOf?(about: string): RuleSettings;
+}
+
 /** Asks the rules over the dataset as a whole; one result for each folder that something is said of. */
-export function lintDataset(
-  dataset: Dataset,
-  options: LintOptions = {},
-  beside: Pick<Beside, 'suppress'> = {},
-): Result[] {
+export function lintDataset(dataset: Dataset, options: LintOptions = {}, beside: DatasetBeside = {}): Result[] {
   const settings = settingsAsked(options);
   const release = options.release ?? false;
   const byPlace = new Map<string, Finding[]>();
   for (const rule of datasetRules) {
-    const severity = severityOf(rule, settings);
-    if (severity === 'off' || (rule.atRelease && !release) || (dataset.isLoose && !rule.ofAnyTraces)) continue;
-    const stated = settings.rules.get(rule.id)?.severity !== undefined;
-    for (const [about, found] of findingsOf({ rule, severity, stated }, dataset, release)) {
+    if (!isWanted(rule.id, settings) || (rule.atRelease && !release) || (dataset.isLoose && !rule.ofAnyTraces))
+      continue;
+    const weighedFor = weighing(rule, beside.settingsOf ?? (() => settings));
+    if (beside.settingsOf === undefined && weighedFor(dataset.folder) === undefined) continue;
+    for (const [about, found] of findingsOf(rule, weighedFor, dataset, release)) {
       const known = byPlace.get(about);
       if (known) known.push(found);
       else byPlace.set(about, [found]);
@@ -39,10 +42,29 @@ export function lintDataset(
   }));
 }
 
-function findingsOf(weighed: Weighed<DatasetRule>, dataset: Dataset, release: boolean): [string, Finding][] {
-  const { rule } = weighed;
+/** What a rule weighs for a place; undefined where it is off. */
+type WeighedFor = (about: string) => Weighed<DatasetRule> | undefined;
+
+function weighing(rule: DatasetRule, settingsOf: (about: string) => RuleSettings): WeighedFor {
+  return (about) => {
+    const settings = settingsOf(about);
+    const severity = severityOf(rule, settings);
+    if (severity === 'off') return undefined;
+    return { rule, severity, stated: settings.rules.get(rule.id)?.severity !== undefined };
+  };
+}
+
+function findingsOf(
+  rule: DatasetRule,
+  weighedFor: WeighedFor,
+  dataset: Dataset,
+  release: boolean,
+): [string, Finding][] {
   try {
-    return [...rule.checkDataset(dataset, { release })].map((hit) => [hit.about, findingOf(weighed, hit)]);
+    return [...rule.checkDataset(dataset, { release })].flatMap((hit): [string, Finding][] => {
+      const weighed = weighedFor(hit.about);
+      return weighed === undefined ? [] : [[hit.about, findingOf(weighed, hit)]];
+    });
   } catch (error) {
     return [[dataset.folder, crash(rule, 'dataset', error)]];
   }

@@ -12,6 +12,7 @@ import type { RunFacts } from '../run-facts.ts';
 import type { DatasetSamples } from '../samples.ts';
 import { kindOf } from '../sources.ts';
 import { type Tellable, tellable } from '../tellable.ts';
+import { artifactPaths } from '../trace-facts.ts';
 import { isTraceFormat } from '../trace-formats.ts';
 import { readmeIn } from './card.ts';
 
@@ -28,7 +29,10 @@ export async function besideTraces(
   let lastReadme: { readonly at: string; readonly text: string | undefined } | undefined;
   return (document, format, source) => {
     const traceId = idOf(document.value);
-    const files = format.startsWith('forsy/') && hasItsFiles(source) ? { files: filesOf(path, own!) } : {};
+    const files =
+      format.startsWith('forsy/') && hasItsFiles(source)
+        ? { files: filesOf(path, own!, artifactPaths(document.value)) }
+        : {};
     const described = { suppress: decided.suppress, ...files, manifest: manifests.of(traceId, own !== undefined) };
     if (!isTraceFormat(format)) return described;
     const beside = { ...described, readme: () => readmeBeside(dirname(source.path)) };

@@ -39,11 +39,13 @@ export interface LoadedConfig {
   readonly config: LintConfig;
   /** True for a file that the configuration leaves out, and for one that it builds on. */
   leavesOut(path: string): boolean;
-  /** What rules weigh in a file. */
+  /** What rules weigh in a file, and in a folder as far as it is told of as a whole. */
   settingsFor(path: string): RuleSettings;
-  /** The patterns of the overrides that fit none of the files. */
-  unmatched(files: readonly string[]): string[][];
+  /** The overrides that fit one of the files, and those that fit none. */
+  overridesOf(files: readonly string[]): { readonly fitting: readonly Override[]; readonly idle: readonly Override[] };
 }
+
+type Override = NonNullable<LintConfig['overrides']>[number];
 
 /** Finds and reads the configuration that the words or the folders above name. */
 export function configFacts(typed: Typed, cwd: string): ConfigFacts {
@@ -73,11 +75,7 @@ export function configFacts(typed: Typed, cwd: string): ConfigFacts {
 export function loadedConfig({ path, folder, config, bases, ignored, asked }: ConfigFacts, cwd: string): LoadedConfig {
   const ownPatterns = ignore().add([...(config.ignore ?? [])]);
   const more = ignored === undefined ? undefined : ignore().add(ignored.patterns);
-  const overrides = (config.overrides ?? []).map(({ files, rules }) => ({
-    files,
-    fits: ignore().add([...files]),
-    rules,
-  }));
+  const overrides = (config.overrides ?? []).map((override) => ({ override, fits: ignore().add([...override.files]) }));
   const chosen = {
     only: asked.only.length > 0 ? new Set(asked.only) : defaultSettings.only,
     skip: new Set(asked.skip),
@@ -95,8 +93,8 @@ export function loadedConfig({ path, folder, config, bases, ignored, asked }: Co
       );
     },
     settingsFor(file) {
-      const fitting = overrides.flatMap(({ fits, rules }, index) =>
-        isIn(fits, folder, file) ? [{ index, rules }] : [],
+      const fitting = overrides.flatMap(({ fits, override: { rules } }, index) =>
+        reaches(fits, folder, file) ? [{ index, rules }] : [],
       );
       const key = fitting.map(({ index }) => index).join(' ');
       let made = settings.get(key);
@@ -107,8 +105,12 @@ export function loadedConfig({ path, folder, config, bases, ignored, asked }: Co
       }
       return made;
     },
-    unmatched: (paths) =>
-      overrides.flatMap(({ files, fits }) => (paths.some((path) => isIn(fits, folder, path)) ? [] : [[...files]])),
+    overridesOf(files) {
+      const isFitting = overrides.map(({ fits }) => files.some((file) => reaches(fits, folder, file)));
+      const those = (wanted: boolean): Override[] =>
+        overrides.flatMap(({ override }, index) => (isFitting[index] === wanted ? [override] : []));
+      return { fitting: those(true), idle: those(false) };
+    },
   };
 }
 
@@ -143,6 +145,14 @@ function nearest(cwd: string): string | undefined {
     if (dirname(folder) === folder) return undefined;
   }
 }
+
+/** Whether an override speaks of a file, or of every file of a folder: then it speaks of that as well. */
+function reaches(patterns: ReturnType<typeof ignore>, folder: string, path: string): boolean {
+  return isIn(patterns, folder, path) || isIn(patterns, folder, join(path, anyName));
+}
+
+/** A file that no pattern names by itself. */
+const anyName = '\u2026';
 
 function isIn(patterns: ReturnType<typeof ignore>, folder: string, file: string): boolean {
   const below = relative(folder, file).split(sep).join('/');

@@ -1,4 +1,5 @@
 import type { DatasetRule } from '../../../dataset/dataset.ts';
+import { plainPath } from '../../artifact-path.ts';
 
 /** Nothing lies in `artifacts` that no trace speaks of. */
 export const everyArtifactIsNamed: DatasetRule = {
@@ -31,13 +32,13 @@ const keepsTheFolder = /\/\.(?:git)?keep$/;
 
 /** Traces name `artifacts/a.txt` or, from inside that folder, `a.txt`. */
 function insideArtifacts(path: string): string {
-  return path.replace(/^(\.\/)+/, '').replace(/^artifacts\//, '');
+  return plainPath(path).replace(/^artifacts\//, '');
 }
 
 /** Named itself, or as a part of a folder that is named. */
 function isNamed(path: string, known: ReadonlySet<string>): boolean {
   if (known.has(path)) return true;
   for (let slash = path.lastIndexOf('/'); slash > 0; slash = path.lastIndexOf('/', slash - 1))
-    if (known.has(path.slice(0, slash)) || known.has(path.slice(0, slash + 1))) return true;
+    if (known.has(path.slice(0, slash))) return true;
   return false;
 }

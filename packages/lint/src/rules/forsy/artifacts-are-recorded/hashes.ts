@@ -1,6 +1,7 @@
 import { sha256Hex } from '@trace-formats/digest';
 import type { ForsyArtifact } from '@trace-formats/schema';
 import type { LintContext } from '../../../engine/context.ts';
+import { placesOf, plainPath } from '../../artifact-path.ts';
 import { quoted } from '../quoted.ts';
 
 /** Says that the inline content of an artifact does not have the hash that the artifact states, or undefined. */
@@ -30,14 +31,15 @@ export function fileFault(
   files: NonNullable<LintContext['files']>,
 ): { readonly about: 'path' | 'hash'; readonly message: string } | undefined {
   if (artifact.type === 'deleted') return undefined;
-  const path = plainPath(artifact);
+  const path = plainPath(artifact.path);
   // A path that leads out of the folder is told of by artifacts-stay-inside.
   if (path.split('/').includes('..')) return undefined;
   const inFolder = path.startsWith('artifacts/');
-  const file = files.get(path) ?? files.get(`artifacts/${path}`);
+  const beside = fileBeside(artifact, files);
+  const file = beside === undefined ? undefined : files.get(beside);
   if (file === undefined) {
     const withheld = artifact.release_sensitivity === 'private' || artifact.release_sensitivity === 'exclude';
-    return inFolder && !withheld
+    return inFolder && !withheld && beside === undefined
       ? { about: 'path', message: `There is no file ${JSON.stringify(path.slice(0, 120))} beside the trace.` }
       : undefined;
   }
@@ -51,14 +53,16 @@ export function fileFault(
   };
 }
 
-/** The path of an artifact's file in the folder of the trace; undefined where none lies there. */
+/** What lies at the path of an artifact in the folder of the trace: its file, or a folder of files; undefined where nothing does. */
 export function fileBeside(artifact: ForsyArtifact, files: NonNullable<LintContext['files']>): string | undefined {
-  const path = plainPath(artifact);
-  return [path, `artifacts/${path}`].find((one) => files.has(one));
+  // A system may keep the letters of a name in pieces.
+  const places = placesOf(artifact.path).flatMap((place) => [place, place.normalize('NFD')]);
+  return places.find((place) => files.has(place)) ?? places.find((place) => isFolderOf(place, files));
 }
 
-function plainPath({ path }: ForsyArtifact): string {
-  return path.replaceAll('\\', '/').replace(/^(?:\.\/)+/, '');
+function isFolderOf(place: string, files: NonNullable<LintContext['files']>): boolean {
+  for (const path of files.keys()) if (path.startsWith(`${place}/`)) return true;
+  return false;
 }
 
 function isSha256(hash: string | null | undefined): hash is string {

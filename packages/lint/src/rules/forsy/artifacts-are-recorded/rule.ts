@@ -85,13 +85,14 @@ function* contentNotForRelease(
         message: `The artifact is marked ${sensitivity}, but carries its \`${field}\`, which would be released with the trace.`,
         fix: `Set \`${field}\` to null; a hash and a description may stay.`,
       };
-  const file = files && fileBeside(artifact, files);
-  if (file !== undefined)
-    yield {
-      at: [...at, 'path'],
-      message: `The artifact is marked ${sensitivity}, but its file ${JSON.stringify(file.slice(0, 120))} lies beside the trace and would be released with it.`,
-      fix: 'Take the file out of the folder; a hash and a description may stay in the trace.',
-    };
+  const beside = files && fileBeside(artifact, files);
+  if (beside === undefined) return;
+  const what = files!.has(beside) ? 'file' : 'folder';
+  yield {
+    at: [...at, 'path'],
+    message: `The artifact is marked ${sensitivity}, but its ${what} ${JSON.stringify(beside.slice(0, 120))} lies beside the trace and would be released with it.`,
+    fix: `Take the ${what} out of there; a hash and a description may stay in the trace.`,
+  };
 }
 
 function* nothingRecorded(trace: ForsyTrace): Generator<Hit> {

@@ -30,7 +30,8 @@ export const manifestAgreesWithTrace: ForsyTraceRule = {
       for (const [inner, states, says] of differences(stated, said, key === 'human_feedback'))
         yield {
           at: [...at, ...inner],
-          ...(derived.has(key) && mendable ? {} : { fixable: false as const }),
+          // A number takes the place of a number; what else stands there somebody wrote.
+          ...(derived.has(key) && mendable && typeof states === 'number' ? {} : { fixable: false as const }),
           ...(item === undefined ? {} : { checklist: item }),
           message: disagreement([key, ...inner].join('.'), states, says),
         };

@@ -28,4 +28,4 @@ export const stepsAreNumberedInOrder: ForsyTraceRule = {
 };
 
 const byHand =
-  'Number the steps anew and relink them. `--fix` does both once each number stands only once, each link names a step that is there, and no sentence names a step by a number that it would lose.';
+  'Number the steps anew and relink them; where the numbers are right and the order is not, put the steps in the order of their numbers. `--fix` numbers and relinks once the numbers rise, each stands only once, each link names a step that is there, and no sentence names a step by a number that it would lose.';

@@ -1,12 +1,12 @@
 import { posix, resolve } from 'node:path';
 import { type Dataset, type DatasetBeside, lintDataset } from '@trace-formats/lint';
-import type { Result } from '@trace-formats/schema/report';
+import type { Finding, Result } from '@trace-formats/schema/report';
 import { foldersAround } from '../input/is-inside.ts';
 import { nameOf } from '../input/source.ts';
 import type { LintContext, LintPlan } from './plan.ts';
 import type { RunFacts } from './run-facts.ts';
 
-/** The results of whole datasets, and of traces that were named one by one. */
+/** The results of whole datasets, and of traces that were named one by one. What two datasets say of one place is told once. */
 export function ofDatasets(
   facts: RunFacts,
   { plan, config, lintedAs, decided }: LintContext,
@@ -27,8 +27,8 @@ export function ofDatasets(
     suppress: decided.suppress,
     settingsOf: (about) => config.settingsFor(resolve(plan.cwd, about)),
   };
-  return [
-    ...named.flatMap(({ word, folder }) =>
+  return toldOnce([
+    ...named.map(({ word, folder }) =>
       lintDataset(
         {
           folder,
@@ -43,8 +43,25 @@ export function ofDatasets(
         beside,
       ),
     ),
-    ...(loose === undefined ? [] : lintDataset(loose, lintedAs(plan.cwd), beside)),
-  ];
+    ...(loose === undefined ? [] : [lintDataset(loose, lintedAs(plan.cwd), beside)]),
+  ]);
+}
+
+/** A folder may have been named, and one around it too. */
+function toldOnce(datasets: readonly (readonly Result[])[]): Result[] {
+  const told = new Set<string>();
+  return datasets.flatMap((results) => {
+    const anew = results.map((result) => ({
+      ...result,
+      findings: result.findings.filter((one) => !told.has(keyOf(result, one))),
+    }));
+    for (const result of anew) for (const one of result.findings) told.add(keyOf(result, one));
+    return anew.filter(({ findings }) => findings.length > 0);
+  });
+}
+
+function keyOf({ file }: Result, { rule, message }: Finding): string {
+  return JSON.stringify([file, rule, message]);
 }
 
 /** The words that lead to folders with something in them: every folder that was named is a dataset. */

@@ -42,6 +42,14 @@ describe('a configuration', () => {
     expect((await lint(folder)).out).toContain('unnamed.txt is named by no artifact');
   });
 
+  it('tells what it says of a folder once, however often that was named', async () => {
+    const folder = exampleCopy();
+    writeFileSync(join(folder, 'csv-totals/artifacts/unnamed.txt'), 'x');
+    const once = await lint(folder, '.');
+    expect(once.out).toContain('1 error');
+    expect((await lint(folder, '.', 'csv-totals')).out).toBe(once.out);
+  });
+
   it('does not hold against a release what an override says of other files', async () => {
     const folder = exampleCopy();
     config(folder, { overrides: [{ files: ['drafts/**'], rules: { 'caused-by-points-back': 'off' } }] });

@@ -33,9 +33,12 @@ function wrongPath(path: string): string | undefined {
   const forms = [path, plainForm(path)];
   if (forms.some((form) => /\p{Cc}/u.test(form)))
     return 'which holds a control character, so that no two programs read it alike';
-  if (forms.some((form) => /^(?:[/\\~]|[A-Za-z]:|file:|\$\{?\w+\}?[/\\]|%\w+%[/\\])/i.test(form)))
+  if (
+    forms.some((form) => /^(?:[/\\]|~[\w.-]*(?:[/\\]|(?<=~)$)|[A-Za-z]:|file:|\$\{?\w+\}?[/\\]|%\w+%[/\\])/i.test(form))
+  )
     return 'which is a path of one machine, not of the dataset';
   const plain = withoutDetour(path);
+  if (plain === '') return 'which is the folder of the trace, and no file in it';
   if (plain !== undefined) return `which goes up on its way: written plainly it is ${JSON.stringify(short(plain))}`;
   // Some systems drop blanks behind a name, so that ".. " is "..", and some servers what follows a semicolon.
   if (forms.some((form) => form.split(/[/\\]/).some((part) => /^\.\.(?:\s[\s.]*|;.*)?$/.test(part))))
@@ -51,7 +54,7 @@ function withoutDetour(path: string): string | undefined {
     else if (parts.pop() === undefined) return undefined;
   }
   const plain = parts.join('/');
-  return plain === path || parts.length === 0 || /[\\%]/.test(path) ? undefined : plain;
+  return plain === path || /[\\%]/.test(path) ? undefined : plain;
 }
 
 /** A path as a program may read it that decodes percent signs, once or more often, and knows dots and slashes of other widths. */

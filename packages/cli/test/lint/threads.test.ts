@@ -56,11 +56,11 @@ describe('forsy-lint in several threads', () => {
     const rules = new Set(results.flatMap(({ findings }) => findings.map(({ rule }) => rule)));
     for (const rule of ['caused-by-points-back', 'trace-ids-are-unique', 'files-can-be-read', 'suppressions-are-used'])
       expect(rules).toContain(rule);
-    for (const threads of [3, 0, 2, 5]) {
+    for (const threads of [3, 0, 4]) {
       const differing = kept(lint(folder, words(threads), environment)).findIndex((text, at) => text !== first[at]);
       expect({ threads, differing }).toEqual({ threads, differing: -1 });
     }
-    expect(seen()).toBeGreaterThanOrEqual(7);
+    expect(seen()).toBeGreaterThanOrEqual(5);
     // The others in this process, where files and rules are warm, and with less of what only makes work for threads.
     const small = await mixedDataset(0);
     const again = async (): Promise<string[]> => {
@@ -71,7 +71,7 @@ describe('forsy-lint in several threads', () => {
       ];
     };
     const before = await again();
-    for (let run = 6; run < 20; run++) expect(await again()).toEqual(before);
+    for (let run = 5; run < 20; run++) expect(await again()).toEqual(before);
   });
 
   it('shares one large JSONL file, with the bytes that one thread writes', () => {

@@ -1,16 +1,26 @@
 import { wellFormed } from '../session/encodings.ts';
 
+/** One way of writing something: a pattern for each of its letters and gaps, and what may not stand around it. */
+export interface Spelling {
+  readonly before: string;
+  readonly letters: readonly string[];
+  readonly behind: string;
+}
+
 /**
- * The source of a pattern for a person's name, as people and machines write it: with other blanks, as `jane.doe` and `Doe, Jane`,
- * with an initial between, without accents, percent-encoded. For the flags `i` and `u`.
+ * A person's name as people and machines write it: with other blanks, as `jane.doe` and `Doe, Jane`, with an initial between,
+ * without accents, percent-encoded. For the flags `i` and `u`.
  */
-export function nameSpelt(name: string): string {
+export function nameSpelt(name: string): readonly Spelling[] {
   const words = name.split(' ');
-  const spelt = words.map((word) => [...word].map(letterSpelt).join(''));
-  const inOrder = between(name, spelt.join(`(?:${gap}(?:\\p{L}\\.?${gap})?)${mayRunOn(words) ? '?' : ''}`));
-  if (words.length !== 2) return inOrder;
-  const turned = between(`${words[1]} ${words[0]}`, `${spelt[1]}(?:,\\s{0,4}|${gap})${spelt[0]}`);
-  return `${inOrder}|${turned}`;
+  const spelt = words.map((word) => [...word].map(letterSpelt));
+  const parted = `(?:${gap}(?:\\p{L}\\.?${gap})?)${mayRunOn(words) ? '?' : ''}`;
+  const inOrder = between(
+    name,
+    spelt.flatMap((letters, index) => (index === 0 ? letters : [parted, ...letters])),
+  );
+  if (words.length !== 2) return [inOrder];
+  return [inOrder, between(`${words[1]} ${words[0]}`, [...spelt[1]!, `(?:,\\s{0,4}|${gap})`, ...spelt[0]!])];
 }
 
 /** Short words that run into each other make one that means something else. */
@@ -19,8 +29,39 @@ function mayRunOn(words: readonly string[]): boolean {
 }
 
 /** The same for the name of a host. */
-export function hostSpelt(host: string): string {
-  return between(host, literal(host));
+export function hostSpelt(host: string): readonly Spelling[] {
+  return [between(host, [...host].map(literal))];
+}
+
+/** The pattern of any of many spellings: what they begin with alike is looked for once, and the longest that fits is found. */
+export function anyOf(spellings: readonly Spelling[]): string {
+  const byEdges = new Map<string, { readonly first: Spelling; readonly root: Node }>();
+  for (const spelling of spellings) {
+    const edges = JSON.stringify([spelling.before, spelling.behind]);
+    const known = byEdges.get(edges) ?? { first: spelling, root: { next: new Map(), isEnd: false } };
+    byEdges.set(edges, known);
+    let node = known.root;
+    for (const letter of spelling.letters) {
+      const next = node.next.get(letter) ?? { next: new Map(), isEnd: false };
+      node.next.set(letter, next);
+      node = next;
+    }
+    node.isEnd = true;
+  }
+  return [...byEdges.values()].map(({ first, root }) => `${first.before}(?:${below(root)})${first.behind}`).join('|');
+}
+
+/** A beginning that spellings have in common, with what they go on with. */
+interface Node {
+  readonly next: Map<string, Node>;
+  isEnd: boolean;
+}
+
+function below({ next, isEnd }: Node): string {
+  const ways = [...next].map(([letter, node]) => letter + below(node));
+  if (ways.length === 0) return '';
+  if (isEnd) return `(?:${ways.join('|')})?`;
+  return ways.length === 1 ? ways[0]! : `(?:${ways.join('|')})`;
 }
 
 const gap = '(?:[\\s._+-]{1,8}|%20|&nbsp;)';
@@ -60,11 +101,11 @@ function literal(text: string): string {
 }
 
 /** The pattern of a name that is no part of a longer word, as far as its script parts words by blanks. */
-function between(name: string, source: string): string {
-  const letters = [...name];
-  const [before] = edge(letters[0]!);
-  const [, behind] = edge(letters.at(-1)!);
-  return `${before}(?:${source})${behind}`;
+function between(name: string, letters: readonly string[]): Spelling {
+  const all = [...name];
+  const [before] = edge(all[0]!);
+  const [, behind] = edge(all.at(-1)!);
+  return { before, letters, behind };
 }
 
 function edge(letter: string): readonly [before: string, behind: string] {

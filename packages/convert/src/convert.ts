@@ -34,7 +34,7 @@ export type ConvertOptions = {
 interface Ends<Format> {
   readonly to: Format;
   /** What detection calls the format, or the name of its reader: `forsy/legacy` and `forsy` are the same. The content decides unless told. */
-  readonly from?: string;
+  readonly from?: string | undefined;
 }
 
 /** A finished conversion. */

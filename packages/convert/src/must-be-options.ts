@@ -20,7 +20,14 @@ export function mustBeOptions(options: { readonly to: WritableFormat }): void {
   for (const [name, value] of Object.entries(options))
     if (value !== undefined && !known[name]!.holds(value))
       throw new TypeError(`The option ${name} is to be ${known[name]!.is}, and this is something else.`);
+  const { redaction } = options as OpenTokenOptions;
+  for (const [name, outside] of Object.entries(ofTheExport))
+    if (Object.hasOwn(redaction ?? {}, name))
+      throw new TypeError(`\`${name}\` is no option in \`redaction\`: it stands beside it, as \`${outside}\`.`);
 }
+
+/** Options of the redactor that the export has itself, under its own names. */
+const ofTheExport: Readonly<Record<string, string>> = { policy: 'redact', strategy: 'strategy', key: 'key' };
 
 /** Throws where something is named that is no option there; what is undefined is not there. */
 export function mustBeNamed(options: object, names: readonly string[], of: string): void {

@@ -51,6 +51,11 @@ describe('an option of a conversion that is not what it should be', () => {
     [{ to: 'open-token', sha256: 'sha256' }, /^The option sha256 is to be a function/],
     [{ to: 'open-token', redaction: 'pii' }, /^The option redaction is to be an object/],
     [{ to: 'open-token', redaction: { name: ['Aurora Quill'] } }, /^There is no option "name"/],
+    [
+      { to: 'open-token', redaction: { policy: 'strict' } },
+      /^`policy` is no option in `redaction`: it stands beside it, as `redact`\.$/,
+    ],
+    [{ to: 'open-token', redaction: { key: 'k' } }, /^`key` is no option in `redaction`/],
     [{ to: 'open-token', key: 5 }, /^A redaction key is a text or bytes/],
     [{ to: 'trajectory', timestamp: new Date(0) }, /^The option timestamp is to be a text/],
     [{ to: 'trajectory', model: 5 }, /^The option model is to be a text/],

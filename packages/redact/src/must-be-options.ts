@@ -1,3 +1,5 @@
+import type { ForsyFamily } from './detector.ts';
+import type { CustomPattern } from './own-detectors.ts';
 import { type FindOptions, wantsNothing } from './policy.ts';
 import type { RedactOptions } from './write/redact-options.ts';
 
@@ -20,7 +22,19 @@ export function mustBeLists({ names, hosts, trustedTools, patterns }: FindOption
     'objects with a type and a pattern',
     (one) => isText(one?.['type']) && isShape(one?.['pattern']) && isText(one?.['label'] ?? ''),
   );
+  for (const pattern of patterns ?? []) mustBePattern(pattern);
 }
+
+function mustBePattern({ anchors, family, ...more }: CustomPattern): void {
+  mustHold({ anchors }, 'texts', isText);
+  mustBe('family', `one of ${families.join(', ')}`, family === undefined || families.includes(family));
+  for (const name of Object.keys(more))
+    if (!['type', 'label', 'pattern'].includes(name))
+      throw new TypeError(`There is no field ${JSON.stringify(name)} of a pattern. There are ${fields.join(', ')}.`);
+}
+
+const families: readonly ForsyFamily[] = ['CREDENTIAL', 'PERSON', 'INTERNAL_URL', 'CUSTOMER_ID'];
+const fields: readonly (keyof CustomPattern)[] = ['type', 'label', 'pattern', 'anchors', 'family'];
 
 /** Throws where something else is wrong that each call may bring anew. A name that is no option's would do nothing, and nobody would notice. */
 export function mustBeOfCall(options: FindOptions): void {

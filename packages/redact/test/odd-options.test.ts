@@ -25,6 +25,12 @@ describe('an option that is not what it should be', () => {
     [{ patterns: [{ type: 'customer_id' }] }, /^The option patterns is to be a list/],
     [{ patterns: [{ pattern: 'K-' }] }, /^The option patterns is to be a list/],
     [{ patterns: [{ ...customer, label: 5 }] }, /^The option patterns is to be a list/],
+    [{ patterns: [{ ...customer, anchors: 'k-' }] }, /^The option anchors is to be a list of texts/],
+    [{ patterns: [{ ...customer, family: 'STAFF' }] }, /^The option family is to be one of CREDENTIAL, PERSON/],
+    [
+      { patterns: [{ ...customer, lable: 'Staff' }] },
+      /^There is no field "lable" of a pattern\. There are type, label/,
+    ],
     [
       { patterns: [customer, { type: 'order_id', pattern: 'B-(' }] },
       /^Pattern 2 is no regular expression\. Write it as JavaScript has them, with the flags g and u\.$/,

@@ -14,6 +14,15 @@ describe('options that a program without types gives', () => {
   it.each<[unknown, RegExp]>([
     [{ mode: 'tolerent' }, /^There is no mode "tolerent"\. There are strict, tolerant\.$/],
     [{ mode: 5 }, /^There is no mode 5\./],
+    [
+      { mode: { task: 'Read the mail of Aurora Quill.' } },
+      /^There is no mode like that\. There are strict, tolerant\.$/,
+    ],
+    [{ moed: 'tolerant' }, /^There is no option "moed"\. There are mode, container, decode, maxDepth, maxLength\.$/],
+    [{ maxDepth: 1e6 }, /^maxDepth is to be a whole number from 1 to 2000, and this is none\.$/],
+    [{ maxDepth: Number.NaN }, /^maxDepth is to be a whole number/],
+    [{ maxDepth: '7' }, /^maxDepth is to be a whole number/],
+    [{ maxLength: -1 }, /^maxLength is to be a whole number from 1 to/],
     [{ container: 'ndjson' }, /^There is no container "ndjson"\. There are json, jsonl, auto\.$/],
   ])('are refused by everything that reads: %j', (odd, says) => {
     for (const call of calls) expect(() => call(odd as ReadOptions)).toThrow(says);

@@ -43,7 +43,14 @@ export function openedFiles(files: readonly SourceFile[], ledger: Ledger): reado
   });
 }
 
-/** The file of a source that is one file; undefined where there is none. */
+/** The file of a source that is one file, after naming each further one as lost; undefined where there is none. */
 export function openedFile(source: Source, ledger: Ledger): OpenedFile | undefined {
-  return openedFiles(filesOf(source).slice(0, 1), ledger)[0];
+  const [first, ...others] = filesOf(source);
+  for (const [index, { name = `file ${index + 2}` }] of others.entries())
+    ledger.lose({
+      kind: 'dropped',
+      place: { file: name, pointer: '' },
+      why: 'A session of this format is one file, so a further one is left out; convert it by itself.',
+    });
+  return first && openedFiles([first], ledger)[0];
 }

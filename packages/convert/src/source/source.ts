@@ -15,20 +15,20 @@ export type SourceFile = SourceDocument | SourceRecords;
 
 /** A file that is one JSON document. */
 export interface SourceDocument {
-  readonly name?: string;
+  readonly name?: string | undefined;
   readonly value: Json;
   /** Where the document stands in its file, if it is one of several there: places begin with it. */
-  readonly at?: Place;
+  readonly at?: Place | undefined;
   /** What reading its file had to repair, for the losses; of several documents in a file, the first has what belongs to none of them. */
-  readonly repaired?: Repaired;
+  readonly repaired?: Repaired | undefined;
 }
 
 /** A file that is a list of JSON records, one a line. */
 export interface SourceRecords {
-  readonly name?: string;
+  readonly name?: string | undefined;
   readonly records: readonly SourceRecord[];
   /** What the tolerant read had to repair, for the losses. */
-  readonly repaired?: Repaired;
+  readonly repaired?: Repaired | undefined;
 }
 
 /**

@@ -42,7 +42,7 @@ export function trainingRows(
   // Programs without types may name any view, and say `null` for no options.
   if (!Object.hasOwn(views, view))
     throw new TypeError(
-      `There is no view ${JSON.stringify(view) ?? String(view)} of a trace. Choose ${trainingViews.join(', ')}.`,
+      `There is no view ${typeof view === 'object' ? 'like that' : JSON.stringify(view)?.slice(0, 99)} of a trace. Choose ${trainingViews.join(', ')}.`,
     );
   mustBeNamed(options ?? {}, ['thinking', 'unkept'], 'of rows for training');
   const { thinking = false, unkept = [] } = options ?? {};

@@ -18,5 +18,7 @@ export function wayOf({ strategy = 'mask', style = 'open-token' }: RedactOptions
     throw new TypeError(`The strategy "${strategy}" is not known. Choose mask, drop or hash.`);
   if (style !== 'open-token' && style !== 'forsy')
     throw new TypeError(`The style "${style}" is not known. Choose open-token or forsy.`);
+  if (strategy === 'hash' && style === 'forsy')
+    throw new TypeError('Markers of Forsy have no digest, so the strategy hash does not go with the style forsy.');
   return { strategy, style };
 }

@@ -38,7 +38,7 @@ export interface ReadResult {
 }
 
 /** Turns bytes or text into documents. Whatever they hold, it does not throw: what is wrong with it is a finding. */
-export function read(input: Uint8Array | string, options: ReadOptions = {}): ReadResult {
+export function read(input: Uint8Array | string, options: ReadOptions | null = {}): ReadResult {
   const reading = readingOf(options);
   const { source, findings, unreadable } = sourceOf(input, reading);
   if (unreadable) return { container: 'json', documents: [], unread: [{ record: null, line: 1, findings }], findings };
@@ -112,7 +112,7 @@ function sourceOf(input: Uint8Array | string, reading: Reading): Source {
     const marked = input.startsWith('\ufeff');
     return { source: marked ? input.slice(1) : input, findings: marked ? [byteOrderMark] : [], unreadable: false };
   }
-  if (!ArrayBuffer.isView(input))
+  if (Object.prototype.toString.call(input) !== '[object Uint8Array]')
     throw new TypeError('Only bytes and texts are read, and this is neither. What is parsed already needs no reading.');
   const encoding = encodingOf(input);
   const findings = encodingFindings(encoding);

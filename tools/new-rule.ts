@@ -29,7 +29,7 @@ function facts(id: string): string {
   why: '',
   fix: '',
   checklist: null,
-  severity: 'error',
+  severity: 'warning',
   certainty: 'exact',`;
 }
 

@@ -1,3 +1,4 @@
+import { toPointer } from '@trace-formats/schema';
 import type { Schema } from '../generate/schema-source.ts';
 import type { Change } from './change.ts';
 import type { Compare } from './compare-two.ts';
@@ -12,7 +13,7 @@ export function compareProperties(before: Schema, after: Schema, pointer: string
   const now = (after['properties'] ?? {}) as Record<string, SubSchema>;
   const changes: Change[] = [];
   for (const key of new Set([...Object.keys(old), ...Object.keys(now)])) {
-    const at = `${pointer}/properties/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`;
+    const at = pointer + toPointer(['properties', key]);
     const was = Object.hasOwn(old, key) ? old[key]! : optional(before['additionalProperties']);
     const is = Object.hasOwn(now, key) ? now[key]! : optional(after['additionalProperties']);
     const found = compare(was, is, at);

@@ -1,4 +1,4 @@
-import type { ForsyTraceDraft } from '@trace-formats/schema';
+import { type ForsyTraceDraft, toPointer } from '@trace-formats/schema';
 import { isForsyTraceDraft } from '@trace-formats/validate';
 import { arrayAt, isObject, type Json, type JsonObject, stringAt } from '../json.ts';
 import { type Ledger, type Loss, openLedger } from '../losses/loss.ts';
@@ -136,7 +136,7 @@ function noteLosses(before: JsonObject, after: JsonObject, ledger: Ledger): void
 /** Goes through the trace as it was and says of every value that v0.1 holds otherwise, or not at all, what became of it. */
 function compare(before: JsonObject, after: JsonObject, pointer: string, ledger: Ledger): void {
   for (const [key, value] of Object.entries(before)) {
-    const place = { pointer: `${pointer}/${key.replaceAll('~', '~0').replaceAll('/', '~1')}` };
+    const place = { pointer: pointer + toPointer([key]) };
     const now = Object.hasOwn(after, key) ? after[key] : undefined;
     if (value === undefined || JSON.stringify(now) === JSON.stringify(value)) continue;
     const other = renamed[key];

@@ -1,3 +1,4 @@
+import { toPointer } from '@trace-formats/schema';
 import type { Unkept } from '@trace-formats/validate';
 import type { Json } from '../json.ts';
 
@@ -101,10 +102,7 @@ export function pointed({ file, record, line }: Place, pointer: string): Place {
 
 /** A place further inside a place: each step is a key or an index, escaped as JSON Pointer demands. */
 export function inside(place: Place, ...steps: readonly (string | number)[]): Place {
-  let pointer = place.pointer;
-  for (const step of steps)
-    pointer += `/${typeof step === 'number' ? step : step.replaceAll('~', '~0').replaceAll('/', '~1')}`;
-  return pointed(place, pointer);
+  return pointed(place, place.pointer + toPointer(steps));
 }
 
 /** The records of a file; a document counts as its own only record, without a record number. */

@@ -1,3 +1,4 @@
+import { toPointer } from '@trace-formats/schema';
 import { arrayAt, isObject, type JsonObject } from '../json.ts';
 import type { Ledger } from '../losses/loss.ts';
 import type { TrainingView } from './views.ts';
@@ -21,21 +22,17 @@ const ofTrace = words('$schema schema_version trace_id steps');
 export function noteUnused(document: JsonObject, view: TrainingView, thinking: boolean, ledger: Ledger): void {
   const why = 'The view has no place for this.';
   for (const [key, value] of Object.entries(document))
-    if (!ofTrace.has(key) && says(value)) ledger.lose({ kind: 'dropped', place: { pointer: `/${escaped(key)}` }, why });
+    if (!ofTrace.has(key) && says(value)) ledger.lose({ kind: 'dropped', place: { pointer: toPointer([key]) }, why });
   for (const [index, step] of (arrayAt(document, 'steps') ?? []).entries()) {
     if (!isObject(step)) continue;
     for (const [key, value] of Object.entries(step))
       if (!used[view].has(key) && !(thinking && key === 'reasoning') && says(value))
-        ledger.lose({ kind: 'dropped', place: { pointer: `/steps/${index}/${escaped(key)}` }, why });
+        ledger.lose({ kind: 'dropped', place: { pointer: toPointer(['steps', index, key]) }, why });
   }
 }
 
 function says(value: unknown): boolean {
   return value !== null && value !== undefined;
-}
-
-function escaped(key: string): string {
-  return key.replaceAll('~', '~0').replaceAll('/', '~1');
 }
 
 function words(text: string): ReadonlySet<string> {

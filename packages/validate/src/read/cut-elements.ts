@@ -208,7 +208,8 @@ const signs = new Uint8Array(256);
 for (const sign of [QUOTE, COMMA, COLON, OPEN_BRACKET, CLOSE_BRACKET, OPEN_BRACE, CLOSE_BRACE])
   signs[sign as number] = 1;
 
-function isSpace(byte: number): boolean {
+/** What JSON allows between its values. */
+export function isSpace(byte: number): boolean {
   return byte === 32 || byte === 10 || byte === 13 || byte === 9;
 }
 

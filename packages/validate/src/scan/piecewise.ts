@@ -1,5 +1,6 @@
 import { PLAN, ROOM } from '../../scanner/layout.ts';
 import { bytesThatGrow } from '../read/bytes-that-grow.ts';
+import { isSpace } from '../read/cut-elements.ts';
 import { type Machine, roomIn } from './machine.ts';
 import type { ScanPlan } from './scan-plan.ts';
 
@@ -198,8 +199,4 @@ const [OPEN_BRACKET, CLOSE_BRACKET, OPEN_BRACE, CLOSE_BRACE] = [0x5b, 0x5d, 0x7b
 /** The letters of a short key; empty for any other, which no plan knows. */
 function lettersOf(bytes: Uint8Array): string {
   return bytes.length > 64 ? '' : String.fromCharCode(...bytes);
-}
-
-function isSpace(byte: number): boolean {
-  return byte === 32 || byte === 10 || byte === 13 || byte === 9;
 }

@@ -34,6 +34,7 @@ const named: Readonly<Record<keyof LintInputOptions, true>> = {
   settings: true,
   graph: true,
   manifest: true,
+  sharesItsFolder: true,
   readme: true,
   files: true,
   findings: true,

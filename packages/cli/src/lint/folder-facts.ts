@@ -10,11 +10,38 @@ import { isInAny } from '../input/is-inside.ts';
 import { leadsOut, type Roots, realOf } from '../input/roots.ts';
 import { readmeName } from './config/file-names.ts';
 
+/** What lies beside the traces of a folder. */
+export interface BesideInFolder {
+  readonly facts: FolderFacts;
+  /**
+   * The files by path from there, with their sizes; each is hashed once, when somebody asks. All in `artifacts`, and those outside
+   * of it that are named.
+   */
+  filesWith(named: readonly string[]): ReadonlyMap<string, FileFacts>;
+}
+
+/** Looks beside the traces of a folder. The files of one folder come one after the other, so none but the last is held. */
+export function besideInFolders(roots: Roots): (path: string, name: string) => BesideInFolder {
+  let last: { readonly path: string; readonly beside: BesideInFolder } | undefined;
+  return (path, name) => {
+    if (last?.path !== path) {
+      const facts = folderFacts(path, name, roots);
+      const files = filesOf(path, facts);
+      const filesWith = (named: readonly string[]): ReadonlyMap<string, FileFacts> => {
+        addNamed(path, files, named);
+        return files;
+      };
+      last = { path, beside: { facts, filesWith } };
+    }
+    return last.beside;
+  };
+}
+
 /**
- * Looks at the folder of one trace: is there a README, what lies in `artifacts`, and what leads out of the dataset, which is all
+ * Looks at the folder of a trace: is there a README, what lies in `artifacts`, and what leads out of the dataset, which is all
  * that lies in its roots and in the folder itself. Links out of the folder are not followed.
  */
-export function folderFacts(path: string, name: string, roots: Roots): FolderFacts {
+function folderFacts(path: string, name: string, roots: Roots): FolderFacts {
   const entries = entriesOf(path);
   return {
     folder: name,
@@ -35,30 +62,31 @@ export function folderFacts(path: string, name: string, roots: Roots): FolderFac
   };
 }
 
-/**
- * The files of a trace's folder with their sizes, each hashed when somebody asks: all in `artifacts`, and those outside of it that
- * the trace names.
- */
-export function filesOf(path: string, facts: FolderFacts, named: readonly string[]): ReadonlyMap<string, FileFacts> {
+function filesOf(path: string, facts: FolderFacts): Map<string, FileFacts> {
   const files = new Map<string, FileFacts>();
   for (const { path: below, leadsOut, kind } of facts.artifactFiles)
     if (kind !== 'special') files.set(below, factsOf(join(path, below), leadsOut));
-  for (const name of named) {
-    const below = plainPath(name);
-    const file = join(path, below);
-    // What leads out of the folder is asked for nowhere, and what is in `artifacts` is there already.
-    if (files.has(below) || below.split('/').includes('..') || isAbsolute(below) || !statsOf(file)?.isFile()) continue;
-    files.set(below, factsOf(file, wayOut(path, file)));
-  }
   return files;
 }
 
+/** Looks for files that a trace names outside of `artifacts`. What leads out of the folder is asked for nowhere. */
+function addNamed(path: string, files: Map<string, FileFacts>, named: readonly string[]): void {
+  for (const name of named) {
+    const below = plainPath(name);
+    const file = join(path, below);
+    if (files.has(below) || below.split('/').includes('..') || isAbsolute(below) || !statsOf(file)?.isFile()) continue;
+    files.set(below, factsOf(file, wayOut(path, file)));
+  }
+}
+
 function factsOf(file: string, leadsOut: FileFacts['leadsOut']): FileFacts {
+  let hash: string | undefined;
   return {
     size: leadsOut === undefined ? (statsOf(file)?.size ?? 0) : 0,
     ...(leadsOut === undefined ? {} : { leadsOut }),
     get hash() {
-      return leadsOut === undefined ? hashOf(file) : undefined;
+      if (leadsOut === undefined) hash ??= hashOf(file);
+      return hash;
     },
   };
 }

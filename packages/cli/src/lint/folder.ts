@@ -9,7 +9,6 @@ import { resultOf } from '../validate/result-of.ts';
 import { besideTraces } from './beside/beside-traces.ts';
 import { lintFile, openFile } from './file.ts';
 import { type FileHash, hashOf } from './file-hash.ts';
-import { folderFacts } from './folder-facts.ts';
 import { type Facts, type Gathering, gathered } from './gathering.ts';
 import { keptManifests } from './kept-manifests.ts';
 import { type Looks, lintLinePart, lintLines } from './lines.ts';
@@ -39,7 +38,8 @@ export async function lintFolder(
   const gathering: Gathering = {
     path,
     folder,
-    own: isOfOneTrace ? folderFacts(path, folder, context.roots) : undefined,
+    isOfOneTrace,
+    beside: () => context.besideIn(path, folder),
     manifests: keptManifests(),
     facts: structuredClone(noFacts) as Facts,
     tell: await tellable(),

@@ -1,6 +1,7 @@
 import { type FolderFacts, type ManifestFacts, manifestDigest, stepDigest, type TraceFacts } from '@trace-formats/lint';
 import { type FormatId, valueAt } from '@trace-formats/schema';
 import type { Source } from '../input/source.ts';
+import type { BesideInFolder } from './folder-facts.ts';
 import type { KeptManifests } from './kept-manifests.ts';
 import type { Looks } from './lines.ts';
 import type { RunFacts } from './run-facts.ts';
@@ -14,8 +15,9 @@ export interface Gathering {
   readonly path: string;
   /** The folder as reports name it. */
   readonly folder: string;
-  /** Of the folder of one trace, what lies in it. */
-  readonly own: FolderFacts | undefined;
+  readonly isOfOneTrace: boolean;
+  /** What lies beside the traces. */
+  beside(): BesideInFolder;
   readonly manifests: KeptManifests;
   readonly facts: Facts;
   readonly tell: Tellable;
@@ -28,7 +30,7 @@ export type Facts = { -readonly [Key in keyof RunFacts]: RunFacts[Key][number][]
 
 /** Gathers what a file tells, whether it is read whole or in pieces. What it told counts when all of it was read. */
 export function gathered(
-  { folder, own, manifests, facts, tell }: Gathering,
+  { folder, isOfOneTrace, beside, manifests, facts, tell }: Gathering,
   { name }: Source,
   comparesSteps: boolean,
 ): Pick<Looks, 'before' | 'seen' | 'after'> {
@@ -70,7 +72,10 @@ export function gathered(
       for (const trace of ofFile.traces) facts.traces.push(trace);
       for (const manifest of ofFile.manifests) facts.manifests.push(manifest);
       if (isSteps) facts.stepExports.push({ file: name, steps });
-      if (ofFile.traces.length === 1 && own !== undefined && facts.folders.length === 0)
+      if (ofFile.traces.length === 0 || facts.folders.length > 0) return;
+      const { facts: own } = beside();
+      // What is exported elsewhere than its traces lie has nothing beside it.
+      if (isOfOneTrace || kindOf(name, null) === 'trace' || own.artifactFiles.length > 0)
         facts.folders.push(toldFolder(own, tell));
     },
   };

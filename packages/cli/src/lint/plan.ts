@@ -7,6 +7,7 @@ import {
 } from '@trace-formats/lint';
 import { type Roots, rootsOf } from '../input/roots.ts';
 import { type ConfigFacts, type LoadedConfig, loadedConfig } from './config/load-config.ts';
+import { type BesideInFolder, besideInFolders } from './folder-facts.ts';
 
 /** What a run is asked to do, as plain data: workers and other machines get the same. */
 export interface LintPlan {
@@ -37,16 +38,20 @@ export interface LintContext {
   /** What the words name. */
   readonly roots: Roots;
   lintedAs(path: string): LintOptions;
+  /** What lies beside the traces of a folder, given its path and the name that reports use. */
+  besideIn(path: string, name: string): BesideInFolder;
 }
 
 /** Puts a plan to work. */
 export function lintContext(plan: LintPlan): LintContext {
   const config = loadedConfig(plan.config, plan.cwd);
+  const roots = rootsOf(plan.words, plan.cwd);
   return {
     plan,
     config,
     decided: suppressions(config.config.allow ?? [], plan.baseline, plan.today, plan.config.statedIn),
-    roots: rootsOf(plan.words, plan.cwd),
+    roots,
+    besideIn: besideInFolders(roots),
     lintedAs: (path) => ({
       profile: plan.profile,
       release: plan.release,

@@ -4,8 +4,8 @@ import { foldersAround, isInAny } from '../input/is-inside.ts';
 import { plainName } from '../input/packed/unpack.ts';
 import type { Source, Unreadable } from '../input/source.ts';
 import { findSources } from '../input/sources.ts';
-import { isWrittenByUs } from '../input/written-by-us.ts';
 import { ownFiles } from './config/file-names.ts';
+import { holdsOneTrace } from './holds-one-trace.ts';
 import type { LinePart } from './parts/line-parts.ts';
 import type { LintContext } from './plan.ts';
 
@@ -13,7 +13,7 @@ import type { LintContext } from './plan.ts';
 export interface FolderSources {
   readonly path: string;
   readonly sources: readonly Source[];
-  /** True for the folder of one trace: one JSON file, with or without a manifest. */
+  /** True for the folder of one trace, whatever else lies beside it: a manifest, its rows, JSON of other kinds. */
   readonly isOfOneTrace: boolean;
   /** The names of those that are looked at; all where nothing else is said. The manifests among the others are read too. */
   readonly only?: ReadonlySet<string>;
@@ -55,7 +55,7 @@ export async function lintSources(words: readonly string[], { plan, config }: Li
     return roots.has(path) || !(ownFiles.has(basename(path)) || isLeftOut(path));
   };
   const isBesideSteps = found.some(({ name }) => /steps/i.test(basename(name)));
-  const folders = (await byFolder(found.filter(isLookedAt))).map(
+  const folders = byFolder(found.filter(isLookedAt)).map(
     (folder): FolderSources => (isBesideSteps ? { ...folder, besideSteps: true } : folder),
   );
   const besideTraces = new Set(folders.map(({ path }) => join(path, 'artifacts')));
@@ -81,7 +81,7 @@ function isArtifact(path: string, roots: ReadonlySet<string>, cwd: string): bool
   return (inside.length === 0 ? [cwd] : inside).every((root) => isAmongArtifacts(path, root));
 }
 
-async function byFolder(sources: readonly Source[]): Promise<FolderSources[]> {
+function byFolder(sources: readonly Source[]): FolderSources[] {
   const folders = new Map<string, Source[]>();
   for (const source of sources) {
     const folder = dirname(source.path);
@@ -96,21 +96,11 @@ async function byFolder(sources: readonly Source[]): Promise<FolderSources[]> {
     ordered.push({
       path,
       sources: [...own.filter(isManifestName), ...others],
-      isOfOneTrace: await isSingle(others.filter(({ name }) => plainName(name).endsWith('.json'))),
+      isOfOneTrace: holdsOneTrace(others.filter(({ name }) => !isExport(name, null))),
     });
   }
   return ordered;
 }
-
-/** Whether there is one file beside the receipt and the reports of earlier runs, of which no folder holds many. */
-async function isSingle(files: readonly Source[]): Promise<boolean> {
-  if (files.length < 2 || files.length > mostOfOurs) return files.length === 1;
-  let others = 0;
-  for (const { path, named } of files) if (named || !(await isWrittenByUs(path))) others += 1;
-  return others === 1;
-}
-
-const mostOfOurs = 8;
 
 /** The rows of a JSONL file are an export, what lies under `raw` a source; both repeat the traces on purpose. */
 export function kindOf(name: string, record: number | null): 'trace' | 'raw' | 'export' {

@@ -244,6 +244,70 @@ describe('what repeats a trace', () => {
   });
 });
 
+describe('the artifacts of a trace', () => {
+  const session = readFileSync(new URL('../../../../examples/sessions/seats.trajectory.json', import.meta.url));
+  const missing = 'artifacts-are-recorded: There is no file "artifacts/totals.py" beside the trace.';
+
+  it.each<[string, (folder: string) => void]>([
+    ['JSON of another kind', (folder) => writeFileSync(join(folder, 'csv-totals/session.json'), session)],
+    [
+      'another trace',
+      (folder) =>
+        writeFileSync(
+          join(folder, 'csv-totals/other.json'),
+          readFileSync(join(folder, trace), 'utf8').replace(/"path": "artifacts\/[^"]*"/, '"path": "mail to the team"'),
+        ),
+    ],
+    ['a name in capitals', (folder) => renameSync(join(folder, trace), join(folder, 'csv-totals/TRACE.JSON'))],
+    [
+      'rows of it',
+      (folder) =>
+        writeFileSync(
+          join(folder, 'csv-totals/rows.jsonl'),
+          readFileSync(join(folder, trace), 'utf8').replace(/\n\s*/g, ''),
+        ),
+    ],
+  ])('are asked for, with %s', async (_what, put) => {
+    const folder = exampleCopy();
+    put(folder);
+    rmSync(join(folder, 'csv-totals/artifacts/totals.py'));
+    expect(await rulesOf(folder)).toContain(missing);
+    rmSync(join(folder, 'csv-totals/artifacts'), { recursive: true });
+    expect(await rulesOf(folder)).toContain(missing);
+  });
+
+  it('are asked for beside a trace of any name, beside JSONL, and by each of many that share a folder', async () => {
+    const text = readFileSync(join(exampleCopy(), trace), 'utf8');
+    const line = text.replace(/\n\s*/g, '');
+    const changed = 'print("something else")\n';
+    const hashes = async (files: Readonly<Record<string, string>>, word = '.'): Promise<number> => {
+      const folder = folderOf({ ...files, 'artifacts/totals.py': changed });
+      const { results } = await reportOn(folder, word);
+      return results.flatMap(({ findings }) => findings).filter(({ pointer }) => /artifacts\/0\/hash$/.test(pointer))
+        .length;
+    };
+    expect(await hashes({ 'trace.txt': text, 'more.json': '{}' }, 'trace.txt')).toBe(1);
+    expect(await hashes({ 'traces.jsonl': `${line}\n${line}\n` })).toBe(2);
+    const many = Object.fromEntries(Array.from({ length: 12 }, (_, index) => [`${index}.json`, text]));
+    expect(await hashes(many)).toBe(12);
+    // A README and a manifest are asked for of a folder of one trace alone.
+    const rules = (await reportOn(folderOf(many), '.')).results.flatMap(({ findings }) =>
+      findings.map(({ rule }) => rule),
+    );
+    expect(rules).not.toContain('folders-have-their-parts');
+  });
+
+  it('let item 13 pass only where somebody looked for them', async () => {
+    const folder = exampleCopy();
+    const stateOf = async (word: string): Promise<string | undefined> =>
+      (await reportOn(folder, word)).results.flatMap(({ checklist }) => checklist).find(({ item }) => item === 13)
+        ?.status;
+    expect(await stateOf(trace)).toBe('pass');
+    writeFileSync(join(folder, 'rows.jsonl'), readFileSync(join(folder, trace), 'utf8').replace(/\n\s*/g, ''));
+    expect(await stateOf('rows.jsonl')).toBe('clear');
+  });
+});
+
 describe('what leads out of a dataset', () => {
   it('is no part of it: a trace or a folder of artifacts that is a link', async () => {
     const folder = exampleCopy();

@@ -51,7 +51,7 @@ export interface ArtifactFile {
   readonly kind: 'file' | 'archive' | 'special';
 }
 
-/** What is kept of a folder that holds one trace. */
+/** What is kept of a folder that holds traces. */
 export interface FolderFacts {
   readonly folder: string;
   readonly hasReadme: boolean;

@@ -8,7 +8,7 @@ import type { RuleFacts } from '../engine/rule.ts';
 import { unsoundFaults } from '../engine/sound-faults.ts';
 import { soundness } from '../engine/soundness.ts';
 import { checklistOf } from '../release/checklist.ts';
-import { applicableItems } from '../release/items.ts';
+import { applicableItems, itemsOfFiles } from '../release/items.ts';
 import { legacyManifest } from './legacy-view.ts';
 import type { Beside, LintOptions } from './lint-options.ts';
 import type { Family, Laying } from './profile.ts';
@@ -41,6 +41,7 @@ export function lintLaid(laying: Laying, faults: readonly Judged[], options: Lin
     release,
     manifest: laying.legacy ? legacyManifest(beside.manifest) : beside.manifest,
     files: beside.files,
+    sharesItsFolder: beside.sharesItsFolder,
     readme: beside.readme,
   };
   const checked = checkedBoth(laying, active, (document, rules) =>
@@ -56,10 +57,13 @@ export function lintLaid(laying: Laying, faults: readonly Judged[], options: Lin
         rules: meant,
         notRun: new Set(checked.notRun.map(({ rule }) => rule)),
         applicable: applicableItems(laying.document, release),
+        unshown: beside.files === undefined ? itemsOfFiles(laying.document) : none,
         attested: beside.attested ?? new Set(),
       }),
   };
 }
+
+const none: ReadonlySet<number> = new Set();
 
 /** The rules under some settings. */
 interface RulesUnder {

@@ -23,6 +23,8 @@ export interface Beside {
   readonly manifest?: unknown;
   /** The files of the trace's folder, by path relative to it. */
   readonly files?: ReadonlyMap<string, FileFacts> | undefined;
+  /** True where other traces lie in the folder too, so that its README does not speak of this one alone. */
+  readonly sharesItsFolder?: boolean | undefined;
   /** Reads the README that lies beside the trace, when a rule asks for it. */
   readonly readme?: (() => string | undefined) | undefined;
   /** What was found before: while reading the bytes or telling the format. */

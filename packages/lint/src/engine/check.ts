@@ -54,6 +54,7 @@ export function check<Document, Entry>(
       release: context.release,
       manifest: context.manifest,
       files: context.files,
+      sharesItsFolder: context.sharesItsFolder,
       readme: context.readme,
       options: active.options,
       isSound,

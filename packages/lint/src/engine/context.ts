@@ -15,6 +15,8 @@ export interface LintContext {
   readonly manifest: unknown;
   /** The files of the trace's folder: size and digest by path relative to it; undefined where there is no folder to look into. */
   readonly files: ReadonlyMap<string, FileFacts> | undefined;
+  /** True where other traces lie in the folder too. */
+  readonly sharesItsFolder?: boolean | undefined;
   /** Reads the README that lies beside the trace. */
   readonly readme?: (() => string | undefined) | undefined;
 }

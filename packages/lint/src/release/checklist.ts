@@ -10,6 +10,8 @@ export interface Standing {
   /** Those that were left out somewhere or altogether. */
   readonly notRun: ReadonlySet<string>;
   readonly applicable: ReadonlySet<number>;
+  /** Items that hold the trace against what nobody showed: they cannot pass. */
+  readonly unshown: ReadonlySet<number>;
   /** Items that a person signed for this content. */
   readonly attested: ReadonlySet<number>;
 }
@@ -64,7 +66,7 @@ function statusOf(
   if (!standing.applicable.has(item)) return 'not-applicable';
   if (signed) return 'attested';
   if (watching.some(({ id }) => standing.notRun.has(id))) return 'needs-review';
-  return watching.some(({ certainty }) => certainty !== 'hint') ? 'pass' : 'clear';
+  return watching.some(({ certainty }) => certainty !== 'hint') && !standing.unshown.has(item) ? 'pass' : 'clear';
 }
 
 const entries = new Map<string, ChecklistEntry>();

@@ -1,4 +1,4 @@
-import type { ForsyStep } from '@trace-formats/schema';
+import { type ForsyStep, valueAt } from '@trace-formats/schema';
 import { isObject } from '../json-object.ts';
 
 /** The numbers of the pre-release checklist. */
@@ -16,6 +16,12 @@ interface Holdings {
 export function applicableItems(trace: unknown, release: boolean): ReadonlySet<number> {
   const holdings = holdingsOf(trace);
   return new Set(items.filter((item) => applies[item]?.(holdings, release) ?? true));
+}
+
+/** The items that cannot be told without the files beside a trace: it names artifacts, and nobody has looked whether they are there. */
+export function itemsOfFiles(trace: unknown): ReadonlySet<number> {
+  const artifacts = valueAt(trace, ['static_output', 'artifacts']);
+  return new Set(Array.isArray(artifacts) && artifacts.length > 0 ? [13] : []);
 }
 
 const isUser = ({ action }: Partial<ForsyStep>): boolean => action === 'user_message';

@@ -13,7 +13,7 @@ export type Severity = 'error' | 'warning' | 'note';
  */
 export type Certainty = 'exact' | 'hint';
 /**
- * `pass`: decided by exact rules. `clear`: only hints watch over it and none fired. `needs-review`: a hint fired. `attested`: a person signed it. `fail`: an exact rule found a fault. `not-applicable`: nothing of the kind is in the trace.
+ * `pass`: decided by exact rules. `clear`: nothing was found, where only hints watch over it or the files beside the trace were not shown. `needs-review`: a hint fired. `attested`: a person signed it. `fail`: an exact rule found a fault. `not-applicable`: nothing of the kind is in the trace.
  */
 export type ChecklistStatus = 'pass' | 'clear' | 'needs-review' | 'attested' | 'fail' | 'not-applicable';
 /**

@@ -5,7 +5,6 @@ import type { ReadDocument } from '@trace-formats/validate';
 import { NoSignatures, readReviews, reviewPath } from '../../attest/reviews.ts';
 import { signedContent } from '../../attest/signed-content.ts';
 import { nameOf, type Source } from '../../input/source.ts';
-import { filesOf } from '../folder-facts.ts';
 import { type Gathering, idOf } from '../gathering.ts';
 import type { LintContext } from '../plan.ts';
 import type { RunFacts } from '../run-facts.ts';
@@ -22,7 +21,7 @@ export async function besideTraces(
   { plan: { cwd }, decided }: LintContext,
   samples: readonly DatasetSamples[],
 ): Promise<(document: ReadDocument, format: FormatId, source: Source) => Beside> {
-  const { path, folder, own, manifests, facts, tell } = gathering;
+  const { path, folder, isOfOneTrace, manifests, facts, tell } = gathering;
   const tellSigner = await tellable('secrets');
   const covering = samples.filter((one) => `${path}/`.startsWith(`${one.path}/`));
   const signed = new Map<string, readonly Review[]>();
@@ -31,9 +30,14 @@ export async function besideTraces(
     const traceId = idOf(document.value);
     const files =
       format.startsWith('forsy/') && hasItsFiles(source)
-        ? { files: filesOf(path, own!, artifactPaths(document.value)) }
+        ? { files: gathering.beside().filesWith(artifactPaths(document.value)) }
         : {};
-    const described = { suppress: decided.suppress, ...files, manifest: manifests.of(traceId, own !== undefined) };
+    const described = {
+      suppress: decided.suppress,
+      ...files,
+      sharesItsFolder: !isOfOneTrace,
+      manifest: manifests.of(traceId, isOfOneTrace),
+    };
     if (!isTraceFormat(format)) return described;
     const beside = { ...described, readme: () => readmeBeside(dirname(source.path)) };
     const reviews = reviewsBeside(source);
@@ -53,9 +57,13 @@ export async function besideTraces(
     };
   };
 
-  /** A source that was kept as it came repeats a trace, whose artifacts lie beside that one. */
+  /**
+   * A source that was kept as it came repeats a trace, whose artifacts lie beside that one, and so may an export of many. Whichever
+   * traces share a folder share its artifacts.
+   */
   function hasItsFiles({ name }: Source): boolean {
-    return own !== undefined && (own.artifactFiles.length > 0 || kindOf(name, null) !== 'raw');
+    const kind = kindOf(name, null);
+    return kind === 'trace' || (isOfOneTrace && kind === 'export') || gathering.beside().facts.artifactFiles.length > 0;
   }
 
   /** Traces of one folder come one after the other, so no README but the last is held. */

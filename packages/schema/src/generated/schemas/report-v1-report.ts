@@ -675,7 +675,7 @@ const schema: Readonly<Record<string, unknown>> = {
         },
         "status": {
           "title": "ChecklistStatus",
-          "description": "`pass`: decided by exact rules. `clear`: only hints watch over it and none fired. `needs-review`: a hint fired. `attested`: a person signed it. `fail`: an exact rule found a fault. `not-applicable`: nothing of the kind is in the trace.",
+          "description": "`pass`: decided by exact rules. `clear`: nothing was found, where only hints watch over it or the files beside the trace were not shown. `needs-review`: a hint fired. `attested`: a person signed it. `fail`: an exact rule found a fault. `not-applicable`: nothing of the kind is in the trace.",
           "enum": [
             "pass",
             "clear",

@@ -1,4 +1,4 @@
-import type { DatasetRule } from '../../../dataset/dataset.ts';
+import type { DatasetRule, TraceFacts } from '../../../dataset/dataset.ts';
 
 /** A manifest has its trace, and a trace its manifest and README. */
 export const foldersHaveTheirParts: DatasetRule = {
@@ -29,7 +29,10 @@ export const foldersHaveTheirParts: DatasetRule = {
       };
     }
     const customary = manifests.length > 0;
-    const own = new Map(traces.filter(({ kind }) => kind === 'trace').map((trace) => [trace.folder, trace]));
+    // A folder that many share is no folder of a trace.
+    const own = new Map<string, TraceFacts | undefined>();
+    for (const trace of traces)
+      if (trace.kind === 'trace') own.set(trace.folder, own.has(trace.folder) ? undefined : trace);
     for (const { folder, hasReadme, linksOut = [] } of folders) {
       for (const name of linksOut)
         yield {

@@ -41,10 +41,10 @@ export const evidenceLevelsAgree: ForsyTraceRule = {
     'steps[].feedback_type',
     'steps[].message_role',
   ],
-  *check(trace, { manifest, readme, files, legacy }): Iterable<Hit> {
+  *check(trace, { manifest, readme, files, sharesItsFolder, legacy }): Iterable<Hit> {
     yield* statedLevels(trace, manifest);
     // What lies beside many traces does not speak of one.
-    if (files !== undefined && !legacy) yield* statedInReadme(trace, readme?.());
+    if (files !== undefined && sharesItsFolder !== true && !legacy) yield* statedInReadme(trace, readme?.());
     yield* liveThroughout(trace);
     yield* confidence(trace);
     const gap = evenGap(trace);

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { closeSync, lstatSync, readlinkSync, readSync, type Stats, statSync } from 'node:fs';
-import { basename, dirname, join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import type { ReceiptFile } from '@trace-formats/schema/receipt';
 import { reviewPath } from '../attest/reviews.ts';
 import { ifPossible } from '../if-possible.ts';
@@ -98,7 +98,6 @@ function* filesBelow(folder: string): Generator<string> {
 /** A file that was named, with what is read beside it. */
 function* withItsOwn(path: string): Generator<string> {
   yield path;
-  if (!/\.jsonl?$|\.ndjson$/i.test(basename(path))) return;
   const signatures = reviewPath(path);
   if (statsOf(signatures)?.isFile()) yield signatures;
   yield* filesBelow(join(dirname(path), 'artifacts'));

@@ -9,6 +9,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import type { Receipt } from '@trace-formats/schema/receipt';
 import { isReceipt } from '@trace-formats/validate';
 import { describe, expect, it } from 'vitest';
@@ -193,6 +194,21 @@ describe('forsy-lint verify', () => {
     expect(await changes(elsewhere, join(folder, below))).toEqual([]);
     writeFileSync(join(folder, 'water-notice/trace.json'), '{}');
     expect(await changes(elsewhere, join(folder, below))).toHaveLength(1);
+  });
+
+  it.each([
+    ['packed', 'trace.json.gz', gzipSync],
+    ['called anything', 'trace.txt', (bytes: Uint8Array) => bytes],
+  ])('speaks for the artifacts and the signatures of a trace that is %s', async (_what, name, written) => {
+    const text = readFileSync(join(exampleCopy(), 'csv-totals/trace.json'));
+    const folder = folderOf({ [name]: written(text), 'artifacts/totals.py': 'print(1)\n' });
+    expect((await lint(folder, 'attest', name, '--item', '1', '--by', 'Ada')).code).toBe(0);
+    await lint(folder, name, '--receipt', 'receipt.json', '--skip', 'artifacts-are-recorded');
+    const { files } = JSON.parse(readFileSync(join(folder, 'receipt.json'), 'utf8')) as Receipt;
+    expect(files.map(({ path }) => path)).toEqual(['artifacts/totals.py', 'review.json', name].sort());
+    writeFileSync(join(folder, 'artifacts/totals.py'), 'print(2)\n');
+    rmSync(join(folder, 'review.json'));
+    expect(await changes(folder)).toHaveLength(2);
   });
 
   it('never looks at what lies out of the folder, whatever a receipt says', async () => {

@@ -10,6 +10,7 @@ import { entriesOf } from '../input/entries-of.ts';
 import { expanded, findSources } from '../input/sources.ts';
 import { neverEntered } from '../input/walk.ts';
 import { isWrittenByUs } from '../input/written-by-us.ts';
+import { calledTraces, isRepository } from '../lint/beside/called-traces.ts';
 import { fromRoot } from './place.ts';
 
 /**
@@ -87,11 +88,13 @@ function* firstOf(chunks: Iterable<Uint8Array>, length: number): Generator<Uint8
   }
 }
 
+/** All that lies in a folder; of folders that are never entered, what the gate looks at. */
 function* filesBelow(folder: string): Generator<string> {
   for (const entry of entriesOf(folder)) {
     const path = join(folder, entry.name);
     if (!entry.isDirectory()) yield path;
     else if (!neverEntered.has(entry.name)) yield* filesBelow(path);
+    else if (!isRepository(path)) yield* calledTraces(path);
   }
 }
 

@@ -211,6 +211,19 @@ describe('forsy-lint verify', () => {
     expect(await changes(folder)).toHaveLength(2);
   });
 
+  it('names a trace that was put where nobody enters, as the gate does', async () => {
+    const folder = await withReceipt();
+    mkdirSync(join(folder, 'node_modules/x'), { recursive: true });
+    writeFileSync(join(folder, 'node_modules/x/index.json'), '{}');
+    mkdirSync(join(folder, '.git'));
+    for (const name of ['HEAD', 'trace.json']) writeFileSync(join(folder, '.git', name), '{}');
+    expect(await changes(folder)).toEqual([]);
+    cpSync(join(folder, 'csv-totals/trace.json'), join(folder, 'node_modules/x/trace.json'));
+    expect(await changes(folder)).toEqual([
+      'node_modules/x/trace.json receipts-hold: This file is not in the receipt: it was added since.',
+    ]);
+  });
+
   it('never looks at what lies out of the folder, whatever a receipt says', async () => {
     const folder = await withReceipt();
     writeFileSync(join(folder, '../beside.txt'), 'secret');

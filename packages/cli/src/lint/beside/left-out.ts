@@ -1,14 +1,12 @@
-import { existsSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { finding } from '@trace-formats/lint';
 import type { Result } from '@trace-formats/schema/report';
 import { readBytes } from '../../input/bytes/read-file.ts';
-import { entriesOf } from '../../input/entries-of.ts';
 import { nameOf, type Source } from '../../input/source.ts';
 import { resultOf } from '../../validate/result-of.ts';
-import { isCalledATrace } from '../called-a-trace.ts';
 import { holdsTraces } from '../holds-traces.ts';
 import type { LintContext } from '../plan.ts';
+import { calledTraces, isRepository } from './called-traces.ts';
 
 /** What a release says of folders that are never entered: of the traces in them that are called so, and of all else by the folder's name. */
 export function aboutPassedBy(folders: readonly string[], context: LintContext): Result[] {
@@ -27,23 +25,12 @@ export function aboutPassedBy(folders: readonly string[], context: LintContext):
     });
     return [
       { ...resultOf(folder, null, null), findings: [{ ...found, suppressed: decided.suppress(found) }] },
-      ...aboutLeftOut(calledTraces(path, plan.cwd), context),
+      ...aboutLeftOut(
+        [...calledTraces(path)].map((file) => ({ name: nameOf(file, plan.cwd), path: file, named: false })),
+        context,
+      ),
     ];
   });
-}
-
-/** Tools keep thousands of files in such folders, so that only those are read that their names take for traces. */
-function calledTraces(folder: string, cwd: string): Source[] {
-  return entriesOf(folder).flatMap((entry) => {
-    const path = join(folder, entry.name);
-    if (entry.isDirectory()) return calledTraces(path, cwd);
-    return entry.isFile() && isCalledATrace(entry.name) ? [{ name: nameOf(path, cwd), path, named: false }] : [];
-  });
-}
-
-/** What a version control keeps of the dataset lies beside it and is not given to its readers. */
-function isRepository(folder: string): boolean {
-  return existsSync(join(folder, 'HEAD')) || existsSync(join(folder, 'store')) || existsSync(join(folder, 'wc.db'));
 }
 
 /** What a release says of traces that lie in the dataset and that nobody looks at: they would be released with it. */

@@ -18,7 +18,7 @@ export function junit(report: Report, options: ReporterOptions = {}): string {
   const suites: string[] = [];
   const total = { tests: 0, failures: 0 };
   for (const [file, results] of byFile(report.results)) {
-    const tests = results.flatMap((result) => testsOf(result, options, fixWith(report)));
+    const tests = numbered(results.flatMap((result) => testsOf(result, options, fixWith(report))));
     const failures = tests.filter(({ outcome }) => outcome === 'failed').length;
     const skipped = tests.filter(({ outcome }) => outcome === 'skipped').length;
     total.tests += tests.length;
@@ -28,7 +28,7 @@ export function junit(report: Report, options: ReporterOptions = {}): string {
     );
     for (const { name, body } of tests)
       suites.push(
-        `    <testcase name="${attribute(name)}" classname="${attribute(file)}" time="0"${body === '' ? '/>' : `>${body}</testcase>`}`,
+        `    <testcase name="${escapeXmlAttribute(name)}" classname="${attribute(file)}" time="0"${body === '' ? '/>' : `>${body}</testcase>`}`,
       );
     suites.push('  </testsuite>');
   }
@@ -49,8 +49,20 @@ interface Test {
 function testsOf(result: Result, options: ReporterOptions, mender: string): readonly Test[] {
   const where = result.record === null ? '' : `record ${result.record}: `;
   const findings = wantedFindings(result, options);
-  if (findings.length === 0) return [{ name: `${where}no findings`, outcome: 'passed', body: '' }];
+  const nothing = options.quiet === true ? 'no errors' : 'no findings';
+  if (findings.length === 0) return [{ name: `${where}${nothing}`, outcome: 'passed', body: '' }];
   return findings.map((finding) => ({ name: `${where}${nameOf(finding)}`, ...outcomeOf(finding, mender) }));
+}
+
+/** Whoever reads the report keeps one test for each name, so that of several with the same name only one would be seen. */
+function numbered(tests: readonly Test[]): readonly Test[] {
+  const times = new Map<string, number>();
+  return tests.map((test) => {
+    const name = shorten(test.name, longestMessage);
+    const time = (times.get(name) ?? 0) + 1;
+    times.set(name, time);
+    return { ...test, name: time === 1 ? name : `${name} (${time})` };
+  });
 }
 
 function nameOf({ rule, pointer, line, column }: Finding): string {

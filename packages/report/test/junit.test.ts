@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { validateXML } from 'xmllint-wasm';
 import { junit } from '../src/index.ts';
 import { anyReport } from './arbitrary-report.ts';
-import { cases, hostileText } from './cases.ts';
+import { cases, findingOf, hostileText, reportOf, resultOf } from './cases.ts';
 
 // The schema that Jenkins reads reports by lies in the package of another reporter.
 const require = createRequire(import.meta.url);
@@ -50,5 +50,32 @@ describe('junit', () => {
     expect(text).toContain('<testsuites name="forsy-lint" tests="7" failures="3" errors="0" time="0">');
     expect(text.match(/<testcase /g)).toHaveLength(7);
     expect(text.match(/<failure /g)).toHaveLength(3);
+  });
+
+  it('gives each test of a file a name of its own', () => {
+    const name = 'x'.repeat(3000);
+    const findings = [
+      findingOf({}),
+      findingOf({ severity: 'warning' }),
+      findingOf({}),
+      findingOf({ rule: name }),
+      findingOf({ rule: name }),
+    ];
+    const names = [
+      ...junit(reportOf([resultOf({ findings }), resultOf({ findings })])).matchAll(/<testcase name="([^"]*)"/g),
+    ];
+    expect(names).toHaveLength(10);
+    expect(new Set(names.map(([, one]) => one)).size).toBe(10);
+    expect(names.slice(0, 3).map(([, one]) => one)).toEqual([
+      'caused-by-points-back at /steps/4/caused_by/0 (88:9)',
+      'caused-by-points-back at /steps/4/caused_by/0 (88:9) (2)',
+      'caused-by-points-back at /steps/4/caused_by/0 (88:9) (3)',
+    ]);
+  });
+
+  it('takes quiet for no more than it is', () => {
+    const report = reportOf([resultOf({ findings: [findingOf({ severity: 'warning' })] })]);
+    expect(junit(report, { quiet: true })).toContain('<testcase name="no errors"');
+    expect(junit(reportOf([resultOf({})]))).toContain('<testcase name="no findings"');
   });
 });

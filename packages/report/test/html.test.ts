@@ -42,6 +42,28 @@ describe('html', () => {
     for (const row of rows) expect(row.match(/<td>/g)).toHaveLength(16);
   });
 
+  it('says of what did not fit only what is so', () => {
+    const leftOf = (results: Parameters<typeof reportOf>[0]): string | undefined =>
+      /<p class="left">(.*)<\/p>/.exec(html(reportOf(results)))?.[1];
+    const findings = [findingOf({})];
+    expect(leftOf(Array.from({ length: 3100 }, () => resultOf({ findings })))).toBe(
+      '100 documents with findings or open items did not fit on this page. The JSON report has everything.',
+    );
+    expect(leftOf(Array.from({ length: 3002 }, (_, at) => resultOf(at < 3001 ? { findings } : {})))).toBe(
+      '1 document with findings or open items did not fit on this page. 1 document without trouble did not fit on this page. The JSON report has everything.',
+    );
+    // A graph with a faulty link is drawn in any case; others as long as there is room, and JSON has none of them.
+    const drawn = (faulty: boolean) => resultOf({ graph: graphOf(75, [[9, 2, faulty]]) });
+    expect(leftOf(Array.from({ length: 120 }, () => drawn(true)))).toBeUndefined();
+    expect(leftOf(Array.from({ length: 120 }, () => drawn(false)))).toBe('20 causal graphs did not fit on this page.');
+  });
+
+  it('takes quiet for no more than it is', () => {
+    const report = reportOf([resultOf({ findings: [findingOf({ severity: 'warning' })] })]);
+    expect(html(report, { quiet: true })).toContain('<span class="badge pass">no errors</span>');
+    expect(html(reportOf([resultOf({})]))).toContain('<span class="badge pass">no findings</span>');
+  });
+
   it('marks faulty links in the drawing and tells them in words', () => {
     const text = html(cases['one-error']!);
     expect(text.match(/class="link cause faulty"/g)).toHaveLength(1);

@@ -1,6 +1,7 @@
 import type { Finding, Result } from '@trace-formats/schema';
 import { checklistTitle } from '../checklist.ts';
 import { frameLines } from '../frame.ts';
+import type { ReporterOptions } from '../reporter.ts';
 import { webAddress } from '../shown.ts';
 import { heldBackOf } from '../verdict.ts';
 import { count, list, number } from '../words.ts';
@@ -10,10 +11,16 @@ import { nameOf, type Room, type ShownDocument } from './shown-document.ts';
 import type { Body } from './store.ts';
 
 /** A document as a section that opens; what stands in it may be put there later. */
-export function documentSection({ number, result, findings }: ShownDocument, open: boolean, body: string): string {
+export function documentSection(
+  { number, result, findings }: ShownDocument,
+  options: ReporterOptions,
+  open: boolean,
+  body: string,
+): string {
   const id = result.trace_id === null ? '' : ` <span class="quiet">${safe(result.trace_id, 200)}</span>`;
   const format = result.format === null ? '' : ` <span class="quiet">${safe(result.format, 100)}</span>`;
-  const badges = findings.length === 0 ? '<span class="badge pass">no findings</span>' : badgesOf(findings);
+  const nothing = options.quiet === true ? 'no errors' : 'no findings';
+  const badges = findings.length === 0 ? `<span class="badge pass">${nothing}</span>` : badgesOf(findings);
   return [
     `<details class="doc" id="d${number}"${open ? ' open' : ''}>`,
     `<summary><span class="name">${nameOf(result.file, result.record)}</span>${id}${format} ${badges}</summary>`,

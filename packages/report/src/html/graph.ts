@@ -15,7 +15,10 @@ export function graph({ graph: drawn, findings }: Result, room: Room): readonly 
   const faulty = drawn.links.filter((link) => link.faulty);
   const chosen = chooseSteps(drawn, faulty);
   room.steps -= chosen.length;
-  if (room.steps < 0 && faulty.length === 0) return [];
+  if (room.steps < 0 && faulty.length === 0) {
+    room.graphsLeft += 1;
+    return [];
+  }
   const rows = rowsOf(drawn.steps, chosen);
   const rowOf = new Map<number, number>();
   for (const [index, row] of rows.entries())

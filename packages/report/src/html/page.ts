@@ -16,8 +16,8 @@ import { type Body, openStore } from './store.ts';
 import { style, styleHash } from './style.ts';
 
 /**
- * For people who review a dataset: one page that stands alone. It loads nothing, runs only its own script,
- * which filters what is already there, and says all it has to say without that script too.
+ * For people who review a dataset: one page that stands alone. It loads nothing and runs only its own script, which filters what is
+ * there. Without that script a short page says all it has to say; of a long one, what is shown when a document is opened stays away.
  */
 export function html(report: Report, options: ReporterOptions = {}): string {
   mustBeReport(report);
@@ -25,7 +25,7 @@ export function html(report: Report, options: ReporterOptions = {}): string {
   const counted = tally(report);
   const documents = documentsOf(report, options);
   const shown = mostUrgent(documents);
-  const room = { findings: mostFindings, steps: mostSteps };
+  const room = { findings: mostFindings, steps: mostSteps, graphsLeft: 0 };
   const many = shown.length > 20;
   const store = openStore(mostKept);
   const bodies = shown.map((each) => documentBody(each, room, fixWith(report)));
@@ -34,10 +34,10 @@ export function html(report: Report, options: ReporterOptions = {}): string {
   const sections = shown.map((each, index) => {
     const body = bodies[index]!;
     // What would make the page heavy is put in when its document is opened; a short report stands there whole.
-    if (drawn.has(index)) return documentSection(each, !many && each.findings.length > 0, markupOf(body));
+    if (drawn.has(index)) return documentSection(each, options, !many && each.findings.length > 0, markupOf(body));
     const kept = store.keep(each.number, body);
     if (!kept) unkept += 1;
-    return documentSection(each, false, kept ? later : left);
+    return documentSection(each, options, false, kept ? later : left);
   });
   const title = `${report.tool.name}: ${verdict(report.summary, counted)}`;
   return [
@@ -58,7 +58,7 @@ export function html(report: Report, options: ReporterOptions = {}): string {
     '<section id="documents" aria-label="Documents">',
     ...sections,
     '<p id="none" hidden>Nothing matches the filter.</p>',
-    ...notes(documents.length - shown.length, room, unkept),
+    ...notes(leftOut(documents, shown), room, unkept),
     '</section>',
     ...coverageSection(report),
     '</main>',
@@ -177,14 +177,29 @@ function filters(documents: readonly ShownDocument[]): readonly string[] {
   ];
 }
 
-function notes(documentsLeft: number, room: Room, unkept: number): readonly string[] {
+/** The documents that are not on the page. */
+function leftOut(documents: readonly ShownDocument[], shown: readonly ShownDocument[]): readonly ShownDocument[] {
+  const there = new Set(shown);
+  return documents.filter((document) => !there.has(document));
+}
+
+function notes(documentsLeft: readonly ShownDocument[], room: Room, unkept: number): readonly string[] {
+  const urgent = documentsLeft.filter(isUrgent).length;
+  const calm = documentsLeft.length - urgent;
   const told = [
+    ...(urgent > 0 ? [`${count(urgent, 'document')} with findings or open items did not fit on this page.`] : []),
     ...(unkept > 0 ? [`What is said of ${count(unkept, 'document')} did not fit on this page.`] : []),
-    ...(documentsLeft > 0 ? [`${count(documentsLeft, 'document')} without trouble did not fit on this page.`] : []),
+    ...(calm > 0 ? [`${count(calm, 'document')} without trouble did not fit on this page.`] : []),
     ...(room.findings < 0 ? [`${count(-room.findings, 'finding')} did not fit on this page.`] : []),
-    ...(room.steps < 0 ? ['Some causal graphs did not fit on this page.'] : []),
   ];
-  return told.length === 0 ? [] : [`<p class="left">${told.join(' ')} The JSON report has everything.</p>`];
+  // Graphs are drawn for this page alone.
+  const { graphsLeft } = room;
+  const sentences = [
+    ...told,
+    ...(told.length > 0 ? ['The JSON report has everything.'] : []),
+    ...(graphsLeft > 0 ? [`${count(graphsLeft, 'causal graph')} did not fit on this page.`] : []),
+  ];
+  return sentences.length === 0 ? [] : [`<p class="left">${sentences.join(' ')}</p>`];
 }
 
 function sentence(text: string): string {

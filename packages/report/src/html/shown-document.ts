@@ -12,6 +12,8 @@ export interface ShownDocument {
 export interface Room {
   findings: number;
   steps: number;
+  /** Graphs that found no room. */
+  graphsLeft: number;
 }
 
 /** What a document is called in the page: the end of its path tells it from its neighbours. */

@@ -40,7 +40,8 @@ export function aggregated(placed: readonly Placed[]): readonly Placed[] {
 /** One SARIF result; suppressions are listed on all results of a run or on none. */
 export function sarifResult({ result, finding, times }: Placed, ruleIndex: number, suppressions: boolean): SarifResult {
   const text = messageOf(finding, times);
-  const fingerprint = times > 1 ? stableHash(finding.rule, result.file) : finding.fingerprint;
+  const group = [finding.rule, result.file, ...(finding.suppressed === null ? [] : ['suppressed'])];
+  const fingerprint = times > 1 ? stableHash(...group) : finding.fingerprint;
   return {
     ruleId: finding.rule,
     ruleIndex,
@@ -73,13 +74,15 @@ function locationOf(result: Result, finding: Finding): NonNullable<SarifResult['
   const { line, column, pointer, excerpt } = finding;
   const lines = excerpt === undefined || line === null ? [] : frameLines(excerpt, line);
   const startLine = lines[0]?.line ?? null;
+  // Context is more than the region itself, and a region without a column, or from the first one on, is the whole line.
+  const isMore = startLine !== line || (column !== null && column > 1);
   return {
     physicalLocation: {
       artifactLocation: result.file.startsWith('/')
         ? { uri: `file://${escapeUriPath(result.file)}` }
         : { uri: escapeUriPath(result.file), uriBaseId: '%SRCROOT%' },
       ...(line === null ? {} : { region: { startLine: line, ...(column === null ? {} : { startColumn: column }) } }),
-      ...(line === null || startLine === null
+      ...(line === null || startLine === null || !isMore
         ? {}
         : {
             contextRegion: {

@@ -24,8 +24,8 @@ export function sarif(report: Report, options: ReporterOptions = {}): string {
     originalUriBaseIds: { '%SRCROOT%': { description: { text: 'The folder that the command was run in.' } } },
     invocations: [
       {
-        executionSuccessful: !placed.some(({ finding }) => finding.stage === 'internal'),
-        toolExecutionNotifications: [...notice, ...rulesNotRun(report)],
+        executionSuccessful: !placed.some(isUndone),
+        toolExecutionNotifications: [...notice, ...undone(placed), ...rulesNotRun(report)],
       },
     ],
     results: shown.map((each) => sarifResult(each, indexOf.get(each.finding.rule) ?? -1, anySuppressed)),
@@ -54,6 +54,22 @@ function limited(placed: readonly Placed[]): { shown: readonly Placed[]; notice:
       : '';
   const text = `There are ${number(placed.length)} findings, so each result stands for all findings of one rule in one file.${left} The JSON report has every finding.`;
   return { shown, notice: [{ level: 'note', message: { text }, descriptor: { id: 'findings-are-aggregated' } }] };
+}
+
+/** What the tool failed at: a fault of its own, or a file that it could not read. */
+function isUndone({ finding: { rule, stage } }: Placed): boolean {
+  return stage === 'internal' || (stage === 'read' && rule === 'files-can-be-read');
+}
+
+function undone(placed: readonly Placed[]): readonly Notification[] {
+  return placed
+    .filter(isUndone)
+    .slice(0, mostResults)
+    .map(({ result: { file }, finding: { rule, message } }) => ({
+      level: 'error',
+      message: { text: escapeLines(`${shorten(file, 300)}: ${shorten(message, longestMessage)}`) },
+      descriptor: { id: rule },
+    }));
 }
 
 function rulesNotRun({ results }: Report): readonly Notification[] {

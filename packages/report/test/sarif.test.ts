@@ -82,6 +82,47 @@ describe('sarif', () => {
     expect(runOf(cases['many']!).invocations![0]!.executionSuccessful).toBe(true);
   });
 
+  it('says so too, and why, when a file could not be read', () => {
+    const lost = findingOf({
+      rule: 'files-can-be-read',
+      stage: 'read',
+      message: 'This could not be read: it is not there.',
+    });
+    const [invocation] = runOf(reportOf([resultOf({ file: 'nope', findings: [lost] })])).invocations!;
+    expect(invocation).toMatchObject({
+      executionSuccessful: false,
+      toolExecutionNotifications: [
+        {
+          level: 'error',
+          message: { text: 'nope: This could not be read: it is not there.' },
+          descriptor: { id: 'files-can-be-read' },
+        },
+      ],
+    });
+  });
+
+  it('shows as context only what is more than the region', () => {
+    const contextOf = (given: Parameters<typeof findingOf>[0]): unknown =>
+      runOf(reportOf([resultOf({ findings: [findingOf(given)] })])).results![0]!.locations![0]!.physicalLocation!
+        .contextRegion;
+    const one = { excerpt: '"caused_by": [7]', line: 88 };
+    expect(contextOf({ ...one, column: null })).toBeUndefined();
+    expect(contextOf({ ...one, column: 1 })).toBeUndefined();
+    expect(contextOf({ ...one, column: 9 })).toMatchObject({ startLine: 88, endLine: 88 });
+    expect(contextOf({ ...one, column: 1, excerpt: '{\n"caused_by": [7]' })).toMatchObject({
+      startLine: 87,
+      endLine: 88,
+    });
+  });
+
+  it('joins what is suppressed under a fingerprint of its own', () => {
+    const suppressed = { reason: 'Meant so.', owner: null, expires: null, source: 'config' as const };
+    const findings = Array.from({ length: 5001 }, (_, at) => findingOf(at < 2 ? { suppressed } : {}));
+    const prints = runOf(reportOf([resultOf({ findings })])).results!.map((one) => one.partialFingerprints);
+    expect(prints).toHaveLength(2);
+    expect(prints[0]).not.toEqual(prints[1]);
+  });
+
   it('keeps 5,000 results apart and joins 5,001 by rule and file, saying so', () => {
     const many = (times: number) =>
       reportOf([resultOf({ findings: Array.from({ length: times }, () => findingOf({})) })]);

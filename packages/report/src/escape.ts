@@ -85,6 +85,14 @@ export function escapeMarkdown(text: string): string {
     .replace(/\b(www|mailto|xmpp)([.:])/gi, (_all, word: string, mark: string) => word + asEntity(mark));
 }
 
+/**
+ * For HTML within Markdown, which is no markup of it: a site still finds mentions and references there. The number of an entity is
+ * no reference.
+ */
+export function escapeHtmlInMarkdown(text: string): string {
+  return escapeHtml(text).replace(/@|(?<!&)#(?=\d)/g, '$&<!-- -->');
+}
+
 /** JSON whose strings carry no raw unseen character, though they read back as the same values. */
 export function jsonText(value: unknown, indent?: number): string {
   const text = JSON.stringify(value, null, indent);

@@ -1,7 +1,7 @@
 import type { Finding, Report, Result, Severity } from '@trace-formats/schema';
 import { checklistStatuses, checklistTitle, checklistTitles, statusWords } from './checklist.ts';
 import { coverageSentence, reasonsOf, uncovered } from './coverage.ts';
-import { escapeHtml, escapeMarkdown, escapeTerminal } from './escape.ts';
+import { escapeHtmlInMarkdown, escapeMarkdown, escapeTerminal } from './escape.ts';
 import { mustBeOptions } from './must-be-options.ts';
 import { mustBeReport } from './must-be-report.ts';
 import type { ReporterOptions } from './reporter.ts';
@@ -142,7 +142,7 @@ function cell(text: string): string {
 
 // An HTML block ends at an empty line, so its text must stay in one.
 function oneLine(text: string): string {
-  return escapeHtml(escapeTerminal(shorten(text, 300)));
+  return escapeHtmlInMarkdown(escapeTerminal(shorten(text, 300)));
 }
 
 function bytes(text: string): number {

@@ -3,6 +3,7 @@ import {
   escapeGithubMessage,
   escapeGithubProperty,
   escapeHtml,
+  escapeHtmlInMarkdown,
   escapeMarkdown,
   escapeTerminal,
   escapeUriPath,
@@ -110,6 +111,15 @@ describe('jsonText', () => {
     expect(JSON.parse(jsonText(value))).toEqual(value);
     expect(JSON.parse(jsonText(value, 2))).toEqual(value);
     expect(jsonText(value)).toContain('\\u202e\\u200b\\udb40\\udc41');
+  });
+});
+
+describe('escapeHtmlInMarkdown', () => {
+  it('parts the sign of a mention or a reference from its name, and nothing else', () => {
+    expect(escapeHtmlInMarkdown('@octocat #1 a#b &#39; "<')).toBe(
+      '@<!-- -->octocat #<!-- -->1 a#b &amp;#<!-- -->39; &quot;&lt;',
+    );
+    expect(escapeHtmlInMarkdown("'1'")).toBe('&#39;1&#39;');
   });
 });
 

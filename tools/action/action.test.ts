@@ -90,6 +90,20 @@ describe.skipIf(process.platform === 'win32')('the script of the Action (skipped
     expect(flags('--rule null-is-null:off\n--quiet\n')).toEqual(['--rule', 'null-is-null:off', '--quiet']);
     expect(flags('--quiet --rule null-is-null:off\n')).toEqual(['--quiet', '--rule', 'null-is-null:off']);
     expect(flags('--rule\nnull-is-null:off\n')).toEqual(['--rule', 'null-is-null:off']);
+    expect(flags('--rule null-is-null:off --skip task-is-stated\n')).toEqual([
+      '--rule',
+      'null-is-null:off',
+      '--skip',
+      'task-is-stated',
+    ]);
+    expect(flags('--rule null-is-null:off --skip task-is-stated\n-q\n')).toEqual([
+      '--rule',
+      'null-is-null:off',
+      '--skip',
+      'task-is-stated',
+      '-q',
+    ]);
+    expect(flags('--receipt our receipt - last.json\n-q')).toEqual(['--receipt', 'our receipt - last.json', '-q']);
     expect(flags('--receipt  our receipt.json\n-q\n')).toEqual(['--receipt', 'our receipt.json', '-q']);
   });
 

@@ -22,9 +22,9 @@ if (!['false', 'true', 'reviewed'].includes(release))
   refuse(`The input release is ${JSON.stringify(release)}; it may be false, true or reviewed.`);
 
 const paths = lines(INPUT_PATHS || '.').map((path) => (path.startsWith('-') ? `./${path}` : path));
-const flags = INPUT_ARGS?.includes('\n')
-  ? lines(INPUT_ARGS).flatMap(flagsOfLine)
-  : (INPUT_ARGS ?? '').split(/\s+/).filter(Boolean);
+// A block of YAML ends in a line break, also where it is of one line.
+const args = INPUT_ARGS?.trim() ?? '';
+const flags = args.includes('\n') ? lines(args).flatMap(flagsOfLine) : args.split(/\s+/).filter(Boolean);
 const forRelease = { false: [], true: ['--release'], reviewed: ['--release=reviewed'] }[release];
 const formats = ['-f', 'github', '-f', `sarif=${sarif}`, '-f', `markdown=${summary}`];
 const code = npx(['--yes', `forsy-lint@${version}`, ...forRelease, ...formats, ...flags, ...paths]);
@@ -58,10 +58,12 @@ function lines(text) {
     .filter(Boolean);
 }
 
-/** A flag and what it is given, which may have blanks of its own. */
+/** The flags of a line and what each is given, which may have blanks of its own. */
 function flagsOfLine(line) {
-  const [, flag, rest] = /^(-\S*)\s+(.+)$/.exec(line) ?? [];
-  return flag === undefined ? [line] : [flag, ...flagsOfLine(rest)];
+  return line.split(/\s+(?=--?[a-z])/i).flatMap((one) => {
+    const [, flag, value] = /^(-\S*)\s+(.+)$/.exec(one) ?? [];
+    return flag === undefined ? [one] : [flag, value];
+  });
 }
 
 function refuse(sentence) {

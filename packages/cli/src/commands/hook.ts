@@ -10,7 +10,7 @@ import type { Io } from '../io.ts';
 import type { Typed } from '../options.ts';
 import { writeWithFolders } from '../output/write-beside.ts';
 import { agentFolder } from '../sessions/agents.ts';
-import { entry, withHook, withoutHook } from '../skills/settings.ts';
+import { entry, hookLines, withHook, withoutHook } from '../skills/settings.ts';
 import { agentTo, forProject } from '../skills/target.ts';
 
 /** `trace-formats hook`: has an agent save each session as a trajectory. */
@@ -37,6 +37,11 @@ export const run: Run = async (typed, io) => {
     if (verb === 'install' && !isOnPath(io.environment['PATH']))
       io.err('trace-formats is not on the path, so the agent will not find it: npm install --global trace-formats\n');
   }
+  if (verb === 'uninstall')
+    for (const line of hookLines(after ?? before, typed.value('event'), hookLine, name))
+      io.err(
+        `${printable(name)}:${line} runs ${hookLine} together with something else, so it stays: take the call out of it by hand.\n`,
+      );
   return clean;
 };
 

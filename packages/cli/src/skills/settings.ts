@@ -16,7 +16,10 @@ export function withHook(settings: string, event: string, command: string, file:
   return (marked ? '\ufeff' : '') + withLast(text, into, runs ? undefined : hooks ? event : 'hooks', value);
 }
 
-/** The settings without the command, at one event or at all; undefined where it is at none. What is left empty by that goes too, and everything else stays, byte for byte. */
+/**
+ * The settings without the command, at one event or at all; undefined where it is at none. What is left empty by that goes too, and
+ * everything else stays, byte for byte, also a line that does more than to call it.
+ */
 export function withoutHook(
   settings: string,
   event: string | undefined,
@@ -33,18 +36,41 @@ export function withoutHook(
   return isThere ? mark + text : undefined;
 }
 
+/** The lines of the settings where the command is run, at one event or at all. */
+export function hookLines(
+  settings: string,
+  event: string | undefined,
+  command: string,
+  file: string,
+): readonly number[] {
+  const text = settings.replace(/^\ufeff/, '');
+  return hooksIn(text, event, file)
+    .filter(({ line }) => runsCommand(line, command))
+    .map(({ hook }) => text.slice(0, hook.offset).split(/\r\n|\n|\r/).length);
+}
+
 /** What has to go for a command to be gone: its hook, or the entry, the list or the object in which nothing else is. */
 function hookIn(text: string, event: string | undefined, command: string, file: string): Node | undefined {
+  const found = hooksIn(text, event, file).find(({ line }) => isCallAlone(line, command));
+  return found && outermost(found.hook, found.root);
+}
+
+/** Whatever stands where hooks do, at one event or at all, with what each of it runs. */
+function hooksIn(
+  text: string,
+  event: string | undefined,
+  file: string,
+): readonly { readonly hook: Node; readonly line: unknown; readonly root: Node }[] {
   const root = rootOf(text, file);
-  const hooks = root && only(root, 'hooks', 'object', 'an object', file);
-  for (const property of hooks?.children ?? []) {
+  if (root === undefined) return [];
+  const hooks = only(root, 'hooks', 'object', 'an object', file);
+  return (hooks?.children ?? []).flatMap((property) => {
     const [name, runs] = property.children ?? [];
-    if (event !== undefined && name?.value !== event) continue;
-    for (const one of runs?.children ?? [])
-      for (const hook of [one, ...(memberOf(one, 'hooks')?.children ?? [])])
-        if (runsCommand(memberOf(hook, 'command')?.value, command)) return outermost(hook, root!);
-  }
-  return undefined;
+    if (event !== undefined && name?.value !== event) return [];
+    return (runs?.children ?? [])
+      .flatMap((one) => [one, ...(memberOf(one, 'hooks')?.children ?? [])])
+      .map((hook) => ({ hook, line: memberOf(hook, 'command')?.value, root }));
+  });
 }
 
 function memberOf(node: Node, name: string): Node | undefined {
@@ -124,9 +150,22 @@ function only(object: Node, key: string, type: Node['type'], shape: string, wher
 
 /** True for a line that runs the command by whatever way: installed, by a path, or by npx, of some version and with flags. */
 function runsCommand(line: unknown, command: string): boolean {
+  return typeof line === 'string' && callOf(command).test(line);
+}
+
+/** True for a line that only runs the command: a shell is told of nothing else before or behind it, but where its words go. */
+function isCallAlone(line: unknown, command: string): boolean {
+  if (typeof line !== 'string') return false;
+  const call = callOf(command).exec(line);
+  if (call === null) return false;
+  const before = line.slice(0, call.index).replace(/(["'])[^"']*$/, '');
+  const behind = line.slice(call.index + call[0].length).replace(/\d?>{1,2}\s*(?:&\d|[\w./~-]+)/g, '');
+  return ![before, behind].some((part) => /[;&|`\r\n]|\$\(/.test(part.trim()));
+}
+
+function callOf(command: string): RegExp {
   const [program, word] = command.split(' ');
-  const call = new RegExp(`(?<![\\w-])${program}(?:@[\\w.^~*-]+|\\.c?js|\\.cmd)?["']?\\s+(?:--\\s+)?${word}(?![\\w-])`);
-  return typeof line === 'string' && call.test(line);
+  return new RegExp(`(?<![\\w-])${program}(?:@[\\w.^~*-]+|\\.c?js|\\.cmd)?["']?\\s+(?:--\\s+)?${word}(?![\\w-])`);
 }
 
 function commandsIn(node: Node): unknown[] {

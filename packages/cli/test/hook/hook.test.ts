@@ -24,6 +24,8 @@ const ways = [
   'trace-formats save --copy',
   '/opt/bin/trace-formats save',
   'node "/opt/my tools/trace-formats.cjs" save',
+  'trace-formats save >/dev/null 2>&1',
+  'sh -c "trace-formats save --as \'my name\'"',
 ];
 
 describe('hook install', () => {
@@ -235,6 +237,26 @@ describe('hook uninstall', () => {
       expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual({ hooks: { Stop: settings.hooks.Stop } });
       expect(home.start(['hook', 'uninstall', '--to', 'claude']).out).toMatch(/^written /);
       expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual({ hooks: { Stop: [{ matcher: '', hooks: [keep] }] } });
+    });
+  for (const command of [
+    'trace-formats save && notify-send done',
+    'cd work; npx -y trace-formats save',
+    'trace-formats save | tee log',
+    'sh -c "trace-formats save; say done"',
+    'trace-formats save & say done',
+  ])
+    it(`leaves a line that does more, and names it: ${command}`, () => {
+      const home = makeHome();
+      const settings = { hooks: { Stop: [{ hooks: [{ type: 'command', command }] }, hook] } };
+      const file = home.put('.claude/settings.json', JSON.stringify(settings, null, 2));
+      const { out, err, code } = home.start(['hook', 'uninstall', '--to', 'claude']);
+      expect({ out, err, code }).toEqual({
+        out: 'written     ~/.claude/settings.json\n',
+        err: '~/.claude/settings.json:6 runs trace-formats save together with something else, so it stays: take the call out of it by hand.\n',
+        code: 0,
+      });
+      expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual({ hooks: { Stop: settings.hooks.Stop.slice(0, 1) } });
+      expect(home.start(['hook', 'uninstall', '--to', 'claude']).out).toMatch(/^unchanged /);
     });
   it('finds nothing to take out where there are no settings, or none that are its own', () => {
     const home = makeHome();

@@ -113,7 +113,8 @@ function added(at: string, more: readonly (Review | SampleReview)[], cwd: string
 function written(entries: readonly (Review | SampleReview)[], at: string): string {
   const sorted = [
     ...latest(entries.filter(isOfSample), signedBy),
-    ...latest(entries.filter(isOfTrace), (review) => `${review.trace_id} ${signedBy(review)}`),
+    // Traces without an id are told apart by what they hold.
+    ...latest(entries.filter(isOfTrace), (review) => `${review.trace_id ?? review.content_hash} ${signedBy(review)}`),
   ];
   return at.endsWith('.jsonl')
     ? sorted.map((review) => `${JSON.stringify(review)}\n`).join('')

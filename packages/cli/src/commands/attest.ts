@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { type Review, traceIdOf } from '@trace-formats/lint';
 import { printable } from '@trace-formats/validate';
+import { namesakeBeside } from '../attest/namesake-beside.ts';
 import { addReviews } from '../attest/reviews.ts';
 import { attestSample } from '../attest/sample.ts';
 import { contentToSign } from '../attest/signed-content.ts';
@@ -56,6 +57,12 @@ function attestTrace(typed: Typed, io: Io): ExitCode {
   const [signedTrace] = traces;
   const traceId = traceIdOf(signedTrace!.value);
   const hash = contentToSign(signedTrace!, word);
+  const namesake = traceId === null ? undefined : namesakeBeside(path, traceId, hash);
+  if (namesake !== undefined)
+    throw new CannotWork(
+      `${word} and ${namesake} beside it hold different traces with the id ${JSON.stringify(traceId)}.`,
+      'Nobody could tell which of them was signed: give each trace an id of its own.',
+    );
   const signed = items.map(
     (item): Review => ({
       trace_id: traceId,

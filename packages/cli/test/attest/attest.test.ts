@@ -13,7 +13,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Receipt } from '@trace-formats/schema/receipt';
 import { describe, expect, it } from 'vitest';
-import { exampleCopy, lint, places, reportOn, type Trace, wrongCause } from '../example-dataset.ts';
+import { folderOf } from '../command.ts';
+import { exampleCopy, lint, places, reportOn, type Trace, told, wrongCause } from '../example-dataset.ts';
 
 describe('--release', () => {
   const trace = 'csv-totals/trace.json';
@@ -72,6 +73,33 @@ describe('--release', () => {
     const { err } = await lint(folder, ...words);
     expect(err.replace(/\s+/g, ' ')).toContain(`holds 2 traces with the id "${id}". Nobody could tell which`);
     expect(err).not.toContain('--trace');
+  });
+
+  it('keeps the signatures of neighbours without an id apart, and signs none of two with the same one', async () => {
+    const text = JSON.parse(readFileSync(join(exampleCopy(), trace), 'utf8')) as Trace;
+    const { trace_id: id, schema_version: _, ...rest } = text;
+    const legacy = (task: string): string => JSON.stringify({ ...rest, schema_version: 'forsy-v0.9', task });
+    const folder = folderOf({ 'n/a.json': legacy('One.'), 'n/b.json': legacy('Another.') });
+    for (const [name, item] of [
+      ['a', '1'],
+      ['b', '1'],
+      ['b', '7'],
+      ['b', '7'],
+    ])
+      expect((await lint(folder, 'attest', `n/${name}.json`, '--item', item!, '--by', 'Ada')).code).toBe(0);
+    const { reviews } = JSON.parse(readFileSync(join(folder, 'n/review.json'), 'utf8')) as { reviews: unknown[] };
+    expect(reviews).toHaveLength(3);
+    expect(told(await reportOn(folder, 'n')).join(' ')).not.toContain('other content');
+    const same = folderOf({
+      'a.json': JSON.stringify(text),
+      'b.json': JSON.stringify({ ...text, task: 'Another.' }),
+      'copy.json': JSON.stringify(text, null, 1),
+    });
+    const { err, code } = await lint(same, 'attest', 'a.json', '--item', '1', '--by', 'Ada');
+    expect(code).toBe(2);
+    expect(err.replace(/\s+/g, ' ')).toContain(`a.json and b.json beside it hold different traces with the id "${id}"`);
+    rmSync(join(same, 'b.json'));
+    expect((await lint(same, 'attest', 'a.json', '--item', '1', '--by', 'Ada')).code).toBe(0);
   });
 
   it('keeps the signature of each person, and of one person the last', async () => {

@@ -44,7 +44,10 @@ export async function besideTraces(
     if (reviews.length === 0 && covering.length === 0) return beside;
     // No signature is bound to what cannot be signed.
     const hash = signedContent(document) ?? '';
-    const byPerson = reviewed(reviews, traceId, hash);
+    // Of traces without an id that lie together nobody can tell for which of them other content was signed.
+    const isAnyones = traceId === null && !isOfOneTrace;
+    const own = isAnyones ? reviews.filter(({ content_hash }) => content_hash === hash) : reviews;
+    const byPerson = reviewed(own, traceId, hash);
     for (const review of reviews)
       if (review.trace_id === traceId && review.content_hash === hash)
         facts.attestations.push(toldSignature(review, source.name, tell, tellSigner));

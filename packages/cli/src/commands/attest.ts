@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { type Review, traceIdOf } from '@trace-formats/lint';
 import { printable } from '@trace-formats/validate';
-import { namesakeBeside } from '../attest/namesake-beside.ts';
+import { contentsOfNamesakes } from '../attest/namesakes.ts';
 import { addReviews } from '../attest/reviews.ts';
 import { attestSample } from '../attest/sample.ts';
 import { contentToSign } from '../attest/signed-content.ts';
@@ -57,12 +57,6 @@ function attestTrace(typed: Typed, io: Io): ExitCode {
   const [signedTrace] = traces;
   const traceId = traceIdOf(signedTrace!.value);
   const hash = contentToSign(signedTrace!, word);
-  const namesake = traceId === null ? undefined : namesakeBeside(path, traceId, hash);
-  if (namesake !== undefined)
-    throw new CannotWork(
-      `${word} and ${namesake} beside it hold different traces with the id ${JSON.stringify(traceId)}.`,
-      'Nobody could tell which of them was signed: give each trace an id of its own.',
-    );
   const signed = items.map(
     (item): Review => ({
       trace_id: traceId,
@@ -73,7 +67,7 @@ function attestTrace(typed: Typed, io: Io): ExitCode {
       on: new Date().toISOString().slice(0, 10),
     }),
   );
-  const at = addReviews(path, signed, io.cwd);
+  const at = addReviews(path, signed, io.cwd, traceId === null ? new Set() : contentsOfNamesakes(path, traceId));
   // Of a file of many the trace was named by its id.
   const which = wanted === undefined ? '' : `${wanted} in `;
   const said = `${at}: ${by} signed ${itemWords(items)} of ${which}${nameOf(path, io.cwd)}.`;

@@ -1,0 +1,30 @@
+import { dirname, join } from 'node:path';
+import { traceIdOf } from '@trace-formats/lint';
+import { readBytes } from '../input/bytes/read-file.ts';
+import { entriesOf } from '../input/entries-of.ts';
+import { hasEnding } from '../input/sources.ts';
+import { formatOfDocument, openFile } from '../lint/file.ts';
+import { isTraceFormat } from '../lint/trace-formats.ts';
+import { reviewPath } from './reviews.ts';
+import { signedContent } from './signed-content.ts';
+
+/** What traces of the same id hold that lie beside one, and whose signatures stand in the same file. */
+export function contentsOfNamesakes(path: string, traceId: string): ReadonlySet<string> {
+  const id = JSON.stringify(traceId);
+  const contents = new Set<string>();
+  for (const { name } of entriesOf(dirname(path))) {
+    const other = join(dirname(path), name);
+    if (other === path || !hasEnding(name) || reviewPath(other) !== reviewPath(path)) continue;
+    const read = readBytes(other);
+    // Most neighbours do not name the id at all, and need not be parsed for that.
+    if ('why' in read || !Buffer.from(read.bytes.buffer, read.bytes.byteOffset, read.bytes.length).includes(id))
+      continue;
+    const file = openFile(name, read.bytes, false);
+    for (const document of file.content.documents) {
+      if (!isTraceFormat(formatOfDocument(document, file)) || traceIdOf(document.value) !== traceId) continue;
+      const content = signedContent(document);
+      if (content !== undefined) contents.add(content);
+    }
+  }
+  return contents;
+}

@@ -16,7 +16,7 @@ export function signedItems(typed: Typed): readonly number[] {
       typed
         .values('item')
         .flatMap((text) => text.split(','))
-        .map(itemOf),
+        .map((text) => itemOf(text.trim())),
     ),
   ].sort((a, b) => a - b);
   if (items.length === 0)
@@ -43,5 +43,8 @@ export function itemWords(items: readonly number[]): string {
 function itemOf(text: string): number {
   const item = Number(text);
   if (/^\d{1,2}$/.test(text) && item >= 1 && item <= 16) return item;
-  throw new CannotWork(`--item ${text} is none of the items 1 to 16.`, 'Name one that was looked at.');
+  throw new CannotWork(
+    `--item ${JSON.stringify(text.slice(0, 60))} is none of the items 1 to 16.`,
+    'Name one that was looked at.',
+  );
 }

@@ -17,27 +17,35 @@ export const run: Run = async (typed, io) => {
       'Name a folder below this one, in letters, digits, dots, dashes and slashes.',
     );
   const force = typed.switch('force') === true;
-  const service = typed.value('workflow') as keyof typeof workflows | undefined;
-  if (typed.words.length > 0 && service === undefined)
+  const services = [...new Set(typed.values('workflow'))] as (keyof typeof workflows)[];
+  if (typed.words.length > 0 && services.length === 0)
     throw new CannotWork(
       `The configuration speaks of the current folder, and ${folder} would do nothing: it is for a workflow.`,
       'Leave it out, change into the folder, or ask for a workflow with --workflow <service>.',
     );
   const config = placing(join(io.cwd, configName), `${JSON.stringify(beginning, null, 2)}\n`, configName);
-  const workflow = service && workflows[service];
-  const job = workflow && placing(join(io.cwd, workflow.path), workflow.text(folder), workflow.path);
-  if (!force && (job ? job.state === 'differs' : config.state !== 'new'))
+  const jobs = services.map((service) => {
+    const { path, text } = workflows[service];
+    return { path, placed: placing(join(io.cwd, path), text(folder), path) };
+  });
+  const there =
+    jobs.length > 0
+      ? jobs.find(({ placed }) => placed.state === 'differs')?.path
+      : config.state === 'new'
+        ? undefined
+        : configName;
+  if (!force && there !== undefined)
     throw new CannotWork(
-      `${workflow?.path ?? configName} is there already, so nothing was written.`,
+      `${there} is there already, so nothing was written.`,
       'Change that one, or overwrite it with --force.',
     );
   // Whoever asks for a workflow later has a configuration of their own by then.
   const keepsConfig = config.state === 'differs' && !force;
   if (!keepsConfig) put(config);
   io.out(`${keepsConfig ? 'kept       ' : done[config.state]} ${configName}\n`);
-  if (job) {
-    put(job);
-    io.out(`${done[job.state]} ${workflow.path}\n`);
+  for (const { path, placed } of jobs) {
+    put(placed);
+    io.out(`${done[placed.state]} ${path}\n`);
   }
   io.out('forsy-lint rules lists what can be set.\n');
   return clean;

@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { CannotWork } from '../cannot-work.ts';
 import type { Run } from '../command.ts';
 import { cannotWork, clean } from '../exit-code.ts';
+import { isFolder } from '../input/is-folder.ts';
 import { agents, agentWords, homeFolder } from '../sessions/agents.ts';
 import { lastMs, listSessions, worksIn } from '../sessions/list.ts';
 import { manyForPeople } from '../sessions/many-for-people.ts';
@@ -33,6 +34,12 @@ export const run: Run = async (typed, io) => {
     fits,
   });
   if (found.sessions.length === 0 && found.older === 0) throw noSessions(found);
+  // A folder that is gone may have sessions still; one that has none is most probably mistyped.
+  if (project !== undefined && !isFolder(resolve(io.cwd, project)) && !found.sessions.some(inProject))
+    throw new CannotWork(
+      `There is no folder ${JSON.stringify(project.slice(0, 200))}, and no session worked in one of that name.`,
+      'Correct it, or leave --project out to see all sessions.',
+    );
   const printable = await escaperFor([
     ...[...found.unreadable, ...found.strangers].map(({ path }) => path),
     ...found.sessions.flatMap(({ id, project, title }) => [id, project, title]),

@@ -10,12 +10,12 @@ export const initCommand: Command = {
   flags: [
     {
       name: 'workflow',
-      takes: 'value',
+      takes: 'list',
       value: '<service>',
       among: Object.keys(workflows),
       help: `Also write the workflow for ${Object.entries(workflows)
         .map(([service, { path }]) => `${service} (${path})`)
-        .join(' or ')}.`,
+        .join(' or ')}; may be given for both.`,
     },
     { name: 'force', takes: 'switch', help: 'Overwrite files that differ.' },
   ],

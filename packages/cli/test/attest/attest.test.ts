@@ -230,6 +230,13 @@ describe('--release', () => {
     expect(checklist).toContainEqual({ item: 11, status: 'attested' });
   });
 
+  it('takes items with blanks between them, and quotes what is none', async () => {
+    const folder = exampleCopy();
+    const sign = (items: string) => lint(folder, 'attest', trace, '--item', items, '--by', 'Ada');
+    expect((await sign('1, 9')).out).toContain('Ada signed items 1, 9 of');
+    expect((await sign('1, nine')).err).toContain('--item "nine" is none of the items 1 to 16.');
+  });
+
   it('signs nothing without a name, an item, or a trace', async () => {
     const folder = exampleCopy();
     for (const words of [

@@ -54,6 +54,18 @@ describe('forsy-lint init', () => {
         expect(textIn(folder, path)).not.toBe('mine: true\n');
       });
     });
+  it('writes both workflows where both are asked for, and none where one of them differs', () => {
+    const both = ['--workflow', 'gitlab', '--workflow=github', '--workflow', 'gitlab'];
+    expect(init(folderOf({}), ...both).out).toContain(
+      `written     ${configName}\nwritten     ${places.gitlab}\nwritten     ${places.github}\n`,
+    );
+    const folder = folderOf({ [places.gitlab]: 'mine: true\n' });
+    expect(init(folder, ...both)).toMatchObject({
+      code: 2,
+      err: expect.stringContaining(`${places.gitlab} is there already, so nothing was written.`),
+    });
+    expect(existsSync(join(folder, places.github))).toBe(false);
+  });
   it('takes no folder for the configuration, which would not be written there', () => {
     const folder = folderOf({});
     const { out, err, code } = init(folder, 'data');

@@ -66,7 +66,13 @@ describe('the list of sessions', () => {
   it('can be of one folder, one agent, or a time', async () => {
     expect((await listed(home, '--project', '.')).map(({ id }) => id)).toEqual([codex, older]);
     expect((await listed(home, '--project', 'inner')).map(({ id }) => id)).toEqual([codex]);
-    expect(await listed(home, '--project', '/sho')).toEqual([]);
+    // What has no session and is no folder is mistyped, whoever asks.
+    for (const words of [['--json'], []])
+      expect(await home.run(['sessions', '--project', '/sho', ...words])).toEqual({
+        out: '',
+        err: 'trace-formats: There is no folder "/sho", and no session worked in one of that name.\nCorrect it, or leave --project out to see all sessions.\n',
+        code: 2,
+      });
     expect((await listed(home, '--agent', 'claude')).map(({ id }) => id)).toEqual([claude, older]);
     expect((await listed(home, '--since', '2026-02-01')).map(({ id }) => id)).toEqual([codex, claude, pi]);
     expect((await listed(home, '--since', '2026-02-01T10:05:01Z')).map(({ id }) => id)).toEqual([codex, claude]);

@@ -16,6 +16,8 @@ export interface Command {
   readonly takesStdin?: boolean;
   /** Whether the path of a named pipe is read like that too, however long it takes until somebody writes into it. */
   readonly waitsForPipes?: boolean;
+  /** What the codes mean with which it ends, where they are not those of all commands. */
+  readonly exitCodes?: string;
   /** What a command ends with whose words cannot be understood, where that is not 2. */
   misused?(words: readonly string[], io: Io): Promise<ExitCode>;
   load(): Promise<Run>;

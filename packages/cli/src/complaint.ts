@@ -8,7 +8,16 @@ import type { Program } from './program.ts';
  * folders stay, or nobody would find the file.
  */
 export async function toldComplaint(program: Program, error: unknown, io: Pick<Io, 'environment'>): Promise<string> {
-  const text = complaint(program, error, io);
+  return withoutSecrets(complaint(program, error, io));
+}
+
+/** The same in one line, for whoever puts another word before it. */
+export async function toldInOneLine(error: CannotWork): Promise<string> {
+  const advice = adviceOf(error);
+  return withoutSecrets(advice === undefined ? error.message : `${error.message} ${advice}`);
+}
+
+async function withoutSecrets(text: string): Promise<string> {
   return mayHoldSecret.test(text) ? (await import('./report/masked.ts')).masked(text, 'secrets') : text;
 }
 
@@ -18,15 +27,19 @@ const mayHoldSecret = /[\w+/-]{16}|[=@]|:\/\//;
 /** What is said of an error that ended a command. */
 export function complaint(program: Program, error: unknown, io: Pick<Io, 'environment'>): string {
   if (error instanceof CannotWork) {
-    const { fix } = error;
-    const near = typeof fix === 'object' ? closest(fix.word, fix.among) : undefined;
-    const advice = typeof fix === 'object' ? (near === undefined ? fix.otherwise : fix.advise(near)) : fix;
+    const advice = adviceOf(error);
     return `${program}: ${printable(error.message)}\n${advice === undefined ? '' : `${printable(advice)}\n`}`;
   }
   const { name, message, stack = '' } = error instanceof Error ? error : new Error(String(error));
   const told = withoutQuotes(message);
   if (io.environment['TRACE_FORMATS_DEBUG']) return `${name}: ${told}\n${framesOf(stack)}\n`;
   return `${program}: Something went wrong inside the tool itself, so its answer is incomplete: ${printable(told.slice(0, 200))}\nPlease report it; TRACE_FORMATS_DEBUG=1 shows where it happened.\n`;
+}
+
+function adviceOf({ fix }: CannotWork): string | undefined {
+  if (typeof fix !== 'object') return fix;
+  const near = closest(fix.word, fix.among);
+  return near === undefined ? fix.otherwise : fix.advise(near);
 }
 
 /** Engines quote what they choke on, which may be a value that nobody may see; a name of the program's own is one word. */

@@ -38,7 +38,7 @@ export function commandHelp(
     'Examples:',
     ...rows(command.examples, columns),
     '',
-    'Exit codes: 0 clean, 1 findings, 2 the command could not do its work.',
+    `Exit codes: ${command.exitCodes ?? '0 clean, 1 findings, 2 the command could not do its work.'}`,
     '',
   ].join('\n');
 }

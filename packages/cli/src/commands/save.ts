@@ -3,6 +3,7 @@ import { type Source, sourceOfRead, trajectoryName, trajectoryToSave, transcript
 import { printable, read } from '@trace-formats/validate';
 import { CannotWork } from '../cannot-work.ts';
 import type { Run } from '../command.ts';
+import { toldInOneLine } from '../complaint.ts';
 import { filesIn, sessionsIn } from '../conversion/sessions.ts';
 import { clean, type ExitCode, findings } from '../exit-code.ts';
 import { decode } from '../input/bytes/decode.ts';
@@ -22,7 +23,7 @@ export const run: Run = async (typed, io) => {
   const copies = typed.switch('copy') === true;
   if (copies && word !== '-') return fail(noHook, io);
   if (/^@[^/\\]*$/.test(word)) {
-    const problem = await saveSession(word, wanted, io);
+    const problem = await saveSession(word, wanted, io).catch(inOneLine);
     return problem === undefined ? clean : fail(problem, io);
   }
   // Somebody who types it waits for an answer, and it would wait for them.
@@ -73,6 +74,12 @@ async function saveTranscript({ transcript, sessionId }: Hook, wanted: Wanted, i
 async function saveSession(word: string, wanted: Wanted, io: Io): Promise<string | undefined> {
   const [file] = (await filesIn([word], io)).files;
   return file === undefined ? `${word} is not there.` : saveLog(word, file, undefined, wanted, io);
+}
+
+/** Whoever calls this waits for one line and the code of every other error of it. */
+function inOneLine(error: unknown): Promise<string> {
+  if (error instanceof CannotWork) return toldInOneLine(error);
+  throw error;
 }
 
 /** Saves the session of a log; gives back what went wrong, in one line. */

@@ -32,6 +32,7 @@ export const saveCommand: Command = {
     ['trace-formats save @latest', 'the newest session on this machine'],
     ['trace-formats save', 'in a stop hook: standard input names the transcript'],
   ],
+  exitCodes: '0 saved, 1 nothing was saved; as a hook always 0.',
   misused: async (words, io) => (await import('../saving/misused.ts')).codeOfMisuse(words, io),
   load: async () => (await import('../commands/save.ts')).run,
 };

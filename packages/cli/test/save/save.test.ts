@@ -194,6 +194,22 @@ describe('save of several sessions at once', () => {
   });
 });
 
+describe('save of a session', () => {
+  it.each(['@nope', '@latest:here', '@latest:nobody'])(
+    'that is not there ends as every other error of it: %s',
+    async (word) => {
+      const folder = folderOf({});
+      const { code, out, err } = await runHere('trace-formats', ['save', word], folder);
+      expect({ code, out }).toEqual({ code: 1, out: '' });
+      expect(err).toMatch(/^Error: [^\n]+\n$/);
+    },
+  );
+  it('and its help says so', async () => {
+    const { out } = await runHere('trace-formats', ['save', '--help'], '.');
+    expect(out).toContain('Exit codes: 0 saved, 1 nothing was saved; as a hook always 0.');
+  });
+});
+
 describe('save without a word', () => {
   it('asks whoever sits at a terminal what to save, and reads what a pipe brings', async () => {
     const folder = folderOf({});

@@ -77,7 +77,6 @@ describe('a session by its name as the input of a conversion', () => {
     const home = makeHome();
     home.put('.claude/projects/-shop/a-parent.jsonl', claudeLog(told));
     for (const words of [
-      ['save', '@z'],
       ['export', '@z', '-o', 'x.json'],
       ['convert', '@z', '--to', 'forsy', '-o', 'x.json'],
     ]) {
@@ -87,6 +86,12 @@ describe('a session by its name as the input of a conversion', () => {
         err: expect.stringMatching(/^trace-formats: There is no session @z\.\nNearest are @a-parent;/),
       });
     }
+    // Every error of save is one line and a 1.
+    expect(await home.run(['save', '@z'])).toMatchObject({
+      code: 1,
+      out: '',
+      err: expect.stringMatching(/^Error: There is no session @z\. Nearest are @a-parent;[^\n]*\n$/),
+    });
     expect(readdirSync(join(home.path, 'work'))).toEqual([]);
   });
 });

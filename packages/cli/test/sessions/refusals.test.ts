@@ -74,8 +74,13 @@ describe('bad input gets one clear line', () => {
     );
     for (const [command, ...rest] of commands) {
       const { out, err, code } = await home.run([command!, '@4444', ...rest]);
-      expect({ command, out, code }).toEqual({ command, out: '', code: 2 });
-      expect(err).toMatch(/^trace-formats: @4444 names [^\n]* and is no claude-code log\.\n[^\n]+\n$/);
+      // Every error of save is one line and a 1.
+      expect({ command, out, code }).toEqual({ command, out: '', code: command === 'save' ? 1 : 2 });
+      expect(err).toMatch(
+        command === 'save'
+          ? /^Error: @4444 names [^\n]* and is no claude-code log\. [^\n]+\n$/
+          : /^trace-formats: @4444 names [^\n]* and is no claude-code log\.\n[^\n]+\n$/,
+      );
     }
     expect(readdirSync(join(home.path, 'work'))).toEqual([]);
   });

@@ -161,8 +161,13 @@ describe('every command that reads files takes a session by its name', () => {
         if (command === 'detect') expect(out).toContain(log);
       }
       const { code, out, err } = await home.run([command, '@9', ...rest]);
-      expect({ code, out }, err).toEqual({ code: 2, out: '' });
-      expect(err).toMatch(/^trace-formats: There is no session @9\.\nNearest are @/);
+      // Every error of save is one line and a 1.
+      expect({ code, out }, err).toEqual({ code: command === 'save' ? 1 : 2, out: '' });
+      expect(err).toMatch(
+        command === 'save'
+          ? /^Error: There is no session @9\. Nearest are @[^\n]*\n$/
+          : /^trace-formats: There is no session @9\.\nNearest are @/,
+      );
     });
   it('forsy-lint', async () => {
     const home = withSubagents();

@@ -61,6 +61,8 @@ describe('html', () => {
   it('takes quiet for no more than it is', () => {
     const report = reportOf([resultOf({ findings: [findingOf({ severity: 'warning' })] })]);
     expect(html(report, { quiet: true })).toContain('<span class="badge pass">no errors</span>');
+    const many = reportOf(Array.from({ length: 3001 }, () => report.results[0]!));
+    expect(html(many, { quiet: true })).toContain('1 document without errors did not fit on this page.');
     expect(html(reportOf([resultOf({})]))).toContain('<span class="badge pass">no findings</span>');
   });
 

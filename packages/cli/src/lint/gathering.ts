@@ -97,6 +97,14 @@ export function idOf(value: unknown): string | null {
   return typeof id === 'string' ? id : null;
 }
 
+/** The files of a folder that many traces share are linted in several shares, and each tells of the folder. */
+const toldFolders = new WeakMap<FolderFacts, FolderFacts>();
+
 function toldFolder(facts: FolderFacts, tell: Tellable): FolderFacts {
-  return { ...facts, artifactFiles: facts.artifactFiles.map((file) => ({ ...file, path: tell(file.path) })) };
+  const known = toldFolders.get(facts) ?? {
+    ...facts,
+    artifactFiles: facts.artifactFiles.map((file) => ({ ...file, path: tell(file.path) })),
+  };
+  toldFolders.set(facts, known);
+  return known;
 }

@@ -54,11 +54,11 @@ export function html(report: Report, options: ReporterOptions = {}): string {
     ...header(report, counted),
     '<main>',
     ...matrix(shown, report.summary),
-    ...filters(shown),
+    ...filters(shown, options),
     '<section id="documents" aria-label="Documents">',
     ...sections,
     '<p id="none" hidden>Nothing matches the filter.</p>',
-    ...notes(leftOut(documents, shown), room, unkept),
+    ...notes(leftOut(documents, shown), room, unkept, options),
     '</section>',
     ...coverageSection(report),
     '</main>',
@@ -155,7 +155,7 @@ function header(report: Report, counted: Tally): readonly string[] {
   ];
 }
 
-function filters(documents: readonly ShownDocument[]): readonly string[] {
+function filters(documents: readonly ShownDocument[], { quiet }: ReporterOptions): readonly string[] {
   const rules = new Map<string, number>();
   for (const { findings } of documents) for (const { rule } of findings) rules.set(rule, (rules.get(rule) ?? 0) + 1);
   if (rules.size === 0) return [];
@@ -171,7 +171,7 @@ function filters(documents: readonly ShownDocument[]): readonly string[] {
       .map(([rule, times]) => `<option value="${safe(rule)}">${safe(rule)} (${number(times)})</option>`)
       .join('')}</select></label>`,
     '<label class="tick"><input id="f-suppressed" type="checkbox"> suppressed too</label>',
-    '<label class="tick"><input id="f-clean" type="checkbox"> documents without findings too</label>',
+    `<label class="tick"><input id="f-clean" type="checkbox"> documents without ${quiet === true ? 'errors' : 'findings'} too</label>`,
     '<output id="f-count" aria-live="polite"></output>',
     '</section>',
   ];
@@ -183,13 +183,20 @@ function leftOut(documents: readonly ShownDocument[], shown: readonly ShownDocum
   return documents.filter((document) => !there.has(document));
 }
 
-function notes(documentsLeft: readonly ShownDocument[], room: Room, unkept: number): readonly string[] {
+function notes(
+  documentsLeft: readonly ShownDocument[],
+  room: Room,
+  unkept: number,
+  { quiet }: ReporterOptions,
+): readonly string[] {
   const urgent = documentsLeft.filter(isUrgent).length;
   const calm = documentsLeft.length - urgent;
   const told = [
     ...(urgent > 0 ? [`${count(urgent, 'document')} with findings or open items did not fit on this page.`] : []),
     ...(unkept > 0 ? [`What is said of ${count(unkept, 'document')} did not fit on this page.`] : []),
-    ...(calm > 0 ? [`${count(calm, 'document')} without trouble did not fit on this page.`] : []),
+    ...(calm > 0
+      ? [`${count(calm, 'document')} without ${quiet === true ? 'errors' : 'trouble'} did not fit on this page.`]
+      : []),
     ...(room.findings < 0 ? [`${count(-room.findings, 'finding')} did not fit on this page.`] : []),
   ];
   // Graphs are drawn for this page alone.

@@ -64,6 +64,11 @@ describe('gitlab', () => {
 });
 
 describe('markdown', () => {
+  it('mentions nobody and refers to nothing by the name of a file', () => {
+    const text = markdown(reportOf([resultOf({ file: '@octocat #1.json', findings: [findingOf({})] })]));
+    expect(text).toContain('<summary>@<!-- -->octocat #<!-- -->1.json: 1 error</summary>');
+  });
+
   it('keeps every row of a table in one line with four cells', () => {
     for (const report of Object.values(cases))
       for (const line of markdown(report)

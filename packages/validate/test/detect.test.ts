@@ -76,6 +76,7 @@ describe('each format is told by its content', () => {
   const cases: readonly (readonly [FormatId, string, unknown, (string | null)?])[] = [
     ['open-token/v0.1', 'a document', document, '0.1'],
     ['open-token/v0.1', 'a document that lost its version', { ...document, open_token_version: undefined }],
+    ['open-token/v0.1', 'a document with a type', { ...document, type: 'conversation' }, '0.1'],
     ['open-token/v0.1', 'a version and nothing else', { open_token_version: '0.1' }, '0.1'],
     [
       'open-token/v0.1-record',
@@ -148,6 +149,17 @@ describe('each format is told by its content', () => {
       [{ role: 'assistant', content: 'x', refusal: null, annotations: [], tool_calls: null }],
     ],
     ['trajectory', 'one envelope on each line', lines(envelope, envelope)],
+    ['trajectory', 'one message that is null', { ...envelope, messages: [...messages, null] }],
+    ['trajectory', 'one message, which is a text', { ...envelope, messages: ['hi'] }],
+    ...[{ role: 'human', content: 'x' }, { role: 'Tool', content: 'x' }, { content: 'x' }].map(
+      (wrong) =>
+        [
+          'trajectory',
+          `no session_id, and one message ${JSON.stringify(wrong)}`,
+          { model: 'm', timestamp: time, messages: [...messages, wrong, messages[0]] },
+        ] as const,
+    ),
+    ['trajectory', 'a whole envelope with fields of a request', { ...envelope, tools: [], temperature: 0.7 }],
     ['forsy/v0.1', 'a trace', trace, '0.1'],
     ['forsy/v0.1', 'a trace that lost its version', { ...trace, schema_version: undefined }],
     ['forsy/v0.1', 'traces.jsonl', lines(trace, trace)],
@@ -333,6 +345,11 @@ describe('each format is told by its content', () => {
   });
   it.each(cases)('%s: %s', (format, _name, value, version) => {
     const text = typeof value === 'string' ? value : JSON.stringify(value);
+    [
+      'openai-chat',
+      'a logged request',
+      { model: 'm', timestamp: time, session_id: 's', messages, tools: [], response: {} },
+    ],
     const detection = detect(new TextEncoder().encode(text));
     expect([detection.format, detection.why]).toEqual([format, expect.stringMatching(/^\S.*: .*\.$/)]);
     expect(detection.candidates[0]).toMatchObject({ format, saw: expect.arrayContaining([expect.any(String)]) });

@@ -81,7 +81,7 @@ function envelope(record: unknown): readonly Claim[] | undefined {
   if (!Array.isArray(list)) return undefined;
   const messages = list.length === 0 ? EMPTY : chatMessagesOf(list);
   const ids = keysIn(record, ['session_id', 'timestamp', 'model']);
-  if (messages === undefined && (list.some((message) => !isObject(message)) || ids.length < 3)) return undefined;
+  if (messages === undefined && !isEnvelope(ids, list)) return undefined;
   const found = messages ?? EMPTY;
   const parameters = keysIn(record, API_PARAMETERS);
   const answers = keysIn(record, ['response', 'choices', 'kwargs', 'raw_response', 'request']);
@@ -101,11 +101,18 @@ function envelope(record: unknown): readonly Claim[] | undefined {
     [answers.length > 0, 0.6, `${answers[0]} beside the messages`],
     ...shared(found),
   ]);
-  const told = parameters.length + answers.length > 0 ? 0.6 : 1;
+  // Requests are logged with a time and an id as well, but then with what was answered.
+  const told = answers.length > 0 || (parameters.length > 0 && ids.length < 3) ? 0.6 : 1;
   return [
     { format: 'trajectory', confidence: trajectory.confidence * weak * told, saw: trajectory.saw },
     { format: 'openai-chat', confidence: openai.confidence * weak, saw: openai.saw },
   ];
+}
+
+/** Whether the keys beside a list show that it is one of messages, though some of them are broken. */
+function isEnvelope(ids: readonly string[], list: readonly unknown[]): boolean {
+  if (ids.length === 3) return true;
+  return ids.includes('model') && ids.includes('timestamp') && list.slice(0, 50).some(isChatMessage);
 }
 
 /** Responses, batch requests, evaluation runs and training sets that hold chat messages. */

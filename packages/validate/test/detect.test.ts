@@ -170,6 +170,26 @@ describe('each format is told by its content', () => {
       'a draft by its summary',
       { ...trace, summary: { agent_confidence: null, goal_achieved: true } },
     ],
+    ['forsy/v0.1', 'a trace with a count of a manifest', { ...trace, total_steps: 9 }, '0.1'],
+    [
+      'forsy/v0.1',
+      'and a first step without its action',
+      { ...trace, total_steps: 9, steps: [{ step: 1 }, step] },
+      '0.1',
+    ],
+    ['forsy/v0.1', 'and a first step that is none', { ...trace, human_feedback: 'x', steps: [null, step] }, '0.1'],
+    [
+      'forsy/v0.1',
+      'no version, and a first step without its action',
+      { ...trace, schema_version: undefined, steps: [{}] },
+    ],
+    ['forsy/v0.1', 'and steps that are no list', { ...trace, goal_achieved: true, steps: {} }, '0.1'],
+    [
+      'forsy/legacy',
+      'the same of a legacy trace',
+      { ...trace, schema_version: 'forsy-v1', total_steps: 9, steps: [{}] },
+      '1',
+    ],
     ['forsy/v0.1-manifest', 'a manifest', manifest],
     ['forsy/v0.1-manifest', 'manifests.jsonl', lines(manifest, manifest)],
     [
@@ -322,6 +342,11 @@ describe('each format is told by its content', () => {
       { version: 2, status: 'success', eval: { run_id: 'r', task: 't' }, plan: {}, samples: [] },
       '2',
     ],
+    [
+      'openai-chat',
+      'a logged request',
+      { model: 'm', timestamp: time, session_id: 's', messages, tools: [], response: {} },
+    ],
     ['openai-chat', 'a request', { model: 'm', messages, tools: [], temperature: 0 }],
     ['openai-chat', 'a response', { id: 'c', object: 'chat.completion', choices: [{ message: messages[1] }] }],
     ['openai-chat', 'a training set', lines({ messages }, { messages })],
@@ -345,11 +370,6 @@ describe('each format is told by its content', () => {
   });
   it.each(cases)('%s: %s', (format, _name, value, version) => {
     const text = typeof value === 'string' ? value : JSON.stringify(value);
-    [
-      'openai-chat',
-      'a logged request',
-      { model: 'm', timestamp: time, session_id: 's', messages, tools: [], response: {} },
-    ],
     const detection = detect(new TextEncoder().encode(text));
     expect([detection.format, detection.why]).toEqual([format, expect.stringMatching(/^\S.*: .*\.$/)]);
     expect(detection.candidates[0]).toMatchObject({ format, saw: expect.arrayContaining([expect.any(String)]) });

@@ -28,7 +28,8 @@ function claimOf(record: unknown): Claim | undefined {
 
 function claimOfVersion(record: unknown, stated: string): Claim {
   const row = isStep(record);
-  const manifest = !row && !isTrace(record) && keysIn(record, MANIFEST_KEYS).length > 0;
+  // What has steps is a trace, however broken its first one is: a manifest only counts them.
+  const manifest = !row && !hasAll(record, 'steps') && !isTrace(record) && keysIn(record, MANIFEST_KEYS).length > 0;
   const legacy = /^forsy-v\d/.test(stated);
   const version = toldVersion(stated.replace(/^forsy-(trace-)?v/, ''));
   const saw = [
@@ -38,7 +39,7 @@ function claimOfVersion(record: unknown, stated: string): Claim {
   if (row) return { format: 'forsy/v0.1-step', confidence: 0.95, saw, version };
   if (legacy) return { format: manifest ? 'forsy/legacy-manifest' : 'forsy/legacy', confidence: 0.98, saw, version };
   if (manifest) return supported({ format: 'forsy/v0.1-manifest', confidence: 0.98, saw, version }, stated);
-  const open = manifest ? [] : notAssessed(record);
+  const open = notAssessed(record);
   if (open.length === 0) return supported({ format: 'forsy/v0.1', confidence: 0.98, saw, version }, stated);
   return supported(
     { format: 'forsy/v0.1-draft', confidence: 0.98, saw: [...saw, `null in ${open.slice(0, 3).join(', ')}`], version },
@@ -105,10 +106,11 @@ function isStep(record: unknown): boolean {
 
 function isTrace(record: unknown): boolean {
   const steps = own(record, 'steps');
-  if (!Array.isArray(steps)) return keysIn(record, TRACE_KEYS).length >= 5;
+  if (keysIn(record, TRACE_KEYS).length >= 5) return true;
   return (
-    steps.length === 0 ||
-    (hasAll(steps[0], 'action') && keysIn(steps[0], ['turn', 'step', 'step_index', 'eval']).length > 0)
+    Array.isArray(steps) &&
+    (steps.length === 0 ||
+      (hasAll(steps[0], 'action') && keysIn(steps[0], ['turn', 'step', 'step_index', 'eval']).length > 0))
   );
 }
 

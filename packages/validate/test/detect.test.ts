@@ -190,6 +190,9 @@ describe('each format is told by its content', () => {
       { ...trace, schema_version: 'forsy-v1', total_steps: 9, steps: [{}] },
       '1',
     ],
+    ['forsy/v0.1', 'a trace without the word trace in its version', { ...trace, schema_version: 'forsy-v0.1' }, '0.1'],
+    ['forsy/v0.1-manifest', 'the same of a manifest', { ...manifest, schema_version: 'forsy-v0.1' }, '0.1'],
+    ['forsy/legacy', 'a legacy version of two digits', { ...trace, schema_version: 'forsy-v10.1' }, '10.1'],
     ['forsy/v0.1-manifest', 'a manifest', manifest],
     ['forsy/v0.1-manifest', 'manifests.jsonl', lines(manifest, manifest)],
     [

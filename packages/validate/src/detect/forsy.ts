@@ -30,7 +30,7 @@ function claimOfVersion(record: unknown, stated: string): Claim {
   const row = isStep(record);
   // What has steps is a trace, however broken its first one is: a manifest only counts them.
   const manifest = !row && !hasAll(record, 'steps') && !isTrace(record) && keysIn(record, MANIFEST_KEYS).length > 0;
-  const legacy = /^forsy-v\d/.test(stated);
+  const legacy = /^forsy-v[1-9]/.test(stated);
   const version = toldVersion(stated.replace(/^forsy-(trace-)?v/, ''));
   const saw = [
     `schema_version ${toldVersion(stated)}`,
@@ -47,8 +47,9 @@ function claimOfVersion(record: unknown, stated: string): Claim {
   );
 }
 
+/** `forsy-v0.1` is no name of a version, but says which one is meant: the schema then says what is wrong with it. */
 function supported(claim: Claim, stated: string): Claim {
-  return stated === 'forsy-trace-v0.1' ? claim : { ...claim, newest: 'forsy-trace-v0.1' };
+  return stated === 'forsy-trace-v0.1' || stated === 'forsy-v0.1' ? claim : { ...claim, newest: 'forsy-trace-v0.1' };
 }
 
 /** The judgements that are null because nobody has made them yet: they make a trace a draft. */

@@ -29,7 +29,7 @@ const schema: Readonly<Record<string, unknown>> = {
     },
     "schema_version": {
       "type": "string",
-      "pattern": "^forsy-v[0-9]+(\\.[0-9]+)?$",
+      "pattern": "^forsy-v[1-9][0-9]*(\\.[0-9]+)?$",
       "x-form": "an older version label such as forsy-v1",
       "description": "Older version label; absent in raw traces.",
       "examples": [

@@ -2,7 +2,7 @@
 
 import { every, isObject } from '../../shape/holds.ts';
 
-const pattern0 = new RegExp("^forsy-v[0-9]+(\\.[0-9]+)?$", 'u');
+const pattern0 = new RegExp("^forsy-v[1-9][0-9]*(\\.[0-9]+)?$", 'u');
 function accepts(v: any): boolean {
 let x: any;
 return isObject(v) &&

@@ -35,7 +35,8 @@ export interface GroundRule {
 export const groundRules: readonly GroundRule[] = [
   {
     id: 'text-is-sound',
-    claim: 'The file is UTF-8 without a byte order mark, lone surrogates and keys that stand twice.',
+    claim:
+      'The file is UTF-8 without a byte order mark, lone surrogates, keys that stand twice and numbers that nobody can hold.',
   },
   { id: 'json-is-complete', claim: 'The file holds whole JSON values and nothing else.' },
   { id: 'files-can-be-read', claim: 'Every path leads to a file that can be read.' },

@@ -31,8 +31,6 @@ describe('what is wrong with a JSON text gets one finding with its place', () =>
     ['[Infinity]', 1, 2, 'Infinity stands'],
     ['{"a":None}', 1, 6, 'None is a word of another language; JSON has null'],
     ['{"a":True}', 1, 6, 'JSON has true'],
-    ['{"a":1e999}', 1, 6, 'larger than any'],
-    ['{"a":-1e999}', 1, 6, 'larger than any'],
     ["{'a':1}", 1, 2, 'single quotes'],
     ['{"a":\'b\'}', 1, 6, 'single quotes'],
     ['{\u201ca\u201d:1}', 1, 2, 'typographic'],
@@ -70,11 +68,13 @@ describe('what is wrong with a JSON text gets one finding with its place', () =>
         ['json-is-complete', 'error', 'read', line, column],
       ]);
       expect(findings[0]?.message).toContain(words);
-      expect(documents.length).toBe(words === 'larger than any' ? 1 : 0);
+      expect(documents).toEqual([]);
     }
   });
 
   it.each([
+    ['{"a":1e999}', '/a', 6, 'larger than any'],
+    ['{"a":-1e999}', '/a', 6, 'larger than any'],
     ['{"a":1,"b":2,"a":3}', '/a', 14, 'the key "a" a second time; it stood at line 1, column 2'],
     ['{"x":[{"a":1},{"b":1,"\\u0062":2}]}', '/x/1/b', 22, 'second time'],
     ['{"a" :1,"a":2}', '/a', 9, 'second time'],

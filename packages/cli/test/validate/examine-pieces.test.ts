@@ -80,6 +80,21 @@ describe('a document in pieces', () => {
   it('has been tried with many findings in what is cut out', () => {
     expect(inPieces).toBeGreaterThan(50);
   });
+  it.each([true, false])(
+    'with a number that is too large has its other faults told too, with an id: %s',
+    async (hasId) => {
+      const { trace_id, ...example } = JSON.parse(
+        readFileSync(new URL('../../../../examples/dataset/csv-totals/trace.json', import.meta.url), 'utf8'),
+      ) as { trace_id: string; steps: object[] };
+      const steps = example.steps.map((step, index) => ({ ...step, turn: 'x', eval: index === 5 ? '?' : 0 }));
+      const text = JSON.stringify({ ...(hasId ? { trace_id } : {}), ...example, steps, total: 1 });
+      for (const large of [text.replace('"?"', '1e999'), text.replace('"total":1', '"total":-1e999')]) {
+        const { whole, pieces } = await bothWays(Buffer.from(large), 2, 1000, 'forsy/v0.1');
+        expect((whole as Result[])[0]!.findings.length).toBeGreaterThan(steps.length);
+        expect(pieces).toEqual(whole);
+      }
+    },
+  );
   it.each([
     ['breaks off in an element', (text: string) => text.slice(0, text.lastIndexOf('"retry_of"') - 300)],
     ['breaks off after the array', (text: string) => text.slice(0, text.lastIndexOf('}') - 5)],

@@ -120,7 +120,7 @@ describe('bad input gets a finding with a place, and the other files are still c
       const found = findings.find((finding) => says.test(finding.message));
       expect(findings.map(({ message }) => message).join('\n')).toMatch(says);
       expect(found?.line).toBeGreaterThan(0);
-      expect([rule, 'json-is-complete', 'text-is-sound']).toContain(found?.rule);
+      expect(found?.rule).toBe(rule);
       expect(report.results.find(({ file }) => file === 'good.json')).toMatchObject({
         format: 'forsy/v0.1',
         findings: [],

@@ -51,7 +51,7 @@ function explain(oddity: Oddity, place: Place, first: Place): Problem {
       });
     case 'number-too-large':
       return problem('read', {
-        rule: 'json-is-complete',
+        rule: 'text-is-sound',
         message: 'The number is larger than any that readers can hold, so they read it as Infinity.',
         why: 'The value is lost as soon as the file is read, and Infinity cannot be written back as JSON.',
         fix: 'Write the true number, a string of its digits, or null where it is not known.',

@@ -432,6 +432,7 @@ describe('what is unknown', () => {
   it.each([
     [{}, 'an object without keys'],
     [{ agentType: 'x', spawnDepth: 1 }, 'the keys agentType, spawnDepth'],
+    [{ type: 'summary', report_version: '1', tool: {}, summary: {} }, 'the keys type, report_version'],
     [[], 'an empty array'],
     [[1, 2], 'an array of 2 elements'],
     ['text', 'a string'],

@@ -5,8 +5,9 @@ import { FileLost } from '../input/bytes/file-chunks.ts';
 import type { Rereadable } from '../input/bytes/rereadable.ts';
 import { eachInput } from '../input/inputs.ts';
 import { mustHaveChecked, present, reportOf } from '../report/reporting.ts';
-import { wantedReports } from '../report/wanted-reports.ts';
+import { outputsOf, wantedReports } from '../report/wanted-reports.ts';
 import type { Detected } from '../validate/detect-large.ts';
+import { unknownFindings } from '../validate/examine.ts';
 import { resultOf } from '../validate/result-of.ts';
 import { longestText, mostAtOnce } from '../validate/sizes.ts';
 
@@ -18,9 +19,11 @@ export const run: Run = async (typed, io) => {
     io,
     typed.value('stdin-filename'),
     mostAtOnce,
-    async ({ name, content: input }) => {
+    outputsOf(wanted, io.cwd),
+    async ({ name, named, content: input }) => {
       const { detection, content } = 'bytes' in input ? detected(input.bytes) : await detectedLarge(input.large);
-      const { format, version, why, candidates, findings } = detection;
+      const { format, version, why, candidates } = detection;
+      const findings = unknownFindings(detection, named);
       const told = {
         format,
         version: version ?? null,

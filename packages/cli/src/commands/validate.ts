@@ -2,7 +2,7 @@ import type { FormatId } from '@trace-formats/schema';
 import type { Run } from '../command.ts';
 import { worse } from '../exit-code.ts';
 import { mustHaveChecked, present, reportOf } from '../report/reporting.ts';
-import { showsClean, wantedReports } from '../report/wanted-reports.ts';
+import { outputsOf, showsClean, wantedReports } from '../report/wanted-reports.ts';
 import { validateRun } from '../validate/run.ts';
 
 /** `trace-formats validate`: the shape of documents, by their schema. */
@@ -17,6 +17,7 @@ export const run: Run = async (typed, io) => {
       format: typed.value('as') as FormatId | undefined,
       concurrency: typed.number('concurrency', 1),
       keepsClean,
+      outputs: outputsOf(wanted, io.cwd),
     },
     io,
   );

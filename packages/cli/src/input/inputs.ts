@@ -10,10 +10,13 @@ import { type Rereadable, rereadable } from './bytes/rereadable.ts';
 import { rereadableFile } from './bytes/rereadable-file.ts';
 import { sizeOf } from './bytes/size-of.ts';
 import { findSources } from './sources.ts';
+import { isWrittenByUs } from './written-by-us.ts';
 
 /** What is behind one word of the command line, or one file in a folder that it names: its bytes, or a way to read them where they are many. */
 export interface Input {
   readonly name: string;
+  /** False for a file that merely lay in a folder. */
+  readonly named: boolean;
   readonly content: { readonly bytes: Uint8Array } | { readonly large: Rereadable };
 }
 
@@ -24,12 +27,16 @@ export interface Gathered {
   readonly files: number;
 }
 
-/** Reads every input in turn and hands it on; what cannot be read becomes a result of its own, and the others go on. */
+/**
+ * Reads every input in turn and hands it on; what cannot be read becomes a result of its own, and the others go on. What an earlier
+ * run left in a folder is passed over, and so is what lies at the `outputs` of this one.
+ */
 export async function eachInput(
   words: readonly string[],
   io: Io,
   stdinName: string | undefined,
   mostBytes: number,
+  outputs: ReadonlySet<string>,
   take: (input: Input) => Promise<readonly Result[]>,
 ): Promise<Gathered> {
   const results: Result[] = [];
@@ -52,7 +59,7 @@ export async function eachInput(
     try {
       const bytes = await stream.whole(mostBytes);
       const content = bytes === undefined ? { large: stream } : { bytes };
-      results.push(...(await take({ name: stdinName ?? '<stdin>', content })));
+      results.push(...(await take({ name: stdinName ?? '<stdin>', named: true, content })));
     } catch (error) {
       if (error instanceof FileLost) throw new CannotWork(`Standard input could not be read: ${error.message}.`);
       throw error;
@@ -60,14 +67,15 @@ export async function eachInput(
     files += 1;
   }
   for (const source of sources) {
+    const { name, path, named, session } = source;
+    if (!named && session === undefined && (outputs.has(path) || (await isWrittenByUs(path)))) continue;
     files += 1;
-    const { name, path, session } = source;
     const isLarge = session === undefined && sizeOf(path) > mostBytes;
     const content = isLarge ? { large: rereadableFile(path) } : await readSource(source, io);
     if ('why' in content) complain(name, content.why);
     else
       try {
-        results.push(...(await take({ name, content })));
+        results.push(...(await take({ name, named, content })));
       } catch (error) {
         if (!(error instanceof FileLost)) throw error;
         complain(name, error.message);

@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { type ReporterName, reporterNames } from '@trace-formats/report';
 import { CannotWork } from '../cannot-work.ts';
 import type { Typed } from '../options.ts';
@@ -11,6 +12,11 @@ export interface Wanted<Name extends string = ReporterName> {
 /** Reads the report flags before any work is done, so that a misspelt one costs nobody an hour. */
 export function wantedReports(typed: Typed): readonly Wanted[] {
   return wantedForms(typed, reporterNames);
+}
+
+/** The files that reports go to: what lies there in a folder is what an earlier run wrote, and goes. */
+export function outputsOf(wanted: readonly Wanted[], cwd: string): ReadonlySet<string> {
+  return new Set(wanted.flatMap(({ file }) => (file === undefined ? [] : resolve(cwd, file))));
 }
 
 /** As `wantedReports`, for a command that writes other forms too. */

@@ -1,8 +1,10 @@
+import type { FormatId } from '@trace-formats/schema';
 import { unreadable } from '../findings.ts';
 import { FileLost } from '../input/bytes/file-chunks.ts';
 import type { readSmall } from '../input/bytes/read-file.ts';
 import { rereadableFile } from '../input/bytes/rereadable-file.ts';
 import { reason, type Source } from '../input/source.ts';
+import { isWrittenByUs } from '../input/written-by-us.ts';
 import type { ExamineOptions } from './examine.ts';
 import { examineStream } from './examine-stream.ts';
 import { examineWhole } from './examine-whole.ts';
@@ -17,6 +19,8 @@ export async function examineFile(
   keepsClean: boolean,
 ): Promise<ExaminedLines & { readonly isLost: boolean }> {
   try {
+    if (!options.named && (await isLeftByUs(path, options.format, 'bytes' in read ? read.bytes : undefined)))
+      return { results: [], silent: 0, isLost: false };
     if ('why' in read) throw new FileLost(read.why);
     const found =
       'large' in read
@@ -27,6 +31,11 @@ export async function examineFile(
     const findings = [unreadable(whyLost(error, path))];
     return { results: [{ ...resultOf(name, null, null), findings }], silent: 0, isLost: true };
   }
+}
+
+/** Whether a file that merely lay in a folder was written by an earlier run; where reports are asked for, they are what is meant. */
+export async function isLeftByUs(path: string, asked: FormatId | undefined, bytes?: Uint8Array): Promise<boolean> {
+  return asked !== 'report/v1' && (await isWrittenByUs(path, bytes));
 }
 
 function whyLost(error: unknown, path: string): string {

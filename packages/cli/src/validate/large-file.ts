@@ -3,6 +3,7 @@ import { FileLost, fileChunks } from '../input/bytes/file-chunks.ts';
 import { readBytes, readInto } from '../input/bytes/read-file.ts';
 import { reason, type Source } from '../input/source.ts';
 import { examine } from './examine.ts';
+import { isLeftByUs } from './examine-file.ts';
 import { passingWhole } from './format/passing-whole.ts';
 import { quickFormat } from './format/quick-format.ts';
 import type { Gathering } from './gathering.ts';
@@ -27,6 +28,7 @@ export async function addLarge(
 ): Promise<void> {
   const { name, path, named } = source;
   try {
+    if (!named && (await isLeftByUs(path, format))) return;
     const { size } = statSync(path);
     const pool = await hands.pool(size);
     const inLines = async (searched: number): Promise<{ isDone: boolean; hasFailed?: boolean }> => {

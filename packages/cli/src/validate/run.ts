@@ -15,6 +15,8 @@ export interface ValidateRunOptions extends PartSettings {
   readonly stdinName: string | undefined;
   /** How many threads may work; as many as there are processors when nobody says. */
   readonly concurrency: number | undefined;
+  /** Where the reports go: what an earlier run left there is not looked at. */
+  readonly outputs: ReadonlySet<string>;
 }
 
 /** What opening a file costs, in bytes that could be judged in the time. */
@@ -35,7 +37,8 @@ export async function validateRun(options: ValidateRunOptions, io: Io): Promise<
       const { addStdin } = await import('./unlike-files.ts');
       await addStdin(options, options.stdinName, io, gathered);
     }
-    for (const group of groups(found.sources)) {
+    const sources = found.sources.filter(({ named, path }) => named || !options.outputs.has(path));
+    for (const group of groups(sources)) {
       const [first] = group;
       if (first?.session === undefined) await addFiles(group, options, hands, gathered);
       else await (await import('./unlike-files.ts')).addSession(first, options, io, gathered);

@@ -1,10 +1,11 @@
 import { type Claim, type Detector, toldVersion, weigh } from './claim.ts';
-import { arrayAt, hasAll, own } from './json-value.ts';
+import { arrayAt, hasAll, own, stringAt } from './json-value.ts';
 
 /** Our own JSON report. */
 export const report: Detector = ({ records, shape }) => {
   const [value] = records;
-  if (shape !== 'value') return [];
+  // Lines of findings and their summary state a version too, and are no report of one document.
+  if (shape !== 'value' || ['summary', 'finding'].includes(stringAt(value, 'type') ?? '')) return [];
   const stated = own(value, 'report_version');
   const { confidence, saw } = weigh([
     [stated !== undefined, 0.6, `report_version ${toldVersion(stated)}`],

@@ -1,5 +1,5 @@
 import type { Command } from '../command.ts';
-import { packedFiles, reportFlags } from './shared-flags.ts';
+import { packedFiles, plainReportFlags } from './shared-flags.ts';
 
 /** The command line of `trace-formats detect`. */
 export const detectCommand: Command = {
@@ -10,7 +10,7 @@ export const detectCommand: Command = {
   summary: `Says which format each file is in, by its content alone, and on what evidence. Two that fit are both named; what fits none is called unknown. ${packedFiles}`,
   flags: [
     { name: 'stdin-filename', takes: 'value', value: '<name>', help: 'The name that reports use for standard input.' },
-    ...reportFlags,
+    ...plainReportFlags,
   ],
   examples: [
     ['trace-formats detect session.jsonl', 'one log'],

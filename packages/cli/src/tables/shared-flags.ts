@@ -6,8 +6,8 @@ import type { Flag } from '../options.ts';
 export const packedFiles: string =
   'What gzip packed is read as what is in it; what Zstandard packed as well, on Node 22.15 or later.';
 
-/** The flags of every command that makes a report. */
-export const reportFlags: readonly Flag[] = [
+/** The flags of a command that makes a report in which nothing is suppressed. */
+export const plainReportFlags: readonly Flag[] = [
   {
     name: 'format',
     short: 'f',
@@ -17,7 +17,6 @@ export const reportFlags: readonly Flag[] = [
     help: `How to report: ${reporterNames.join(', ')}. May be repeated, each with a file of its own.`,
   },
   { name: 'quiet', takes: 'switch', help: 'Show errors only.' },
-  { name: 'verbose', takes: 'switch', help: 'Show also what is suppressed and which rules were not run.' },
   { name: 'max-warnings', takes: 'value', value: '<n>', help: 'Exit with 1 when there are more warnings than this.' },
   {
     name: 'fail-on',
@@ -26,6 +25,13 @@ export const reportFlags: readonly Flag[] = [
     among: ['error', 'warning', 'never'],
     help: 'The severity from which the exit code is 1: error (default), warning or never.',
   },
+];
+
+/** The flags of every other command that makes a report. */
+export const reportFlags: readonly Flag[] = [
+  ...plainReportFlags.slice(0, 2),
+  { name: 'verbose', takes: 'switch', help: 'Show also what is suppressed and which rules were not run.' },
+  ...plainReportFlags.slice(2),
 ];
 
 /** The flags that say what is asked of which file. */

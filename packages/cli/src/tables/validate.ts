@@ -1,6 +1,6 @@
 import type { Command } from '../command.ts';
 import { checkedFormats } from '../validate/format/checked-formats.ts';
-import { concurrencyFlag, packedFiles, reportFlags } from './shared-flags.ts';
+import { concurrencyFlag, packedFiles, plainReportFlags } from './shared-flags.ts';
 
 const checked = checkedFormats();
 
@@ -21,7 +21,7 @@ export const validateCommand: Command = {
     },
     { name: 'stdin-filename', takes: 'value', value: '<name>', help: 'The name that reports use for standard input.' },
     concurrencyFlag,
-    ...reportFlags,
+    ...plainReportFlags,
   ],
   examples: [
     ['trace-formats validate traces/', 'every trace in a folder'],

@@ -36,7 +36,10 @@ export async function detectLarge(stream: Rereadable): Promise<Detected | undefi
 }
 
 function told(content: ReadResult): Detected | undefined {
-  return content.documents.length === 0 ? undefined : { content, detection: detect(content) };
+  // Places in what is left of a document are none of the file's.
+  return content.documents.length === 0
+    ? undefined
+    : { content: { ...content, findings: [] }, detection: detect(content) };
 }
 
 function readDocument(bytes: Uint8Array): ReadResult {

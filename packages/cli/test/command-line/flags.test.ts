@@ -85,6 +85,8 @@ const table: readonly Heard[] = [
   { line: 'trace-formats validate broken.json', flag: '--color', gives: /\u001b\[31m/ },
 
   { line: 'trace-formats detect -', flag: '--stdin-filename named.json', input: '{', gives: /named\.json/ },
+  { line: 'trace-formats detect -', flag: '--max-warnings 0', input: `\ufeff${trace}`, gives: /^code 1/ },
+  { line: 'trace-formats detect -', flag: '--fail-on warning', input: `\ufeff${trace}`, gives: /^code 1/ },
 
   { line: 'trace-formats redact a.txt', flag: '--redact pii', takes: /kowalski/ },
   { line: 'trace-formats redact a.txt', flag: '--strategy drop', takes: /\[REDACTED/, gives: /about Falcon, / },
@@ -283,6 +285,12 @@ describe('a flag is heard', () => {
     expect((await runHere('trace-formats', ['--color', 'validate'], original)).err).toContain(
       'The command comes first',
     );
+  });
+
+  it.each(['validate', 'detect'])('and %s has none for what is suppressed, since nothing is', async (name) => {
+    const { code, err } = await runHere('trace-formats', [name, '--verbose', 'good.json'], original);
+    expect(code).toBe(2);
+    expect(err).toContain('--verbose');
   });
 
   it('and none is left out of this table', async () => {

@@ -17,6 +17,13 @@ function detected(name: string, content: string): { out: string; code: number | 
 describe('a file whose format can be told', () => {
   it.each([
     ['a trace', 'trace.json', trace, 'forsy/v0.1'],
+    ['a trace behind a byte order mark, which is told', 'trace.json', `\ufeff${trace}`, '1 warning in 1 file'],
+    [
+      'a log with half a character, which is told',
+      'a.json',
+      trace.replace('"task": "', '"task": "\\ud800'),
+      '1 warning',
+    ],
     [
       'messages without an envelope',
       'chat.json',

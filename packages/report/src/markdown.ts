@@ -18,7 +18,7 @@ export function markdown(report: Report, options: ReporterOptions = {}): string 
   const found = [report.summary.errors, report.summary.warnings, counted.notes].some((times) => times > 0);
   if (found) blocks.push(`Checked: ${scope(report.summary)}.`);
   blocks.push(...checklistBlock(report), ...asides(report, counted));
-  return `${[...blocks, ...filesBlocks(report, options), ...coverageBlock(report)].join('\n\n')}\n`;
+  return `${[...blocks, ...detectedBlock(report), ...filesBlocks(report, options), ...coverageBlock(report)].join('\n\n')}\n`;
 }
 
 /** What was asked, folded: every rule that did not run everywhere, with the reason. */
@@ -36,6 +36,24 @@ function coverageBlock(report: Report): readonly string[] {
     ),
   ];
 }
+
+/** Which format each file was taken for, where that was asked. */
+function detectedBlock({ results }: Report): readonly string[] {
+  const told = results.flatMap(({ file, detected }) => (detected === undefined ? [] : [{ file, ...detected }]));
+  if (told.length === 0) return [];
+  const rows = told.slice(0, mostDetected).map(({ file, format, version, candidates, why }) => {
+    const others = candidates.slice(format === 'unknown' ? 0 : 1).map((other) => other.format);
+    const more = others.length === 0 ? '' : `<br>could also be ${cell(shorten(list(others), 300))}`;
+    return `| ${cell(shorten(file, 300))} | ${cell(shorten(format, 100))} | ${cell(version ?? '')} | ${cell(shorten(why, 600))}${more} |`;
+  });
+  const left = told.length - rows.length;
+  return [
+    ['| file | format | version | why |', '|---|---|---|---|', ...rows].join('\n'),
+    ...(left > 0 ? [`${count(left, 'more file')} would not fit here. The JSON report has every file.`] : []),
+  ];
+}
+
+const mostDetected = 200;
 
 // A job summary may hold 1 MiB and is refused whole when it is longer.
 const mostBytes = 900_000;

@@ -6,13 +6,15 @@ import { mustBeReport } from './must-be-report.ts';
 import type { ReporterOptions } from './reporter.ts';
 import { wantedFindings } from './shown.ts';
 
-/** For streams: one line for each finding, with the document it belongs to, and a last line with the summary and what was asked. */
+/** For streams: one line for what a file was taken for and for each finding, with the document it belongs to, and a last line with the summary and what was asked. */
 export function ndjson(report: Report, options: ReporterOptions = {}): string {
   mustBeReport(report);
   mustBeOptions(options);
   const lines: string[] = [];
   for (const result of report.results) {
-    const { file, record, format, trace_id } = result;
+    const { file, record, format, trace_id, detected } = result;
+    if (detected !== undefined)
+      lines.push(jsonText({ type: 'detected', file, record, ...(inOrder(detected) as object) }));
     for (const finding of wantedFindings(result, options))
       lines.push(jsonText({ type: 'finding', file, record, format, trace_id, ...(inOrder(finding) as object) }));
   }

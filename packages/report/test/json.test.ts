@@ -15,14 +15,17 @@ describe.each(Object.keys(cases))('the case "%s"', (title) => {
     expect(JSON.parse(json(report))).toEqual(report);
   });
 
-  it('has one line for each finding and one for the summary', () => {
+  it('has one line for each finding, for what a file was taken for, and for the summary', () => {
     const lines = ndjson(report)
       .trimEnd()
       .split('\n')
       .map((line) => JSON.parse(line));
-    const findings = report.results.flatMap((result) => result.findings);
-    expect(lines.map(({ type }) => type)).toEqual([...findings.map(() => 'finding'), 'summary']);
-    expect(lines.slice(0, -1)).toEqual(findings.map((finding) => expect.objectContaining(finding)));
+    const told = report.results.flatMap(({ findings, detected }) => [
+      ...(detected === undefined ? [] : [{ type: 'detected', ...detected }]),
+      ...findings.map((finding) => ({ type: 'finding', ...finding })),
+    ]);
+    expect(lines.slice(0, -1)).toEqual(told.map((line) => expect.objectContaining(line)));
+    expect(lines.at(-1).type).toBe('summary');
     expect(lines.at(-1).summary).toEqual(report.summary);
   });
 });

@@ -1,12 +1,13 @@
 import type { Finding } from '@trace-formats/schema/report';
 import { detectRead, read } from '@trace-formats/validate';
+import { CannotWork } from '../cannot-work.ts';
 import type { Run } from '../command.ts';
 import { worse } from '../exit-code.ts';
 import { FileLost } from '../input/bytes/file-chunks.ts';
 import type { Rereadable } from '../input/bytes/rereadable.ts';
 import { eachInput } from '../input/inputs.ts';
 import { mustHaveChecked, present, reportOf } from '../report/reporting.ts';
-import { outputsOf, wantedReports } from '../report/wanted-reports.ts';
+import { detectForms, outputsOf, wantedReports } from '../report/wanted-reports.ts';
 import type { Detected } from '../validate/detect-large.ts';
 import { unknownFindings } from '../validate/examine.ts';
 import { resultOf } from '../validate/result-of.ts';
@@ -15,6 +16,12 @@ import { longestText, mostAtOnce } from '../validate/sizes.ts';
 /** `trace-formats detect`: which format, by content alone. */
 export const run: Run = async (typed, io) => {
   const wanted = wantedReports(typed);
+  const silent = wanted.find(({ name }) => !detectForms.includes(name))?.name;
+  if (silent !== undefined)
+    throw new CannotWork(
+      `The report ${silent} has a place for findings alone, so it would not say what detect found.`,
+      `Ask for another: --format ${detectForms.join(', --format ')}.`,
+    );
   const { results, code } = await eachInput(
     typed.words,
     io,

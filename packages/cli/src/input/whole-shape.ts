@@ -21,9 +21,15 @@ export function isWhole(kind: OwnKind, bytes: Uint8Array): boolean {
 function reportOfLines(lines: readonly unknown[]): unknown {
   const results = lines.slice(0, -1).map((line) => {
     const { type, file, record, format, trace_id, ...finding } = Object(line) as Readonly<Record<string, unknown>>;
+    if (type === 'detected')
+      return resultOfLine({ file, record, format, trace_id: null, detected: { format, ...finding } });
     const findings = type === 'finding' ? [finding] : undefined;
-    return { file, record, format, trace_id, findings, checklist: [], rules_not_run: [] };
+    return resultOfLine({ file, record, format, trace_id, findings });
   });
   const { type, ...last } = Object(lines.at(-1)) as Readonly<Record<string, unknown>>;
   return type === 'summary' ? { ...last, results } : undefined;
+}
+
+function resultOfLine(said: object): unknown {
+  return { findings: [], checklist: [], rules_not_run: [], ...said };
 }

@@ -30,7 +30,7 @@ function kindOf(head: Uint8Array): OwnKind | undefined {
   return line === undefined ? (version as OwnKind | undefined) : 'lines';
 }
 
-const beginning = /^\{\s*"(?:(receipt|blob|report)_version"\s*:|type"\s*:\s*"(finding|summary)")/;
+const beginning = /^\{\s*"(?:(receipt|blob|report)_version"\s*:|type"\s*:\s*"(finding|detected|summary)")/;
 
 /** The first bytes of a file; undefined for a link, and for what cannot be read, which is nothing of ours. */
 function headOf(path: string): Uint8Array | undefined {

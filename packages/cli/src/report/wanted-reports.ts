@@ -58,6 +58,9 @@ export function mustBeLegible(wanted: readonly Wanted<string>[], beside?: string
   );
 }
 
+/** The reports that have a place for what a file was taken for. */
+export const detectForms: readonly ReporterName[] = ['stylish', 'json', 'ndjson', 'markdown', 'html'];
+
 /** Whether some report names documents without findings too. */
 export function showsClean(wanted: readonly Wanted[]): boolean {
   return wanted.some(({ name }) => name !== 'stylish');

@@ -1,4 +1,5 @@
 import type { Command } from '../command.ts';
+import { detectForms } from '../report/wanted-reports.ts';
 import { packedFiles, plainReportFlags } from './shared-flags.ts';
 
 /** The command line of `trace-formats detect`. */
@@ -10,7 +11,14 @@ export const detectCommand: Command = {
   summary: `Says which format each file is in, by its content alone, and on what evidence. Two that fit are both named; what fits none is called unknown. ${packedFiles}`,
   flags: [
     { name: 'stdin-filename', takes: 'value', value: '<name>', help: 'The name that reports use for standard input.' },
-    ...plainReportFlags,
+    ...plainReportFlags.map((flag) =>
+      flag.name === 'format'
+        ? {
+            ...flag,
+            help: `How to report: ${detectForms.join(', ')}; the others have a place for findings alone. May be repeated, each with a file of its own.`,
+          }
+        : flag,
+    ),
   ],
   examples: [
     ['trace-formats detect session.jsonl', 'one log'],

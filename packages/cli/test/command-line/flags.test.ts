@@ -85,6 +85,7 @@ const table: readonly Heard[] = [
   { line: 'trace-formats validate broken.json', flag: '--color', gives: /\u001b\[31m/ },
 
   { line: 'trace-formats detect -', flag: '--stdin-filename named.json', input: '{', gives: /named\.json/ },
+  { line: 'trace-formats detect good.json', flag: '--format ndjson', gives: /"type":"detected"/ },
   { line: 'trace-formats detect -', flag: '--max-warnings 0', input: `\ufeff${trace}`, gives: /^code 1/ },
   { line: 'trace-formats detect -', flag: '--fail-on warning', input: `\ufeff${trace}`, gives: /^code 1/ },
 

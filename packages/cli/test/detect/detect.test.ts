@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { folderOf, run } from '../command.ts';
+import { runHere } from '../run-here.ts';
 
 const trace = readFileSync(
   fileURLToPath(new URL('../../../../examples/dataset/csv-totals/trace.json', import.meta.url)),
@@ -35,6 +36,33 @@ describe('a file whose format can be told', () => {
     const { out, code } = detected(name, content);
     expect(out).toContain(said);
     expect(code).toBe(0);
+  });
+});
+
+describe('the answer', () => {
+  const folder = folderOf({ 'a.json': trace, 'b.json': '[{"role":"user","content":"Add two."}]', 'c.json': '{}' });
+  it.each(['stylish', 'json', 'ndjson', 'markdown', 'html'])('is told in the form %s', async (form) => {
+    const { out, code } = await runHere('trace-formats', ['detect', '.', '-f', form], folder);
+    expect(code).toBe(0);
+    for (const said of ['forsy/v0.1', 'trajectory', 'openai-chat', 'unknown', 'schema_version forsy-trace-v0.1'])
+      expect(out.replaceAll('\\', '').replaceAll('&#47;', '/')).toContain(said);
+  });
+  it('is one line for each file in lines', async () => {
+    const { out } = await runHere('trace-formats', ['detect', 'a.json', '-f', 'ndjson'], folder);
+    expect(
+      out
+        .trim()
+        .split('\n')
+        .map((line) => JSON.parse(line) as object),
+    ).toMatchObject([
+      { type: 'detected', file: 'a.json', format: 'forsy/v0.1', version: '0.1', container: 'json' },
+      { type: 'summary' },
+    ]);
+  });
+  it.each(['sarif', 'github', 'gitlab', 'junit'])('has no place in the form %s, which is refused', async (form) => {
+    const { out, err, code } = await runHere('trace-formats', ['detect', 'a.json', '-f', `${form}=x`], folder);
+    expect({ out, code }).toEqual({ out: '', code: 2 });
+    expect(err).toContain(`The report ${form} has a place for findings alone`);
   });
 });
 

@@ -7,7 +7,10 @@ import { examples } from '../example-dataset.ts';
 import { runHere } from '../run-here.ts';
 
 const trace = readFileSync(join(examples, 'csv-totals/trace.json'), 'utf8');
-const written = ['json=r.json', 'ndjson=r.ndjson', 'json=other.json'].flatMap((form) => ['-f', form]);
+const written = ['json=r.json', 'ndjson=r.ndjson', 'json=other.json', 'ndjson=other.ndjson'].flatMap((form) => [
+  '-f',
+  form,
+]);
 
 async function filesOf(command: string, folder: string, ...words: string[]): Promise<readonly string[]> {
   const { out } = await runHere('trace-formats', [command, '.', '-f', 'json', ...words], folder);

@@ -5,7 +5,7 @@ import { arrayAt, hasAll, own, stringAt } from './json-value.ts';
 export const report: Detector = ({ records, shape }) => {
   const [value] = records;
   // Lines of findings and their summary state a version too, and are no report of one document.
-  if (shape !== 'value' || ['summary', 'finding'].includes(stringAt(value, 'type') ?? '')) return [];
+  if (shape !== 'value' || ['summary', 'finding', 'detected'].includes(stringAt(value, 'type') ?? '')) return [];
   const stated = own(value, 'report_version');
   const { confidence, saw } = weigh([
     [stated !== undefined, 0.6, `report_version ${toldVersion(stated)}`],

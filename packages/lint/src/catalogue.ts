@@ -42,6 +42,10 @@ export const groundRules: readonly GroundRule[] = [
   { id: 'files-can-be-read', claim: 'Every path leads to a file that can be read.' },
   { id: 'results-can-be-written', claim: 'Every result can be written to its place.' },
   { id: 'documents-can-be-redacted', claim: 'What is redacted can be masked whole.' },
+  {
+    id: 'nothing-is-left-to-mask',
+    claim: 'Where redact --check asks, nothing that it would mask stands in the files or their names.',
+  },
   { id: 'format-is-known', claim: 'Every file is in a format that is known.' },
   { id: 'format-has-a-schema', claim: 'Every file is in a format that has a schema here.' },
   { id: 'version-is-supported', claim: 'Every file is in a version that is read.' },

@@ -29,3 +29,8 @@ export function webAddress(address: string | null): string | undefined {
 
 const web =
   /^https?:\/\/[a-z0-9.-]+(?::\d+)?(?:\/(?:[\w.~:/@!$*+,;=-]|%[0-9a-f]{2})*)?(?:\?(?:[\w.~:/?@!$*+,;=-]|%[0-9a-f]{2})*)?(?:#[\w.~:/?@!$*+,;=-]*)?$/i;
+
+/** What was masked in a document; where it was to be found only, findings tell of it already. */
+export function shownMatches({ findings, matches = [] }: Result): NonNullable<Result['matches']> {
+  return findings.length > 0 ? [] : matches;
+}

@@ -7,7 +7,7 @@ import { mustBeOptions } from './must-be-options.ts';
 import { mustBeReport } from './must-be-report.ts';
 import { remedyOf } from './remedy.ts';
 import type { ReporterOptions } from './reporter.ts';
-import { activeFindings, byFile, wantedFindings } from './shown.ts';
+import { activeFindings, byFile, shownMatches, wantedFindings } from './shown.ts';
 import { closing } from './stylish-closing.ts';
 import { fixWith, heldBackOf } from './verdict.ts';
 import { count, list, longestMessage, shorten } from './words.ts';
@@ -50,7 +50,7 @@ function linesOf(result: Result, look: Look): readonly string[] {
     ...(result.losses ?? []).map(
       (loss) => `  ${loss.kind}  ${visible(loss.pointer || '/')}  ${visible(loss.why)}${times(loss.count ?? 1)}`,
     ),
-    ...(result.matches ?? []).map(
+    ...shownMatches(result).map(
       (match) =>
         `  ${visible(match.kind)}  ${visible(match.pointer || '/')}  ${visible(match.label)} (${visible(match.confidence)})`,
     ),

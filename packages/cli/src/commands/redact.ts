@@ -58,7 +58,7 @@ export const run: Run = async (typed, io) => {
     const target = placeOf(job, names);
     progress(io, `${index + 1}`, jobs.length, name);
     await turn();
-    const tally = tallyOf(name, isReported);
+    const tally = tallyOf(name, isReported, typed.switch('check') === true);
     try {
       const file = single ?? (await openRedactable(from, { err: () => {} }));
       if ('why' in file) throw new FileLost(file.why);
@@ -71,6 +71,7 @@ export const run: Run = async (typed, io) => {
       } else if ('path' in from && target === from.path)
         await writePieces(target, pieces, file.packing, () => tally.counts.size > 0 && isAsOpened(target, file.stamp));
       else await writePieces(target, pieces);
+      if (names.count > before) tally.takeName();
       results.push(...tally.results);
       notes.push(...tally.notes);
       named += names.count - before;

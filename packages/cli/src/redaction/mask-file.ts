@@ -7,8 +7,8 @@ import type { Redactable } from './redactable.ts';
 import { streamDigest } from './stream-digest.ts';
 import { partsOf } from './streamed-lines.ts';
 
-/** Told of each document of a file: its number, or null for one that is alone, and what was masked in it. */
-export type Take = (record: number | null, matches: readonly Match[]) => void;
+/** Told of each document of a file: its number, or null for one that is alone, what was masked in it, and its line where it has one. */
+export type Take = (record: number | null, matches: readonly Match[], line: number | null) => void;
 
 /**
  * A file with what is sensitive in it masked, part by part. What comes out is looked through once more; where something is left,
@@ -41,7 +41,8 @@ export async function* maskedFile(
     parts += 1;
     left += masked.left;
     const isAlone = !file.isLines && masked.documents.length === 1;
-    for (const matches of masked.documents) take(isAlone ? null : ++record, matches);
+    const at = file.isLines && lines.count === 1 ? first : null;
+    for (const matches of masked.documents) take(isAlone ? null : ++record, matches, at);
     for (const sentence of masked.notes) note(sentence);
     yield file.isLines ? digest.of(part, masked.text) : masked.text;
   }

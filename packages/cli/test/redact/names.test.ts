@@ -39,6 +39,15 @@ describe('names of files and folders', () => {
     });
   });
 
+  it('are findings of a check that is reported', async () => {
+    const folder = folderOf({ 'in/-Users-jkowalski-shop/a.json': '{"a": 1}', 'in/b.json': '{"a": 1}' });
+    const words = ['redact', 'in', '--redact', 'pii', '--check', '-f', 'json'];
+    const { code, out } = await runHere('trace-formats', words, folder);
+    expect(code).toBe(1);
+    const { results } = JSON.parse(out) as { results: { findings: { rule: string }[] }[] };
+    expect(results.map(({ findings }) => findings.map(({ rule }) => rule))).toEqual([['nothing-is-left-to-mask'], []]);
+  });
+
   it('stay apart from each other, and keep what tells the kind of a file', () => {
     const names = maskedNames({ policy: 'pii', strategy: 'drop', session: createSession() });
     const of = (name: string): string => names.of(join('-home-jkowalski', name));

@@ -89,6 +89,27 @@ describe('redact', () => {
     });
     expect(readdirSync(folder).sort()).toEqual(['a.json', 'b.json']);
   });
+  it.each(['stylish', 'json', 'ndjson', 'sarif', 'github', 'gitlab', 'junit', 'markdown', 'html'])(
+    '--check tells in the form %s what would be masked and where, and not the value',
+    async (form) => {
+      const folder = folderOf({ 'a.json': trace, 'b.json': '{"a": 1}', 'c.jsonl': `{"a": 1}\n{"b": "${password}"}\n` });
+      const words = ['redact', 'a.json', 'b.json', 'c.jsonl', '--check', '-f'];
+      const { out, err, code } = await runHere('trace-formats', [...words, form], folder);
+      expect(code).toBe(1);
+      expect(out).toContain('would be masked');
+      expect(out).toContain('nothing-is-left-to-mask');
+      expect(out).not.toMatch(/Nothing to complain of|nothing to complain of/);
+      expect(out + err).not.toContain(password);
+      const { results, summary } = JSON.parse(
+        (await runHere('trace-formats', [...words, 'json'], folder)).out,
+      ) as Report;
+      expect(summary.errors).toBe(results.reduce((sum, { matches = [] }) => sum + matches.length, 0));
+      expect(results.find(({ file, record }) => file === 'c.jsonl' && record === 2)?.findings).toMatchObject([
+        { line: 2, pointer: '/b', stage: 'read', severity: 'error' },
+      ]);
+      expect((await runHere('trace-formats', ['redact', 'b.json', '--check', '-f', form], folder)).code).toBe(0);
+    },
+  );
   it('reports kinds and places, never values', async () => {
     const folder = folderOf({ 'a.json': trace });
     const { out, err } = await runHere(

@@ -100,6 +100,7 @@ export interface Rules {
   readonly 'messages-say-something'?: RuleEntry;
   readonly 'missing-results-are-marked'?: RuleEntry;
   readonly 'no-reminder-is-left'?: RuleEntry;
+  readonly 'nothing-is-left-to-mask'?: RuleEntry;
   readonly 'null-is-null'?: RuleEntry;
   readonly 'numbers-are-in-range'?: RuleEntry;
   readonly 'observation-is-state'?: RuleEntry;
@@ -208,6 +209,7 @@ export interface Allowance {
     | 'messages-say-something'
     | 'missing-results-are-marked'
     | 'no-reminder-is-left'
+    | 'nothing-is-left-to-mask'
     | 'null-is-null'
     | 'numbers-are-in-range'
     | 'observation-is-state'

@@ -59,6 +59,7 @@ const asides: ReadonlySet<string> = new Set([
   'reviews-are-current',
   'results-can-be-written',
   'documents-can-be-redacted',
+  'nothing-is-left-to-mask',
 ]);
 
 const errorsByThemselves: ReadonlySet<string> = new Set([

@@ -2,7 +2,7 @@ import type { Finding, Result } from '@trace-formats/schema';
 import { checklistTitle } from '../checklist.ts';
 import { frameLines } from '../frame.ts';
 import type { ReporterOptions } from '../reporter.ts';
-import { webAddress } from '../shown.ts';
+import { shownMatches, webAddress } from '../shown.ts';
 import { heldBackOf } from '../verdict.ts';
 import { count, list, number } from '../words.ts';
 import { graph } from './graph.ts';
@@ -44,7 +44,7 @@ export function documentBody({ result, findings }: ShownDocument, room: Room, me
     ),
     ...listOf(
       'Sensitive values',
-      result.matches ?? [],
+      shownMatches(result),
       ({ kind, pointer, label, confidence }) =>
         `<b>${safe(kind, 200)}</b> <code>${safe(pointer, 300)}</code> ${safe(label, 300)} (${safe(confidence, 100)})`,
     ),

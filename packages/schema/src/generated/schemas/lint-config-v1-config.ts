@@ -251,6 +251,9 @@ const schema: Readonly<Record<string, unknown>> = {
           "$ref": "#/$defs/ruleEntry",
           "description": "No message holds a `<system-reminder>`."
         },
+        "nothing-is-left-to-mask": {
+          "$ref": "#/$defs/ruleEntry"
+        },
         "null-is-null": {
           "$ref": "#/$defs/ruleEntry",
           "description": "Where null means \"not recorded\", nothing is written as an empty text."
@@ -540,6 +543,7 @@ const schema: Readonly<Record<string, unknown>> = {
             "messages-say-something",
             "missing-results-are-marked",
             "no-reminder-is-left",
+            "nothing-is-left-to-mask",
             "null-is-null",
             "numbers-are-in-range",
             "observation-is-state",

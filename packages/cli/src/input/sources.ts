@@ -17,6 +17,7 @@ export async function findSources(
   const sources = new Map<string, Source>();
   const unreadable: Unreadable[] = [];
   const passedBy: string[] = [];
+  const entered = new Set<string>();
   const add = (path: string, named: boolean): void => {
     const name = nameOf(path, cwd);
     const known = sources.get(path);
@@ -40,13 +41,13 @@ export async function findSources(
     if (stats instanceof Error) {
       const { files, folders } = await expanded(word, cwd, takes);
       for (const file of files) add(file, false);
-      for (const folder of folders) walk(folder, walker);
+      for (const folder of folders) walk(folder, walker, entered);
       if (files.length + folders.length === 0)
         unreadable.push({
           name: nameOf(path, cwd),
           why: isPattern(word) ? 'the pattern matches no file' : reason(stats, path),
         });
-    } else if (stats.isDirectory()) walk(path, walker);
+    } else if (stats.isDirectory()) walk(path, walker, entered);
     else if (stats.isFile()) add(path, true);
     else unreadable.push({ name: nameOf(path, cwd), why: special });
   }

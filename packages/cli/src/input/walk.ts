@@ -1,5 +1,6 @@
 import { type Dirent, readdirSync, realpathSync, type Stats, statSync } from 'node:fs';
 import { sep } from 'node:path';
+import { ifPossible } from '../if-possible.ts';
 
 /** What tools keep for themselves; a dataset has nothing in there. */
 export const neverEntered: ReadonlySet<string> = new Set(['node_modules', '.git', '.hg', '.svn']);
@@ -14,8 +15,17 @@ export interface Walker {
   pass(folder: string): void;
 }
 
-/** Meets every file in a folder and below it, in the order of names; `above` are the folders that were entered through a link. */
-export function walk(folder: string, walker: Walker, above: ReadonlySet<string> = new Set()): void {
+/**
+ * Meets every file in a folder and below it, in the order of names. `entered` are the folders that were entered already, by where they
+ * really lie: folders that link to one another have as many paths as there are ways through them, and each is entered by the first.
+ */
+export function walk(folder: string, walker: Walker, entered: Set<string> = new Set()): void {
+  enter(folder, ifPossible(() => realpathSync(folder)) ?? folder, walker, entered);
+}
+
+function enter(folder: string, real: string, walker: Walker, entered: Set<string>): void {
+  if (entered.has(real)) return;
+  entered.add(real);
   let entries: Dirent[];
   try {
     entries = list(folder);
@@ -25,12 +35,13 @@ export function walk(folder: string, walker: Walker, above: ReadonlySet<string> 
   }
   // Not `join`, which looks for dots and slashes that no entry of a listing has.
   const start = folder.endsWith(sep) ? folder : `${folder}${sep}`;
+  const realStart = real.endsWith(sep) ? real : `${real}${sep}`;
   for (const entry of entries) {
     const path = start + entry.name;
-    if (entry.isSymbolicLink()) follow(path, folder, walker, above);
+    if (entry.isSymbolicLink()) follow(path, realStart, walker, entered);
     else if (entry.isDirectory()) {
       if (neverEntered.has(entry.name)) walker.pass(path);
-      else walk(path, walker, above);
+      else enter(path, realStart + entry.name, walker, entered);
     } else meet(path, entry.name, entry.isFile(), walker);
   }
 }
@@ -46,15 +57,14 @@ function meet(path: string, name: string, isFile: boolean, walker: Walker): void
   else walker.fail(path, 'special');
 }
 
-/** Links to files are read where they lead; links to folders too, unless they lead back to a folder that was already entered through a link. */
-function follow(path: string, from: string, walker: Walker, above: ReadonlySet<string>): void {
+/** Links to files are read where they lead; links to folders too, unless they lead back to a folder that the link lies in. */
+function follow(path: string, from: string, walker: Walker, entered: Set<string>): void {
   const stats = statsOf(path);
   if (stats instanceof Error) walker.fail(path, stats);
   else if (!stats.isDirectory()) meet(path, path, stats.isFile(), walker);
   else {
     const real = realpathSync(path);
-    if (above.has(real) || `${realpathSync(from)}${sep}`.startsWith(`${real}${sep}`)) return;
-    walk(path, walker, new Set([...above, real]));
+    if (!from.startsWith(real.endsWith(sep) ? real : `${real}${sep}`)) enter(path, real, walker, entered);
   }
 }
 

@@ -9,7 +9,6 @@ import { eachInput } from '../input/inputs.ts';
 import { mustHaveChecked, present, reportOf } from '../report/reporting.ts';
 import { detectForms, outputsOf, wantedReports } from '../report/wanted-reports.ts';
 import type { Detected } from '../validate/detect-large.ts';
-import { unknownFindings } from '../validate/examine.ts';
 import { resultOf } from '../validate/result-of.ts';
 import { longestText, mostAtOnce } from '../validate/sizes.ts';
 
@@ -28,10 +27,9 @@ export const run: Run = async (typed, io) => {
     typed.value('stdin-filename'),
     mostAtOnce,
     outputsOf(wanted, io.cwd),
-    async ({ name, named, content: input }) => {
+    async ({ name, content: input }) => {
       const { detection, content } = 'bytes' in input ? detected(input.bytes) : await detectedLarge(input.large);
-      const { format, version, why, candidates } = detection;
-      const findings = unknownFindings(detection, named);
+      const { format, version, why, candidates, findings } = detection;
       const told = {
         format,
         version: version ?? null,

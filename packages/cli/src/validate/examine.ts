@@ -58,22 +58,20 @@ export function fileFindings(content: ReadResult): readonly Finding[] {
   return content.findings.filter((finding) => !ofDocuments.has(finding));
 }
 
-/** Why the format of a file is not known. A folder of traces holds other JSON too: what merely lay there is mentioned, what was named is complained of. */
-export function unknownFindings({ findings }: Detection, named: boolean): readonly Finding[] {
-  return findings.map((finding) =>
-    named || finding.rule !== 'format-is-known'
-      ? finding
-      : {
-          ...finding,
-          severity: 'note',
-          fix: 'Nothing, if it is no trace; otherwise trace-formats validate --as <format> says what it lacks.',
-        },
-  );
-}
-
 /** What detection has to say of a file. */
 export function formatFindings(detection: Detection, named: boolean): readonly Finding[] {
-  if (detection.findings.length > 0) return unknownFindings(detection, named);
+  // A folder of traces holds other JSON too: what merely lay there is mentioned, what was named is complained of.
+  if (detection.findings.length > 0) {
+    return detection.findings.map((finding) =>
+      named || finding.rule !== 'format-is-known'
+        ? finding
+        : {
+            ...finding,
+            severity: 'note',
+            fix: 'Nothing, if it is no trace; otherwise trace-formats validate --as <format> says what it lacks.',
+          },
+    );
+  }
   if (detection.format === 'unknown' || checkedFormats().includes(detection.format)) return [];
   return [
     finding({

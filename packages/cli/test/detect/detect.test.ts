@@ -43,7 +43,7 @@ describe('the answer', () => {
   const folder = folderOf({ 'a.json': trace, 'b.json': '[{"role":"user","content":"Add two."}]', 'c.json': '{}' });
   it.each(['stylish', 'json', 'ndjson', 'markdown', 'html'])('is told in the form %s', async (form) => {
     const { out, code } = await runHere('trace-formats', ['detect', '.', '-f', form], folder);
-    expect(code).toBe(0);
+    expect(code).toBe(1);
     for (const said of ['forsy/v0.1', 'trajectory', 'openai-chat', 'unknown', 'schema_version forsy-trace-v0.1'])
       expect(out.replaceAll('\\', '').replaceAll('&#47;', '/')).toContain(said);
   });

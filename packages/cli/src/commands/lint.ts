@@ -58,6 +58,8 @@ export const run: Run = async (typed, io) => {
       wanted: tries && !typed.has('format') ? [] : reports,
       baselineFile: baselineOf(plan).file,
       prunes,
+      // A part of the files may have none of some folder.
+      byWord: blobs.length === 0,
       code: worse(mended.code, tries && mended.changes ? findingsCode : clean),
       receipt: {
         asked: askedOf(plan, typed),

@@ -23,7 +23,7 @@ export const run: Run = async (typed, io) => {
   context.decided.remember(run.used);
   const baselineFile = baselineOf(plan).file;
   const receipt = { asked, files: async () => files };
-  return endLint({ run, wanted, baselineFile, prunes: false, code: clean, receipt }, context, typed, io);
+  return endLint({ run, wanted, baselineFile, prunes: false, byWord: false, code: clean, receipt }, context, typed, io);
 };
 
 async function namedBlobs(words: readonly string[], cwd: string): Promise<readonly NamedBlob[]> {

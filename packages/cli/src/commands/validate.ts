@@ -10,7 +10,7 @@ export const run: Run = async (typed, io) => {
   io.answersByItsCode();
   const wanted = wantedReports(typed);
   const keepsClean = showsClean(wanted);
-  const { results, code, silent, silentFiles } = await validateRun(
+  const { results, code, silent, silentFiles, silentSources } = await validateRun(
     {
       words: typed.words,
       stdinName: typed.value('stdin-filename'),
@@ -23,5 +23,5 @@ export const run: Run = async (typed, io) => {
   );
   const report = await reportOf('trace-formats', null, results, { silent, silentFiles, keepsClean });
   const told = worse(code, await present(report, wanted, typed, io));
-  return worse(told, await mustHaveChecked(report, typed.words, io, { silent }));
+  return worse(told, await mustHaveChecked(report, typed.words, io, { silent, silentSources }));
 };

@@ -8,6 +8,7 @@ import type { Io } from '../io.ts';
 import type { Typed } from '../options.ts';
 import { writeBeside } from '../output/write-beside.ts';
 import { type Ran, receiptOf } from '../receipt/receipt-of.ts';
+import { fruitless } from '../report/fruitless.ts';
 import { foundNothing, mustHaveChecked, present, reportOfMasked } from '../report/reporting.ts';
 import type { Wanted } from '../report/wanted-reports.ts';
 import type { Part } from './parts/merged-parts.ts';
@@ -25,6 +26,8 @@ export interface LintEnding {
   readonly prunes: boolean;
   /** How the run would have ended on other grounds. */
   readonly code: ExitCode;
+  /** True where the words of the command line are places of what was looked at. */
+  readonly byWord: boolean;
   readonly receipt:
     | (Pick<Ran, 'asked'> & { files(outputs: readonly string[]): Promise<readonly ReceiptFile[]> })
     | undefined;
@@ -32,14 +35,14 @@ export interface LintEnding {
 
 /** Says what there is to say of the whole, writes the reports and the receipt, and how it ends. */
 export async function endLint(ending: LintEnding, context: LintContext, typed: Typed, io: Io): Promise<ExitCode> {
-  const { run, wanted, baselineFile, prunes } = ending;
+  const { run, wanted, baselineFile, prunes, byWord } = ending;
   const results = await lintWhole(run.results, run.facts, context, { baselineFile, prunes });
   const report = reportOfMasked('forsy-lint', ruleset(), results, lintCoverage(results, run.facts, context));
   const told = worse(await present(report, wanted, typed, io), ending.code);
   const ignores = leavesOut(context);
   const looked = context.plan.release
-    ? await mustHaveTraces(results, typed.words, io, ignores)
-    : await mustHaveChecked(report, typed.words, io, { ignores });
+    ? await mustHaveTraces(results, typed.words, io, ignores, byWord)
+    : await mustHaveChecked(report, typed.words, io, { ignores, byWord });
   const code = worse(worse(run.code, hasCrash(results) ? cannotWork : looked), told);
   const at = typed.value('receipt');
   if (at === undefined || ending.receipt === undefined) return code;
@@ -58,9 +61,12 @@ async function mustHaveTraces(
   words: readonly string[],
   io: Io,
   ignores: boolean,
+  byWord: boolean,
 ): Promise<ExitCode> {
-  if (results.some(({ format }) => format !== null && isAnyTrace(format))) return clean;
-  return foundNothing('forsy-lint', nothingIn(words, 'trace to release', ', so the gate stays shut', ignores), io);
+  const traces = results.filter(({ format }) => format !== null && isAnyTrace(format)).map(({ file }) => file);
+  const left = traces.length === 0 ? words : byWord ? fruitless(words, traces, io.cwd) : [];
+  if (traces.length > 0 && left.length === 0) return clean;
+  return foundNothing('forsy-lint', nothingIn(left, 'trace to release', ', so the gate stays shut', ignores), io);
 }
 
 function leavesOut({ plan: { config } }: LintContext): boolean {

@@ -16,6 +16,8 @@ export interface FilesVerdict {
   readonly silentFiles: number;
   /** Files that are left to others for their size, each with the number of results that come before its own. */
   readonly large: readonly { readonly source: Source; readonly before: number }[];
+  /** The names of files that an earlier run wrote. */
+  readonly passedOver: readonly string[];
   /** Whether some file could not be read. */
   readonly isLost: boolean;
   readonly bytes: number;
@@ -42,6 +44,7 @@ export function filesJudge(
     const large: FilesVerdict['large'][number][] = [];
     let silent = 0;
     let silentFiles = 0;
+    const passedOver: string[] = [];
     let isLost = false;
     let bytes = 0;
     for (const source of sources) {
@@ -65,10 +68,11 @@ export function filesJudge(
       // Loaded for the first file that does not pass: most runs meet none.
       const { examineFile } = await import('./examine-file.ts');
       const found = await examineFile(source, small, { format, named, locate }, keepsClean);
+      if (found.results.length + found.silent === 0) passedOver.push(source.name);
       for (const result of found.results) results.push(result);
       silent += found.silent;
       isLost ||= found.isLost;
     }
-    return { results, silent, silentFiles, large, isLost, bytes };
+    return { results, silent, silentFiles, large, passedOver, isLost, bytes };
   };
 }

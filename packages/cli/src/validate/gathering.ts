@@ -11,6 +11,8 @@ export interface ValidateRun {
   readonly code: ExitCode;
   readonly silent: number;
   readonly silentFiles: number;
+  /** The files without findings that have no result, by name. */
+  readonly silentSources: readonly string[];
 }
 
 /** What is found, in its order. */
@@ -21,9 +23,12 @@ export interface Gathering {
   /** As `add`, for results whose excerpts are counted already. */
   addKept(results: readonly Result[], silent: number): void;
   complain(name: string, why: string): void;
+  /** Passes over files that earlier runs wrote. */
+  pass(names: readonly string[]): void;
   /** Something could not be read. */
   lose(): void;
-  all(): ValidateRun;
+  /** All that was found in files of these names. */
+  all(sources: readonly string[]): ValidateRun;
 }
 
 /** Begins with nothing. */
@@ -32,6 +37,7 @@ export function gathering(): Gathering {
   let code: ExitCode = clean;
   let silent = 0;
   let silentFiles = 0;
+  const passed = new Set<string>();
   const frames = fewFrames();
   const addKept = (more: readonly Result[], quiet: number): void => {
     // Not spread into the arguments of a call: there may be millions.
@@ -53,6 +59,13 @@ export function gathering(): Gathering {
     lose: () => {
       code = cannotWork;
     },
-    all: () => ({ results, code, silent, silentFiles }),
+    pass: (names) => {
+      for (const name of names) passed.add(name);
+    },
+    all: (sources) => {
+      const told = new Set(results.map(({ file }) => file));
+      const silentSources = sources.filter((name) => !told.has(name) && !passed.has(name));
+      return { results, code, silent, silentFiles, silentSources };
+    },
   };
 }

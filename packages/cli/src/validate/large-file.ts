@@ -28,7 +28,10 @@ export async function addLarge(
 ): Promise<void> {
   const { name, path, named } = source;
   try {
-    if (!named && (await isLeftByUs(path, format))) return;
+    if (!named && (await isLeftByUs(path, format))) {
+      gathered.pass([name]);
+      return;
+    }
     const { size } = statSync(path);
     const pool = await hands.pool(size);
     const inLines = async (searched: number): Promise<{ isDone: boolean; hasFailed?: boolean }> => {

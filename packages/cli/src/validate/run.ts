@@ -24,7 +24,7 @@ const opening = 1 << 13;
 /** How many files are looked at before the rest is guessed, and how many a thread takes at once. */
 const batch = 64;
 
-/** Judges everything that the words lead to, in the order of the words and of the folders, in as many threads as are worth it. */
+/** Judges everything that the words lead to: standard input first, then the others in the order of the words and of the folders, in as many threads as are worth it. */
 export async function validateRun(options: ValidateRunOptions, io: Io): Promise<ValidateRun> {
   const words = options.words.length === 0 ? ['.'] : options.words;
   const gathered = gathering();
@@ -43,7 +43,7 @@ export async function validateRun(options: ValidateRunOptions, io: Io): Promise<
       if (first?.session === undefined) await addFiles(group, options, hands, gathered);
       else await (await import('./unlike-files.ts')).addSession(first, options, io, gathered);
     }
-    return gathered.all();
+    return gathered.all(sources.map(({ name }) => name));
   } finally {
     await hands.close();
   }
@@ -98,6 +98,7 @@ async function addFiles(
       await addLarge(source, options, hands, gathered);
     }
     gathered.add(verdict.results.slice(done), verdict.silent, verdict.silentFiles);
+    gathered.pass(verdict.passedOver);
     if (verdict.isLost) gathered.lose();
   }
 }

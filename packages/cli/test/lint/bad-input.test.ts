@@ -194,6 +194,47 @@ describe('bad input gets one clear finding or line, and the rest is still checke
       expect(await said(command, 'empty')).toMatchObject({ err: nothing('trace-formats', 'empty'), code: 2 });
   });
 
+  it('a folder in which nothing is of a known format, beside one that has something', async () => {
+    const folder = exampleCopy();
+    mkdirSync(join(folder, 'empty'));
+    mkdirSync(join(folder, 'notes'));
+    writeFileSync(join(folder, 'notes/package.json'), '{"private": true}');
+    cpSync(join(folder, 'csv-totals'), join(folder, 'left'), { recursive: true });
+    symlinkSync('csv-totals', join(folder, 'again'));
+    for (const forms of [[], ['-f', 'json']])
+      for (const [program, command] of [
+        ['trace-formats', 'validate'],
+        ['trace-formats', 'detect'],
+        ['forsy-lint', undefined],
+      ] as const) {
+        const said = (...words: string[]) =>
+          runHere(program, [...(command === undefined ? [] : [command]), ...words, ...forms], folder);
+        for (const name of command === 'detect' ? ['empty'] : ['empty', 'notes'])
+          expect(await said('csv-totals/trace.json', name, 'csv-totals')).toMatchObject({
+            err: nothing(program, name),
+            code: 2,
+          });
+        for (const words of [
+          ['csv-totals', 'csv-totals/trace.json'],
+          ['again', 'csv-totals', 'water-notice'],
+          ['.', 'csv-totals', 'again'],
+          ['-', 'csv-totals'],
+        ])
+          expect((await said(...words)).err, words.join(' ')).not.toContain('There is no file');
+      }
+    const released = await lint(folder, '--release', 'csv-totals', 'empty');
+    expect(released.err).toContain('There is no trace to release in empty, so the gate stays shut.');
+    expect(released.code).toBe(2);
+  });
+  it('a folder of what earlier runs wrote, beside one that has something', async () => {
+    const folder = folderOf({ 'a/trace.json': readFileSync(join(examples, trace)), 'b/c.txt': '' });
+    expect((await runHere('trace-formats', ['validate', 'a', '-f', 'json=b/r.json'], folder)).code).toBe(0);
+    expect(await runHere('trace-formats', ['validate', 'a', 'b'], folder)).toMatchObject({
+      err: nothing('trace-formats', 'b'),
+      code: 2,
+    });
+  });
+
   it('a command that was misspelt', async () => {
     const said = await lint(exampleCopy(), 'explian', 'caused-by-points-back');
     expect(said).toEqual({

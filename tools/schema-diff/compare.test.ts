@@ -76,6 +76,52 @@ const cases: readonly (readonly [says: string, before: Schema, after: Schema, ki
   ['a definition under another name', refers('one', text), refers('two', text), 'breaking'],
   ['a wider definition', refers('one', text), refers('one', { type: ['string', 'null'] }), 'compatible'],
   ['another address', { $id: 'https://a.test/1' }, { $id: 'https://a.test/2' }, 'breaking'],
+  ...(['not', 'oneOf', 'if'] as const).flatMap((key) => {
+    const holding = (target: Schema): Schema => {
+      const { $defs, ...reference } = refers('word', target);
+      const other = { type: 'object' };
+      const held =
+        key === 'oneOf'
+          ? { oneOf: [{ const: 'z' }, reference, other] }
+          : key === 'if'
+            ? when(reference)
+            : { not: reference };
+      return { ...held, $defs };
+    };
+    return [
+      [
+        `a definition with one more word below ${key}`,
+        holding({ enum: ['x'] }),
+        holding({ enum: ['x', 'z'] }),
+        'breaking',
+      ],
+      [
+        `a definition with another text below ${key}`,
+        holding({ enum: ['x'] }),
+        holding({ enum: ['x'], title: 'X' }),
+        'documentation',
+      ],
+    ] as const;
+  }),
+  [
+    'a definition with a word below oneOf that no other branch has',
+    { oneOf: [{ const: 'z' }, { $ref: '#/$defs/word' }], $defs: { word: { enum: ['x'] } } },
+    { oneOf: [{ const: 'z' }, { $ref: '#/$defs/word' }], $defs: { word: { enum: ['x', 'y'] } } },
+    'compatible',
+  ],
+  [
+    'a definition with one more word below anyOf',
+    { anyOf: [{ const: 'z' }, { $ref: '#/$defs/word' }], $defs: { word: { enum: ['x'] } } },
+    { anyOf: [{ const: 'z' }, { $ref: '#/$defs/word' }], $defs: { word: { enum: ['x', 'z'] } } },
+    'compatible',
+  ],
+  ['an element that must be there', { type: 'array' }, { type: 'array', contains: {} }, 'breaking'],
+  [
+    'a key gone where what is not evaluated is refused',
+    object({ a: text }, { unevaluatedProperties: false }),
+    object({}, { unevaluatedProperties: false }),
+    'breaking',
+  ],
   ['a keyword that is not known here', {}, { dependentRequired: { a: ['b'] } }, 'breaking'],
 ];
 
@@ -84,6 +130,17 @@ describe('the class of a change', () => {
     expect(weightiest(compareSchemas(before, after, { ids: true }))).toBe(kind);
   });
 
+  it('sees that a message fits two branches when a role becomes two', () => {
+    const before = loadSchemas().find(({ path }) => path === 'trajectory/v1/trajectory.schema.json')!.schema;
+    const after = structuredClone(before) as { $defs: { system: { properties: { role: Record<string, unknown> } } } };
+    const { role } = after.$defs.system.properties;
+    expect(role['const']).toBe('system');
+    delete role['const'];
+    role['enum'] = ['system', 'user'];
+    expect(weightiest(compareSchemas(before, after as unknown as Schema, { ids: true }))).toBe('breaking');
+    role['enum'] = ['system', 'observer'];
+    expect(weightiest(compareSchemas(before, after as unknown as Schema, { ids: true }))).toBe('compatible');
+  });
   it('says where and what', () => {
     const after = object({ a: { enum: ['y'] } });
     expect(compareSchemas(object({ a: { enum: ['x', 'y'] } }), after, { ids: true })).toEqual([

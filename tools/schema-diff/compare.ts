@@ -11,6 +11,11 @@ export interface Sight {
   readonly before: Schema;
   readonly after: Schema;
   readonly open: ReadonlySet<string>;
+  /**
+   * True where accepting more may refuse something: below `oneOf`, `not` and `if`. A reference that is the same is followed there;
+   * elsewhere its definition is compared where it stands.
+   */
+  readonly follows: boolean;
 }
 
 /**
@@ -18,7 +23,7 @@ export interface Sight {
  * two different patterns, is taken for breaking. `ids` says whether the `$id` has to stay, as it does within one version folder.
  */
 export function compareSchemas(before: Schema, after: Schema, { ids }: { readonly ids: boolean }): Change[] {
-  const sight: Sight = { before, after, open: new Set() };
+  const sight: Sight = { before, after, open: new Set(), follows: false };
   const changes = compareAt(sight, withoutDefinitions(before), withoutDefinitions(after), '');
   const old = (before['$defs'] ?? {}) as Record<string, Schema>;
   const now = (after['$defs'] ?? {}) as Record<string, Schema>;
@@ -35,20 +40,22 @@ export function compareSchemas(before: Schema, after: Schema, { ids }: { readonl
 }
 
 function compareAt(sight: Sight, before: SubSchema, after: SubSchema, pointer: string): Change[] {
-  if (equal(before, after)) return [];
+  if (equal(before, after) && !holdsReference(after)) return [];
   if (typeof before === 'boolean' || typeof after === 'boolean') return compareBooleans(before, after, pointer);
   const compare: Compare = (old, now, at) => compareAt(sight, old, now, at);
+  const follow: Compare = (old, now, at) => compareAt({ ...sight, follows: true }, old, now, at);
+  const target = (schema: Schema): SubSchema => resolved(sight.after, schema['$ref']) ?? true;
   return [
     ...compareWords(before, after, pointer),
     ...compareReferences(sight, before, after, pointer),
     ...compareLimits(before, after, pointer),
     ...compareProperties(before, after, pointer, compare),
-    ...(['items', 'propertyNames', 'contains', 'unevaluatedItems', 'unevaluatedProperties'] as const).flatMap((key) =>
-      equal(before[key], after[key]) ? [] : compare(optional(before[key]), optional(after[key]), `${pointer}/${key}`),
+    ...(['items', 'propertyNames'] as const).flatMap((key) =>
+      compare(optional(before[key]), optional(after[key]), `${pointer}/${key}`),
     ),
-    ...compareBranches(before, after, pointer, compare),
-    ...compareConditions(before, after, pointer, compare),
-    ...compareNot(before, after, pointer, compare),
+    ...compareBranches(before, after, pointer, { compare, follow, target }),
+    ...compareConditions(before, after, pointer, { compare, follow }),
+    ...compareNot(before, after, pointer, follow),
     ...unknownKeywords(before, after, pointer),
   ];
 }
@@ -77,14 +84,17 @@ function compareWords(before: Schema, after: Schema, pointer: string): Change[] 
 /** The same definition under another name is no change; so both ends of differing references are compared. */
 function compareReferences(sight: Sight, before: Schema, after: Schema, pointer: string): Change[] {
   const [old, now] = [before['$ref'], after['$ref']];
-  if (old === now) return [];
+  if (old === now && (old === undefined || !sight.follows)) return [];
   const at = `${pointer}/$ref`;
   const pair = `${String(old)} ${String(now)}`;
   if (sight.open.has(pair)) return [];
   const ends = [resolved(sight.before, old), resolved(sight.after, now)] as const;
+  // What is the same in another file is judged there.
+  if (old === now && ends.includes(undefined)) return [];
   if (ends[0] === undefined || ends[1] === undefined)
     return [gone(at, `$ref was ${shownValue(old)} and is ${shownValue(now)}, which cannot be compared from here.`)];
   const changes = compareAt({ ...sight, open: new Set([...sight.open, pair]) }, ends[0], ends[1], at);
+  if (old === now) return changes.filter(({ kind }) => kind !== 'documentation');
   return weightiest(changes) === 'documentation'
     ? [{ pointer: at, kind: 'documentation', says: 'The same definition has another name.' }]
     : changes;
@@ -96,13 +106,23 @@ function resolved(schema: Schema, reference: unknown): SubSchema | undefined {
   return name === undefined ? undefined : (schema['$defs'] as Record<string, Schema> | undefined)?.[name];
 }
 
+function holdsReference(schema: SubSchema): boolean {
+  return JSON.stringify(schema).includes('"$ref"');
+}
+
 /** A condition whose `if` changed speaks of other documents than before, so nothing can be said of its branches. */
-function compareConditions(before: Schema, after: Schema, pointer: string, compare: Compare): Change[] {
-  if (equal([before['if'], before['then'], before['else']], [after['if'], after['then'], after['else']])) return [];
+function compareConditions(
+  before: Schema,
+  after: Schema,
+  pointer: string,
+  { compare, follow }: { readonly compare: Compare; readonly follow: Compare },
+): Change[] {
+  const isSame = equal([before['if'], before['then'], before['else']], [after['if'], after['then'], after['else']]);
+  if (isSame && before['if'] === undefined) return [];
   if (before['if'] === undefined) return [gone(`${pointer}/if`, 'There is a condition where there was none.')];
   if (after['if'] === undefined)
     return [{ pointer: `${pointer}/if`, kind: 'compatible', says: 'A condition is gone.' }];
-  const condition = compare(optional(before['if']), optional(after['if']), `${pointer}/if`);
+  const condition = follow(optional(before['if']), optional(after['if']), `${pointer}/if`);
   if (condition.some(({ kind }) => kind !== 'documentation'))
     return [gone(`${pointer}/if`, 'The condition speaks of other documents than before.')];
   return [
@@ -113,24 +133,35 @@ function compareConditions(before: Schema, after: Schema, pointer: string, compa
   ];
 }
 
-function compareNot(before: Schema, after: Schema, pointer: string, compare: Compare): Change[] {
+function compareNot(before: Schema, after: Schema, pointer: string, follow: Compare): Change[] {
   const at = `${pointer}/not`;
-  if (equal(before['not'], after['not'])) return [];
   return underNot(
-    compare((before['not'] as SubSchema | undefined) ?? false, (after['not'] as SubSchema | undefined) ?? false, at),
+    follow((before['not'] as SubSchema | undefined) ?? false, (after['not'] as SubSchema | undefined) ?? false, at),
   );
 }
 
 const known = new Set(
   `$ref $id $schema $defs type enum const minLength maxLength minItems maxItems minimum maximum exclusiveMinimum exclusiveMaximum
   minProperties maxProperties pattern format multipleOf uniqueItems required properties additionalProperties items propertyNames
-  contains unevaluatedItems unevaluatedProperties allOf anyOf oneOf if then else not`.split(/\s+/),
+  allOf anyOf oneOf if then else not`.split(/\s+/),
 );
 
 function unknownKeywords(before: Schema, after: Schema, pointer: string): Change[] {
   return [...new Set([...Object.keys(before), ...Object.keys(after)])]
-    .filter((key) => !known.has(key) && !isAnnotation(key) && !equal(before[key], after[key]))
-    .map((key) => gone(`${pointer}/${key}`, `${key} changed, and this comparison does not know what it means.`));
+    .filter((key) => !known.has(key) && !isAnnotation(key))
+    .flatMap((key) => {
+      if (!equal(before[key], after[key]))
+        return [gone(`${pointer}/${key}`, `${key} changed, and this comparison does not know what it means.`)];
+      // What is not evaluated depends on all that stands beside it.
+      return key.startsWith('unevaluated')
+        ? [
+            gone(
+              `${pointer}/${key}`,
+              `Something beside ${key} changed, and this comparison does not know what it means.`,
+            ),
+          ]
+        : [];
+    });
 }
 
 function withoutDefinitions(schema: Schema): Schema {

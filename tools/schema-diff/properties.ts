@@ -2,7 +2,7 @@ import { toPointer } from '@trace-formats/schema';
 import type { Schema } from '../generate/schema-source.ts';
 import type { Change } from './change.ts';
 import type { Compare } from './compare-two.ts';
-import { equal, optional, type SubSchema } from './values.ts';
+import { optional, type SubSchema } from './values.ts';
 
 /**
  * Compares the keys of an object. A key that only one side names is judged, on the other side, by `additionalProperties`: a new
@@ -25,9 +25,7 @@ export function compareProperties(before: Schema, after: Schema, pointer: string
       });
     changes.push(...found);
   }
-  if (!equal(before['additionalProperties'], after['additionalProperties'])) {
-    const at = `${pointer}/additionalProperties`;
-    changes.push(...compare(optional(before['additionalProperties']), optional(after['additionalProperties']), at));
-  }
+  const others = `${pointer}/additionalProperties`;
+  changes.push(...compare(optional(before['additionalProperties']), optional(after['additionalProperties']), others));
   return changes;
 }

@@ -9,7 +9,8 @@ export async function withoutValues(results: readonly Result[]): Promise<Result[
   if (!results.some(isTold)) return [...results];
   const { masked } = await import('./masked.ts');
   const known = new Map<string, string>();
-  const clean = (text: string): string => {
+  const clean = (said: string): string => {
+    const text = wellFormed(said);
     if (!isTelling.test(text)) return text;
     const before = known.get(text) ?? masked(text);
     known.set(text, before);
@@ -35,6 +36,14 @@ function isTold({ findings, detected, trace_id, graph }: Result): boolean {
   if (findings.length > 0 || trace_id !== null || (graph?.steps.length ?? 0) > 0) return true;
   return detected !== undefined && wordsOf(detected).some((text) => isTelling.test(withoutOwnWords(text)));
 }
+
+/** Half a pair of surrogates cannot be written as UTF-8: a report that held one would be refused by its readers. */
+function wellFormed(text: string): string {
+  return (text as Sound).toWellFormed();
+}
+
+// ES2024; the type library of the project is one year older.
+type Sound = string & { toWellFormed(): string };
 
 function wordsOf({ why, version, candidates }: Detected): readonly string[] {
   return [why, version ?? '', ...candidates.flatMap(({ saw }) => saw)];

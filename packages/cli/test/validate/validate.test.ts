@@ -79,6 +79,31 @@ describe('what is wrong with a document', () => {
     ]);
     expect(report.results.map(({ record }) => record)).toEqual([1, 2, 3, 4]);
   });
+  it('is a sound text, whatever half characters the documents have', async () => {
+    const folder = folderOf({
+      'a.json': good.replace('"trace_id": "', '"trace_id": "\\ud800'),
+      'b.json': good.replace(
+        '"summary": {',
+        '"summary": { "\\udc00": 1, "agent_confidence": "x", "a\\ud800": "\\ud800",',
+      ),
+    });
+    for (const [program, words] of [
+      ['trace-formats', ['validate', '.']],
+      ['forsy-lint', ['.']],
+    ] as const)
+      for (const form of ['json', 'ndjson', 'sarif', 'html', 'markdown', 'gitlab']) {
+        const { out } = await runHere(program, [...words, '-f', form], folder);
+        // Pages show the escapes that the document is written with.
+        if (!/html|markdown/.test(form)) expect(out, form).not.toMatch(/(?<!\\)\\ud[89a-f]/i);
+        expect((out as string & { isWellFormed(): boolean }).isWellFormed(), form).toBe(true);
+        if (form === 'json') expect(out).toContain('\ufffd');
+      }
+    await runHere('forsy-lint', ['.', '-f', 'blob=a.blob'], folder);
+    const merged = await runHere('forsy-lint', ['merge', 'a.blob', '-f', 'json'], folder);
+    expect(merged.out).not.toMatch(/(?<!\\)\\ud[89a-f]/i);
+    await runHere('trace-formats', ['validate', '.', '-f', 'json=r.json'], folder);
+    expect((await runHere('trace-formats', ['validate', 'r.json'], folder)).code).toBe(0);
+  });
   it('never quotes a secret', async () => {
     const token = `ghp_${randomBytes(27).toString('base64').replace(/[+/]/g, 'x')}`;
     const folder = folderOf({ 'a.json': good.replace('"trace_mode": "live"', `"trace_mode": "${token}"`) });

@@ -45,7 +45,7 @@ export interface LineInPieces {
 
 /** A reader of JSONL for callers that have a file in pieces. Its records are the ones that `read` finds in the whole. */
 export function lineReader(given: LineOptions = {}): LineReader {
-  const reading = readingOf(given);
+  const reading = readingOf(given, ['passes', 'inPieces', 'firstLine']);
   const options = given ?? {};
   const held = holder(reading.maxLength);
   // A later part has no signature, and records stood before it.

@@ -27,10 +27,10 @@ export interface Reading {
   readonly maxLength: number;
 }
 
-/** Fills in the defaults. Callers without types also say `null` for none. */
-export function readingOf(options: ReadOptions | null): Reading {
+/** Fills in the defaults. Callers without types also say `null` for none, and misspell options; `others` are the caller's own. */
+export function readingOf(options: ReadOptions | null, others: readonly string[] = []): Reading {
   const { mode, container, decode, maxDepth, maxLength, ...more } = options ?? {};
-  for (const name of Object.keys(more)) mustBeOneOf('option', names, name);
+  for (const name of Object.keys(more)) mustBeOneOf('option', [...names, ...others], name);
   mustBeWhole('maxDepth', maxDepth ?? 1, deepest);
   mustBeWhole('maxLength', maxLength ?? 1, longest);
   mustBeOneOf('mode', ['strict', 'tolerant'], mode ?? 'strict');

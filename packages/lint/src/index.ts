@@ -36,6 +36,7 @@ export type {
   DatasetRule,
   FolderFacts,
   ManifestFacts,
+  ManifestPlace,
   StepsExport,
   TraceFacts,
 } from './dataset/dataset.ts';

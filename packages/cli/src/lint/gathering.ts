@@ -47,7 +47,7 @@ export function gathered(
       const { value, record } = document;
       if (isManifestFormat(format)) {
         const id = idOf(value);
-        manifests.keep(id, document);
+        manifests.keep(id, name, document);
         ofFile.manifests.push({
           file: name,
           record,
@@ -63,9 +63,13 @@ export function gathered(
       const id = idOf(value);
       if (id !== null) rowsOf(tell(id)).push(stepDigest(value));
     },
-    seen({ document: { record }, linted }) {
+    seen({ document: { value, record }, linted }) {
       if (!isTraceFormat(linted.format)) return;
-      const at = { file: name, record, folder, kind: kindOf(name, record) };
+      const manifest = manifests.of(idOf(value), isOfOneTrace)?.at;
+      const at = {
+        ...{ file: name, record, folder, kind: kindOf(name, record) },
+        ...(manifest === undefined ? {} : { manifest }),
+      };
       ofFile.traces.push(traceFacts(linted, at, tell, comparesSteps));
     },
     after() {

@@ -5,7 +5,6 @@ import { unreadable } from '../findings.ts';
 import { readBytes, readSmall } from '../input/bytes/read-file.ts';
 import { readSource } from '../input/bytes/read-source.ts';
 import { sizeOf } from '../input/bytes/size-of.ts';
-import type { Source } from '../input/source.ts';
 import type { Io } from '../io.ts';
 import { withExcerpts } from '../report/excerpts.ts';
 import { inOrder } from '../report/result-order.ts';
@@ -16,6 +15,7 @@ import { cardOf } from './beside/card.ts';
 import { aboutFilesBeside } from './beside/files-beside.ts';
 import { aboutLeftOut, aboutPassedBy } from './beside/left-out.ts';
 import { aboutNames } from './beside/names-beside.ts';
+import { searchedFiles } from './beside/searched.ts';
 import { lintFile, openFile } from './file.ts';
 import { lintFolder, mostAtOnce } from './folder.ts';
 import { type CutLines, cutLines } from './parts/line-parts.ts';
@@ -72,7 +72,9 @@ export async function lintRun(
   if (stdin !== undefined) parts.push(await ofStandardInput(stdin, context));
   parts.push(...(await lintFolders(foldersOf(files.folders, isMine), context, samples, threadsOf(concurrency))));
   if (plan.release) {
-    const results = await aboutFilesBeside(spokenOf(parts, files.folders), isMine, context);
+    const searched = pathsSearched(parts, files.folders);
+    const beside = files.folders.map(({ path }) => path);
+    const results = await aboutFilesBeside(searched, beside, isMine, context);
     results.push(...(await aboutNames(isMine, context)));
     parts.push({ ...nothingSaid, results, used: context.decided.memory() });
   }
@@ -107,19 +109,16 @@ export async function lintRun(
   };
 }
 
-/** The paths of the files of a known format: rules have looked for secrets in them. */
-function spokenOf(parts: readonly Part[], folders: readonly FolderSources[]): ReadonlySet<string> {
-  const known = new Set(
-    parts.flatMap(({ results }) =>
-      results.flatMap(({ file, format }) => (format === null || unsearched.has(format) ? [] : [file])),
-    ),
+/** The paths of the files in which rules have looked for secrets. */
+function pathsSearched(parts: readonly Part[], folders: readonly FolderSources[]): ReadonlySet<string> {
+  const searched = searchedFiles(
+    parts.flatMap(({ results }) => results),
+    parts.map(({ facts }) => facts),
   );
-  const isSpokenOf = (source: Source): boolean => known.has(source.name) || isManifestName(source);
-  return new Set(folders.flatMap(({ sources }) => sources.filter(isSpokenOf).map(({ path }) => path)));
+  return new Set(
+    folders.flatMap(({ sources }) => sources.filter(({ name }) => searched.has(name)).map(({ path }) => path)),
+  );
 }
-
-/** In a report no rule looks for anything: that only its shape was checked tells nothing of its texts. */
-const unsearched: ReadonlySet<string> = new Set(['unknown', 'report/v1']);
 
 /** Below this much work, in bytes, threads cost more than they bring. */
 const worthThreads = 1 << 23;

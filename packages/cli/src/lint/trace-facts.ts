@@ -6,7 +6,7 @@ import type { Tellable } from './tellable.ts';
 /** What the dataset needs to remember of a trace. Ids and paths go through `tell`, since they are told and written down. */
 export function traceFacts(
   linted: Linted,
-  at: Pick<TraceFacts, 'file' | 'record' | 'folder' | 'kind'>,
+  at: Pick<TraceFacts, 'file' | 'record' | 'folder' | 'kind' | 'manifest'>,
   tell: Tellable,
   comparesSteps = false,
 ): TraceFacts {

@@ -7,6 +7,7 @@ import { inOrder } from '../report/result-order.ts';
 import { withoutValues } from '../report/without-values.ts';
 import { resultOf } from '../validate/result-of.ts';
 import { askedIn } from './asked.ts';
+import { withoutSearchedTwice } from './beside/searched.ts';
 import { isCalledATrace } from './called-a-trace.ts';
 import { foldersOf, looseIn, ofDatasets } from './datasets.ts';
 import type { LintContext } from './plan.ts';
@@ -25,8 +26,8 @@ export async function lintWhole(
   const ofWhole = [...ofDatasets(facts, context, unreadIn(results)), ...ofSignatures(facts, context)];
   const ofGate = release ? ofRulesLeftOut(results, context) : [];
   const ofSettings = [...ofSuppressions(results, context, about), ...ofOverrides(results, context)];
-  const heldAgainst =
-    facts.stepExports.length > 0 && facts.traces.length > 0 ? results.map(heldAgainstTraces) : results;
+  const told = release ? withoutSearchedTwice(results, facts) : results;
+  const heldAgainst = facts.stepExports.length > 0 && facts.traces.length > 0 ? told.map(heldAgainstTraces) : told;
   return inOrder([
     ...ofGate,
     ...(await withoutValues(ofSettings)),

@@ -10,6 +10,8 @@ export interface TraceFacts {
   readonly folder: string;
   /** Raw sources and exports repeat the traces on purpose, so each kind is only held against its own. */
   readonly kind: 'trace' | 'raw' | 'export';
+  /** The manifest that it was held against; left out where there was none. */
+  readonly manifest?: ManifestPlace;
   readonly id: string | null;
   readonly priorId: string | null;
   /** Digest of the canonical form of what the trace tells, without the ids it goes by. */
@@ -28,10 +30,15 @@ export interface TraceFacts {
   readonly artifacts: readonly string[];
 }
 
-/** What is kept of one manifest. */
-export interface ManifestFacts {
+/** Where a manifest stands. */
+export interface ManifestPlace {
+  /** The file, as reports name it. */
   readonly file: string;
   readonly record: number | null;
+}
+
+/** What is kept of one manifest. */
+export interface ManifestFacts extends ManifestPlace {
   readonly folder: string;
   readonly id: string | null;
   /** True for a row of an export. */

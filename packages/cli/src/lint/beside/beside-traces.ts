@@ -36,7 +36,7 @@ export async function besideTraces(
       suppress: decided.suppress,
       ...files,
       sharesItsFolder: !isOfOneTrace,
-      manifest: manifests.of(traceId, isOfOneTrace),
+      manifest: manifests.of(traceId, isOfOneTrace)?.value(),
     };
     if (!isTraceFormat(format)) return described;
     const beside = { ...described, readme: () => readmeBeside(dirname(source.path)) };

@@ -24,10 +24,11 @@ import { aboutLeftOut } from './left-out.ts';
 
 /**
  * What a release says of the files that go out with the traces and are none, such as READMEs and artifacts: no secret may stand in
- * them either. `looked` are the files that rules have spoken of.
+ * them either. `looked` are the files that rules have searched, `folders` those that anything which was looked at lies in.
  */
 export async function aboutFilesBeside(
   looked: ReadonlySet<string>,
+  folders: readonly string[],
   isMine: (name: string) => boolean,
   context: LintContext,
 ): Promise<Result[]> {
@@ -37,7 +38,7 @@ export async function aboutFilesBeside(
   const left = new Set([...looked, ...(outputs ?? [])]);
   const files = (await allFiles(named, cwd)).filter((path) => !left.has(path));
   const results: Result[] = [];
-  const ofArtifacts = new Set([...looked].map((path) => join(dirname(path), 'artifacts')));
+  const ofArtifacts = new Set(folders.map((path) => join(path, 'artifacts')));
   for (const path of files) {
     const name = nameOf(path, cwd);
     // A link leads to what is listed under its own name, or out of the dataset, of which others tell.

@@ -10,7 +10,7 @@ import { nameOf } from '../input/source.ts';
 import { isWrittenByUs } from '../input/written-by-us.ts';
 import { formatOfDocument, openFile } from './file.ts';
 import type { LintContext } from './plan.ts';
-import { type FolderSources, isManifestName, kindOf, lintSources } from './sources.ts';
+import { type FolderSources, kindOf, lintSources } from './sources.ts';
 import type { Tellable } from './tellable.ts';
 import { isTraceFormat } from './trace-formats.ts';
 
@@ -65,7 +65,6 @@ export async function tracesOf(path: string, context: LintContext): Promise<read
   const found = { trace: [] as PlacedTrace[], export: [] as PlacedTrace[], raw: [] as PlacedTrace[] };
   const lost = unreadable.map(({ name }) => name);
   for (const source of folders.flatMap(({ sources }) => sources)) {
-    if (isManifestName(source)) continue;
     const read = readBytes(source.path);
     if ('why' in read) {
       lost.push(source.name);

@@ -1,4 +1,4 @@
-import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Report } from '@trace-formats/schema/report';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -149,6 +149,13 @@ describe('attest --dataset', () => {
       expect(said.err).toContain(says);
     }
   });
+});
+
+it('draws from all traces, whatever their files are called', async () => {
+  const folder = exampleCopy();
+  renameSync(join(folder, 'csv-totals/trace.json'), join(folder, 'csv-totals/fix-manifest.trace.json'));
+  const { err } = await lint(folder, 'attest', '--dataset', '.', '--sample', '1');
+  expect(err).toContain('Drawn: 1 of 2 traces');
 });
 
 describe('signatures for something else', () => {

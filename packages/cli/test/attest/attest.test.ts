@@ -14,7 +14,7 @@ import { fileURLToPath } from 'node:url';
 import type { Receipt } from '@trace-formats/schema/receipt';
 import { describe, expect, it } from 'vitest';
 import { folderOf } from '../command.ts';
-import { exampleCopy, lint, places, reportOn, type Trace, told, wrongCause } from '../example-dataset.ts';
+import { changeTrace, exampleCopy, lint, places, reportOn, type Trace, told, wrongCause } from '../example-dataset.ts';
 
 describe('--release', () => {
   const trace = 'csv-totals/trace.json';
@@ -153,6 +153,27 @@ describe('--release', () => {
     const same = JSON.parse(readFileSync(join(folder, trace), 'utf8')) as object;
     writeFileSync(join(folder, trace), JSON.stringify(Object.fromEntries(Object.entries(same).reverse())));
     expect(places(await reportOn(folder, ...gate))).toEqual([]);
+  });
+
+  it('closes the gate where the trace was changed since, however many items were signed', async () => {
+    const folder = exampleCopy();
+    await lint(folder, 'attest', trace, '--item', '8', '--item', '12', '--by', 'D. Meyer');
+    changeTrace(folder, (one) => {
+      one['learning'] = 'Look at the file before the code.';
+    });
+    const { out, code } = await lint(folder, '--release');
+    expect(out).toContain('Items 8 and 12 need review');
+    expect(code).toBe(1);
+  });
+
+  it('that somebody wrote for an item that rules decide settles nothing and opens nothing', async () => {
+    const folder = exampleCopy();
+    await lint(folder, 'attest', trace, '--item', '12', '--by', 'D. Meyer');
+    const at = join(folder, 'csv-totals/review.json');
+    const text = readFileSync(at, 'utf8').replace('"item": 12', '"item": 3');
+    writeFileSync(at, text.replace(/sha256:\w+/, `sha256:${'0'.repeat(64)}`));
+    expect(await lint(folder, '--release')).toMatchObject({ code: 0 });
+    expect((await reportOn(folder, '--release')).results.flatMap(({ findings }) => findings)).toEqual([]);
   });
 
   it('with =reviewed wants a signature for what only hints watch over', async () => {

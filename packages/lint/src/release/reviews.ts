@@ -2,6 +2,7 @@ import type { Finding } from '@trace-formats/schema/report';
 import { finding } from '../engine/finding.ts';
 import type { Review } from '../generated/review-type.ts';
 import { listed } from '../listed.ts';
+import { isDecidedByRules } from './decided-by-rules.ts';
 
 /** The items that were signed for a content, and the signatures that were given for another one. */
 export function reviewed(
@@ -12,8 +13,10 @@ export function reviewed(
   const own = reviews.filter((review) => review.trace_id === traceId);
   const valid = own.filter((review) => review.content_hash === hash);
   const items = new Set(valid.map(({ item }) => item));
-  const stale = own.filter(({ item, content_hash }) => content_hash !== hash && !items.has(item));
-  return { items, findings: stale.length === 0 ? [] : [staleFinding(stale)] };
+  // What a program decides nobody signs, so that no signature of former times can be missed there.
+  const open = own.filter(({ item }) => !items.has(item) && !isDecidedByRules(item));
+  const signed = [...new Set(open.map(({ item }) => item))].sort((a, b) => a - b);
+  return { items, findings: signed.map((item) => staleFinding(item, open)) };
 }
 
 /** Of the signatures that stand together, those for traces that do not stand with them: one finding for all. */
@@ -33,18 +36,16 @@ export function strangers(signed: readonly (string | null)[], there: ReadonlySet
   ];
 }
 
-/** One finding, however many signatures are stale: the trace was changed once. */
-function staleFinding(stale: readonly Review[]): Finding {
-  const items = [...new Set(stale.map(({ item }) => item))].sort((a, b) => a - b);
-  const days = [...new Set(stale.map(({ on }) => on.slice(0, 10)))].sort();
-  const what = items.length === 1 ? `Item ${items[0]} was` : `Items ${listed(items.map(String))} were`;
+/** One finding for each item, however many have signed it: each is open again by itself. */
+function staleFinding(item: number, stale: readonly Review[]): Finding {
+  const days = [...new Set(stale.filter((one) => one.item === item).map(({ on }) => on.slice(0, 10)))].sort();
   return finding({
     rule: 'reviews-are-current',
     stage: 'rule',
     severity: 'warning',
-    checklist: items.length === 1 ? items[0]! : null,
+    checklist: item,
     // Who signed stands in the file beside it: a name in a message would be masked as anybody's.
-    message: `${what} signed on ${listed(days.slice(0, 5))}, but for other content than the trace has now.`,
+    message: `Item ${item} was signed on ${listed(days.slice(0, 5))}, but for other content than the trace has now.`,
     why: 'A signature holds for what was looked at; the trace was changed since.',
     fix: 'Look at the trace again and sign anew, or take the signature out.',
   });

@@ -29,9 +29,11 @@ function signed(count: number, seed: number, later: (review: SampleReview) => ob
   return { ...review, ...later(review) };
 }
 
+const today = '2027-01-31';
+
 /** The items that are signed for all, and what is said of the reviews. */
 function standing(...reviews: readonly SampleReview[]): readonly unknown[] {
-  const { items, findings } = sampleStanding(reviews, traces);
+  const { items, findings } = sampleStanding(reviews, traces, today);
   return [[...items], ...findings.map(({ severity, message }) => `${severity}: ${message}`)];
 }
 
@@ -71,7 +73,7 @@ describe('a sample', () => {
   });
 
   it('is stale where the dataset was another, or is said to have been', () => {
-    const { findings, items } = sampleStanding([signed(2, own)], traces.slice(1));
+    const { findings, items } = sampleStanding([signed(2, own)], traces.slice(1), today);
     expect([items.size, findings.map(({ severity, message }) => `${severity}: ${message}`)]).toEqual([0, [stale]]);
     expect(standing(signed(2, own, ({ sample }) => ({ sample: { ...sample, of: 50 } })))).toEqual([[], stale]);
   });
@@ -95,9 +97,20 @@ describe('a sample', () => {
 
   it('signs its item for each trace that was looked at, whatever became of the others', () => {
     const review = signed(2, own);
-    const { byContent } = sampleStanding([review], traces.slice(1));
+    const { byContent } = sampleStanding([review], traces.slice(1), today);
     expect([...byContent].map(([hash, items]) => [hash, [...items]])).toEqual(
       review.traces.map(({ content_hash }) => [content_hash, [8]]),
     );
+  });
+
+  it('signs nothing on a day that never is, or is still to come anywhere', () => {
+    const on = (day: string): SampleReview => signed(2, own, () => ({ on: day }));
+    for (const day of ['2027-02-30', '2027-02-02', '2999-01-01']) {
+      const { items, byContent, holding, findings } = sampleStanding([on(day)], traces, today);
+      expect([items.size, byContent.size, holding.length]).toEqual([0, 0, 0]);
+      expect(findings[0]!.message).toContain(`The sample signed for item 8 was signed on ${day}, which is `);
+    }
+    // Where the sun rises first it is tomorrow already.
+    for (const day of ['2027-02-01', '2027-01-31', '2024-02-29']) expect(standing(on(day))).toEqual([[8]]);
   });
 });

@@ -48,7 +48,7 @@ export async function datasetSamples(
       const reviews = readSampleReviews(path);
       if (reviews.length === 0) continue;
       const traces = await tracesOf(path, context);
-      samples.push({ path, file, reviews, standing: sampleStanding(reviews, traces) });
+      samples.push({ path, file, reviews, standing: sampleStanding(reviews, traces, context.plan.today) });
     } catch (error) {
       if (!(error instanceof CannotWork)) throw error;
       unreadable.push({ name: file, why: error instanceof NoSignatures ? error.why : whyNotDrawn });
@@ -90,23 +90,21 @@ export async function tracesOf(path: string, context: LintContext): Promise<read
 
 /** The signatures by sample that hold for the dataset as it is. */
 export function attestationsOf(
-  { file, reviews, standing }: DatasetSamples,
+  { file, standing }: DatasetSamples,
   tell: Tellable,
   tellSigner: Tellable,
 ): Attestation[] {
   const population = standing.population;
-  return reviews
-    .filter(({ item, sample }) => standing.items.has(item) && sample.population === population)
-    .map(({ item, by, note, on, sample: { seed, drawn, of } }) => ({
-      file,
-      trace_id: null,
-      item,
-      by: tellSigner(by),
-      note: note === null ? null : tell(note),
-      on,
-      content_hash: population,
-      sample: { seed, drawn, of, ...(seed === standing.seed ? {} : { seed_is_chosen: true as const }) },
-    }));
+  return standing.holding.map(({ item, by, note, on, sample: { seed, drawn, of } }) => ({
+    file,
+    trace_id: null,
+    item,
+    by: tellSigner(by),
+    note: note === null ? null : tell(note),
+    on,
+    content_hash: population,
+    sample: { seed, drawn, of, ...(seed === standing.seed ? {} : { seed_is_chosen: true as const }) },
+  }));
 }
 
 /** The folders, and those above them up to the current one, that hold signatures. */

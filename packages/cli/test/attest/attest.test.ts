@@ -166,6 +166,20 @@ describe('--release', () => {
     expect(code).toBe(1);
   });
 
+  it.each([
+    ['2026-02-30', 'which is no day of the calendar'],
+    ['2999-01-01', 'which is still to come'],
+  ])('of a day that there was not is none: %s', async (day, says) => {
+    const folder = exampleCopy();
+    await lint(folder, 'attest', trace, '--item', '12', '--by', 'D. Meyer');
+    const at = join(folder, 'csv-totals/review.json');
+    writeFileSync(at, readFileSync(at, 'utf8').replace(/"on": "[^"]*"/, `"on": "${day}"`));
+    const { out, code } = await lint(folder, '--release', '--receipt', 'receipt.json');
+    expect(out).toContain(`Item 12 was signed on ${day}, ${says}.`);
+    expect(code).toBe(1);
+    expect((JSON.parse(readFileSync(join(folder, 'receipt.json'), 'utf8')) as Receipt).attestations).toEqual([]);
+  });
+
   it('that somebody wrote for an item that rules decide settles nothing and opens nothing', async () => {
     const folder = exampleCopy();
     await lint(folder, 'attest', trace, '--item', '12', '--by', 'D. Meyer');

@@ -2,21 +2,38 @@ import type { Finding } from '@trace-formats/schema/report';
 import { finding } from '../engine/finding.ts';
 import type { Review } from '../generated/review-type.ts';
 import { listed } from '../listed.ts';
+import { noDayOfSigning } from './day-of-signing.ts';
 import { isDecidedByRules } from './decided-by-rules.ts';
 
-/** The items that were signed for a content, and the signatures that were given for another one. */
-export function reviewed(
-  reviews: readonly Review[],
-  traceId: string | null,
-  hash: string,
-): { readonly items: ReadonlySet<number>; readonly findings: readonly Finding[] } {
+/** What the signatures that stand beside a trace are worth for its content. */
+export interface Reviewed {
+  /** The signatures that hold. */
+  readonly holding: readonly Review[];
+  /** The items that they sign. */
+  readonly items: ReadonlySet<number>;
+  /** About items that nothing but other signatures speak of. */
+  readonly findings: readonly Finding[];
+}
+
+/** Holds signatures against a trace: they were given for its content, on a day that there was. */
+export function reviewed(reviews: readonly Review[], traceId: string | null, hash: string, today: string): Reviewed {
   const own = reviews.filter((review) => review.trace_id === traceId);
-  const valid = own.filter((review) => review.content_hash === hash);
-  const items = new Set(valid.map(({ item }) => item));
+  const holding = own.filter(
+    (review) => review.content_hash === hash && noDayOfSigning(review.on, today) === undefined,
+  );
+  const items = new Set(holding.map(({ item }) => item));
   // What a program decides nobody signs, so that no signature of former times can be missed there.
   const open = own.filter(({ item }) => !items.has(item) && !isDecidedByRules(item));
   const signed = [...new Set(open.map(({ item }) => item))].sort((a, b) => a - b);
-  return { items, findings: signed.map((item) => staleFinding(item, open)) };
+  return {
+    holding,
+    items,
+    findings: signed.map((item) => {
+      const given = open.filter((one) => one.item === item);
+      const stale = given.filter(({ content_hash }) => content_hash !== hash);
+      return stale.length > 0 ? staleFinding(item, stale) : undatedFinding(item, given[0]!.on, today);
+    }),
+  };
 }
 
 /** Of the signatures that stand together, those for traces that do not stand with them: one finding for all. */
@@ -38,7 +55,7 @@ export function strangers(signed: readonly (string | null)[], there: ReadonlySet
 
 /** One finding for each item, however many have signed it: each is open again by itself. */
 function staleFinding(item: number, stale: readonly Review[]): Finding {
-  const days = [...new Set(stale.filter((one) => one.item === item).map(({ on }) => on.slice(0, 10)))].sort();
+  const days = [...new Set(stale.map(({ on }) => on.slice(0, 10)))].sort();
   return finding({
     rule: 'reviews-are-current',
     stage: 'rule',
@@ -48,5 +65,18 @@ function staleFinding(item: number, stale: readonly Review[]): Finding {
     message: `Item ${item} was signed on ${listed(days.slice(0, 5))}, but for other content than the trace has now.`,
     why: 'A signature holds for what was looked at; the trace was changed since.',
     fix: 'Look at the trace again and sign anew, or take the signature out.',
+  });
+}
+
+/** The day says from when on somebody stands behind an item. */
+function undatedFinding(item: number, on: string, today: string): Finding {
+  return finding({
+    rule: 'reviews-are-current',
+    stage: 'rule',
+    severity: 'warning',
+    checklist: item,
+    message: `Item ${item} was signed on ${on.slice(0, 10)}, ${noDayOfSigning(on, today)}.`,
+    why: 'Nobody can have looked at the trace on a day that there was not yet, or never is.',
+    fix: 'Look at the trace and sign anew, or take the signature out.',
   });
 }

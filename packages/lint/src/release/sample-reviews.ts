@@ -2,9 +2,12 @@ import { sha256Hex } from '@trace-formats/digest';
 import type { Finding } from '@trace-formats/schema/report';
 import { finding } from '../engine/finding.ts';
 import type { Drawable, SampleReview } from '../generated/review-type.ts';
+import { noDayOfSigning } from './day-of-signing.ts';
 
 /** What the sample reviews of a dataset are worth for the traces that it holds now. */
 export interface SampleStanding {
+  /** The reviews that hold for the dataset as a whole. */
+  readonly holding: readonly SampleReview[];
   /** Items that are signed for the dataset as a whole. */
   readonly items: ReadonlySet<number>;
   /** Items that a person signed for a drawn trace, by the hash of its content. */
@@ -49,34 +52,51 @@ export function drawn(population: readonly Drawable[], count: number, seed: numb
 
 /**
  * Holds sample reviews against the traces there are. What was signed for a drawn trace holds while its content is the same; what
- * was signed for the dataset holds while nothing in it changed and the sample is the one that the seed draws.
+ * was signed for the dataset holds while nothing in it changed and the sample is the one that the seed draws. What was signed on
+ * no day up to `today` holds nowhere.
  */
-export function sampleStanding(reviews: readonly SampleReview[], traces: readonly Drawable[]): SampleStanding {
+export function sampleStanding(
+  reviews: readonly SampleReview[],
+  traces: readonly Drawable[],
+  today: string,
+): SampleStanding {
   const population = populationOf(traces);
   const hash = populationHash(population);
   const items = new Set<number>();
   const byContent = new Map<string, Set<number>>();
   const stale: SampleReview[] = [];
   const madeUp: SampleReview[] = [];
-  const chosen: SampleReview[] = [];
+  const holding: SampleReview[] = [];
+  const undated: SampleReview[] = [];
   const own = seedOf(population);
   for (const review of reviews) {
+    if (noDayOfSigning(review.on, today) !== undefined) {
+      undated.push(review);
+      continue;
+    }
     for (const { content_hash } of review.traces)
       byContent.set(content_hash, (byContent.get(content_hash) ?? new Set()).add(review.item));
     if (review.sample.population !== hash || review.sample.of !== population.length) stale.push(review);
     else if (!isDrawn(review, population)) madeUp.push(review);
     else {
       items.add(review.item);
-      if (review.sample.seed !== own) chosen.push(review);
+      holding.push(review);
     }
   }
+  const chosen = holding.filter(({ sample }) => sample.seed !== own);
   const open = (one: SampleReview): boolean => !items.has(one.item);
   return {
+    holding,
     items,
     byContent,
     population: hash,
     seed: own,
-    findings: [...aboutStale(stale.filter(open)), ...aboutMadeUp(madeUp.filter(open)), ...aboutChosen(chosen, own)],
+    findings: [
+      ...aboutStale(stale.filter(open)),
+      ...aboutMadeUp(madeUp.filter(open)),
+      ...aboutUndated(undated.filter(open), today),
+      ...aboutChosen(chosen, own),
+    ],
   };
 }
 
@@ -99,6 +119,16 @@ function aboutMadeUp(reviews: readonly SampleReview[]): Finding[] {
     reviews,
     (items) => `The sample ${items} is not the one that its seed draws.`,
     'A sample speaks for the whole because nobody chose it.',
+  );
+}
+
+function aboutUndated(reviews: readonly SampleReview[], today: string): Finding[] {
+  const [first] = reviews;
+  if (first === undefined) return [];
+  return about(
+    reviews,
+    (items) => `The sample ${items} was signed on ${first.on.slice(0, 10)}, ${noDayOfSigning(first.on, today)}.`,
+    'Nobody can have looked at the traces on a day that there was not yet, or never is.',
   );
 }
 

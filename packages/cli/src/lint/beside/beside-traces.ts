@@ -18,7 +18,7 @@ import { readmeIn } from './card.ts';
 /** Says what lies beside a document of a folder that rules hold it against: its files, its manifest, and who signed it. */
 export async function besideTraces(
   gathering: Gathering,
-  { plan: { cwd }, decided }: LintContext,
+  { plan: { cwd, today }, decided }: LintContext,
   samples: readonly DatasetSamples[],
 ): Promise<(document: ReadDocument, format: FormatId, source: Source) => Beside> {
   const { path, folder, isOfOneTrace, manifests, facts, tell } = gathering;
@@ -47,10 +47,9 @@ export async function besideTraces(
     // Of traces without an id that lie together nobody can tell for which of them other content was signed.
     const isAnyones = traceId === null && !isOfOneTrace;
     const own = isAnyones ? reviews.filter(({ content_hash }) => content_hash === hash) : reviews;
-    const byPerson = reviewed(own, traceId, hash);
-    for (const review of reviews)
-      if (review.trace_id === traceId && review.content_hash === hash)
-        facts.attestations.push(toldSignature(review, source.name, tell, tellSigner));
+    const byPerson = reviewed(own, traceId, hash, today);
+    for (const review of byPerson.holding)
+      facts.attestations.push(toldSignature(review, source.name, tell, tellSigner));
     const bySample = covering.flatMap(({ standing }) => [...(standing.byContent.get(hash) ?? [])]);
     return {
       ...beside,

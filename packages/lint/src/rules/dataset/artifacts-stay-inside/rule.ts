@@ -1,4 +1,4 @@
-import type { ArtifactFile, DatasetRule } from '../../../dataset/dataset.ts';
+import { type ArtifactFile, type DatasetRule, nameOf } from '../../../dataset/dataset.ts';
 
 /** An artifact is a plain file in the folder of its trace. */
 export const artifactsStayInside: DatasetRule = {
@@ -11,13 +11,17 @@ export const artifactsStayInside: DatasetRule = {
   certainty: 'exact',
   ofAnyTraces: true,
   *checkDataset({ traces, folders }) {
-    for (const { file, folder, artifacts, kind } of traces) {
-      // Exports and raw sources repeat what the traces say.
-      if (kind === 'export') continue;
-      for (const path of artifacts) {
+    const isRepeated = traces.some(({ kind }) => kind === 'trace');
+    for (const trace of traces) {
+      // An export repeats what the traces say; where there are none, it is the dataset.
+      if (trace.kind === 'export' && isRepeated) continue;
+      for (const path of trace.artifacts) {
         const wrong = wrongPath(path);
         if (wrong)
-          yield { about: folder, message: `${file} names the artifact ${JSON.stringify(short(path))}, ${wrong}.` };
+          yield {
+            about: trace.folder,
+            message: `${nameOf(trace)} names the artifact ${JSON.stringify(short(path))}, ${wrong}.`,
+          };
       }
     }
     for (const { folder, artifactFiles } of folders)

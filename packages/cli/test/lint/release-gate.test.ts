@@ -83,6 +83,33 @@ describe('a gate that is asked less', () => {
   });
 });
 
+it('is closed by what a hint finds between traces, until that is mended or suppressed with a reason', async () => {
+  const folder = exampleCopy();
+  for (const [name, person] of [
+    ['csv-totals', '[PERSON_1]'],
+    ['water-notice', '[PERSON_2]'],
+  ] as const)
+    changeTrace(
+      folder,
+      ({ steps }) => {
+        steps[1]!['observation'] =
+          `${String(steps[1]!['observation'] ?? '')} The ticket about the leaking radiator in room 4211 was opened by ${person} on the third floor.`;
+      },
+      `${name}/trace.json`,
+    );
+  const report = await reportOn(folder, '--release');
+  expect(told(report)).toEqual([
+    expect.stringContaining('water-notice placeholders-agree: '),
+    'water-notice items-are-settled: Item 14 needs review: what a hint found in the dataset was neither mended nor suppressed.',
+  ]);
+  expect(told(await reportOn(folder))).toHaveLength(1);
+  const { fingerprint } = report.results.find(({ file }) => file === 'water-notice')!.findings[0]!;
+  configured(folder, { allow: [{ rule: 'items-are-settled', reason: 'It is fine.' }] });
+  expect((await lint(folder, '--release')).code).toBe(1);
+  configured(folder, { allow: [{ rule: 'placeholders-agree', reason: 'Two people.', fingerprint }] });
+  expect(await lint(folder, '--release')).toMatchObject({ code: 0 });
+});
+
 describe('a trace that is put where nobody looks', () => {
   const moved = (to: string): string => {
     const folder = exampleCopy(wrongCause);

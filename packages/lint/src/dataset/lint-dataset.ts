@@ -6,6 +6,7 @@ import { crash } from '../engine/crash.ts';
 import { finding } from '../engine/finding.ts';
 import { marked } from '../engine/fingerprint.ts';
 import { certaintyOf, type Weighed, weightOf } from '../engine/weighed.ts';
+import { datasetGate } from '../release/release-gate.ts';
 import { datasetRules } from '../rules/dataset/index.ts';
 import type { Dataset, DatasetHit, DatasetRule } from './dataset.ts';
 
@@ -31,15 +32,22 @@ export function lintDataset(dataset: Dataset, options: LintOptions = {}, beside:
       else byPlace.set(about, [found]);
     }
   }
-  return [...byPlace].map(([file, findings]) => ({
-    file,
-    record: null,
-    format: null,
-    trace_id: null,
-    findings: marked(findings, file, undefined).map((one) => ({ ...one, suppressed: beside.suppress?.(one) ?? null })),
-    checklist: [],
-    rules_not_run: [],
-  }));
+  return [...byPlace].map(([file, all]) => {
+    const findings = marked(all, file, undefined).map((one) => ({
+      ...one,
+      suppressed: beside.suppress?.(one) ?? null,
+    }));
+    return {
+      file,
+      record: null,
+      format: null,
+      trace_id: null,
+      // The gate speaks of what settings and suppressions left open, so it knows neither.
+      findings: release ? [...findings, ...marked(datasetGate(findings), file, undefined)] : findings,
+      checklist: [],
+      rules_not_run: [],
+    };
+  });
 }
 
 /** What a rule weighs for a place; undefined where it is off. */

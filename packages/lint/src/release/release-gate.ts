@@ -54,6 +54,26 @@ export function releaseGate(
   return found;
 }
 
+/**
+ * What stands between a dataset and its release beside the errors: what hints found between its traces. The checklist of none of them
+ * says so, and nobody can sign for it.
+ */
+export function datasetGate(findings: readonly Finding[]): Finding[] {
+  const open = findings.filter((one) => one.certainty === 'hint' && one.checklist !== null && standsOpen(one));
+  const told = [...new Set(open.map(({ checklist }) => checklist!))].sort((a, b) => a - b);
+  if (told.length === 0) return [];
+  return [
+    {
+      ...gateFinding(
+        `${items(told)} ${told.length === 1 ? 'needs' : 'need'} review: what a hint found in the dataset was neither mended nor suppressed.`,
+        'Mend what was found, or, where it is right as it is, suppress it under `allow` with a reason: a signature is for one trace, and this is about several.',
+      ),
+      stage: 'dataset',
+      checklist: told.length === 1 ? told[0]! : null,
+    },
+  ];
+}
+
 /** What a program decides is not for anybody to sign. */
 function howToSettle(told: readonly number[]): string {
   const signable = told.filter((item) => !isDecidedByRules(item));

@@ -6,6 +6,7 @@ import type { Source, Unreadable } from '../input/source.ts';
 import { findSources } from '../input/sources.ts';
 import { ownFiles } from './config/file-names.ts';
 import { holdsOneTrace } from './holds-one-trace.ts';
+import { holdsSteps } from './holds-steps.ts';
 import type { LinePart } from './parts/line-parts.ts';
 import type { LintContext } from './plan.ts';
 
@@ -54,7 +55,7 @@ export async function lintSources(words: readonly string[], { plan, config }: Li
     const path = resolve(plan.cwd, name);
     return roots.has(path) || !(ownFiles.has(basename(path)) || isLeftOut(path));
   };
-  const isBesideSteps = found.some(({ name }) => /steps/i.test(basename(name)));
+  const isBesideSteps = await areBesideSteps(found);
   const folders = byFolder(found.filter(isLookedAt)).map(
     (folder): FolderSources => (isBesideSteps ? { ...folder, besideSteps: true } : folder),
   );
@@ -68,6 +69,13 @@ export async function lintSources(words: readonly string[], { plan, config }: Li
         !named && (ownFiles.has(basename(path)) || isLeftOut(path)) && !isInAny(besideTraces, dirname(path)),
     ),
   };
+}
+
+/** Most exports are called what they are; any other file is asked by its first line. */
+async function areBesideSteps(sources: readonly Source[]): Promise<boolean> {
+  if (sources.some(({ name }) => /steps/i.test(basename(name)))) return true;
+  for (const { path, session } of sources) if (session === undefined && (await holdsSteps(path))) return true;
+  return false;
 }
 
 /** True for a file that describes traces. */

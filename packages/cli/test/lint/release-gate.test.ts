@@ -335,6 +335,15 @@ describe('the artifacts of a trace', () => {
   });
 });
 
+it('rows of steps are held against their traces whatever their file is called', async () => {
+  const folder = exampleCopy();
+  const { trace_id, steps } = JSON.parse(readFileSync(join(folder, trace), 'utf8')) as Trace;
+  rmSync(join(folder, 'water-notice'), { recursive: true });
+  const rows = steps.map((step) => ({ trace_id, ...step, output: 'Another one.' }));
+  writeFileSync(join(folder, 'rows.jsonl'), rows.map((row) => `${JSON.stringify(row)}\n`).join(''));
+  expect(told(await reportOn(folder)).join('\n')).toContain('step 2 with another `output`');
+});
+
 describe('what leads out of a dataset', () => {
   it('is no part of it: a trace or a folder of artifacts that is a link', async () => {
     const folder = exampleCopy();

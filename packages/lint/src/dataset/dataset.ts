@@ -14,7 +14,7 @@ export interface TraceFacts {
   readonly manifest?: ManifestPlace;
   readonly id: string | null;
   readonly priorId: string | null;
-  /** Digest of the canonical form of what the trace tells, without the ids it goes by. */
+  /** Digest of the canonical form of what the trace tells, without the ids that it and the one before it go by. */
   readonly hash: string;
   /** Small sketch of its words; two that agree in most places come from nearly the same text. */
   readonly sketch: Int32Array;

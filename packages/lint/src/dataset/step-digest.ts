@@ -1,4 +1,6 @@
 import { valueAt } from '@trace-formats/schema';
+import { isObject } from '../json-object.ts';
+import { momentOf } from '../rules/moment.ts';
 
 type Names = readonly (readonly [name: string, ...others: string[]])[];
 
@@ -9,14 +11,26 @@ const compared: Names = [
   ['action'],
   ['operation'],
   ['tool'],
+  ['execution_mode'],
+  ['parallel_group'],
   ['observation'],
   ['input'],
+  ['input_source'],
   ['output'],
   ['state_change'],
   ['reasoning'],
+  ['causal_type'],
+  ['causal_note'],
+  ['alternatives_considered'],
+  ['success'],
   ['eval'],
+  ['eval_reason'],
   ['directive'],
+  ['message_role'],
+  ['feedback_type'],
   ['feedback_content', 'feedback'],
+  ['started_at'],
+  ['ended_at'],
   ['caused_by'],
   ['retry_of'],
 ];
@@ -34,15 +48,24 @@ export function stepDigest(step: unknown): string {
 const ofManifests: Names = [
   ['prior_trace_id', 'prior_collection_id'],
   ['trace_mode'],
+  ['validation_level'],
   ['task'],
+  ['activity_started_at'],
+  ['activity_ended_at'],
   ['total_steps'],
   ['total_turns'],
   ['positive_pct'],
   ['directive_signals'],
+  ['human_feedback'],
   ['agent_confidence'],
   ['goal_achieved'],
   ['goal_notes'],
   ['termination_reason'],
+  ['system_prompt'],
+  ['skills'],
+  ['memory'],
+  ['agent_config'],
+  ['learning'],
 ];
 
 /** A manifest as far as its row in an export must agree. */
@@ -81,11 +104,23 @@ function differing(fields: Names, one: string, other: string): string[] {
   });
 }
 
-/** What is not recorded is null, and an empty text or list in older exports. */
+/** What is not recorded is null, and an empty text, list or object in older exports; the order of keys says nothing. */
 function plain(value: unknown): string {
-  if (value === null || value === '' || (Array.isArray(value) && value.length === 0)) return '';
-  return typeof value === 'string' ? `"${value}` : JSON.stringify(value);
+  if (typeof value === 'string') return value === '' ? '' : `"${textOf(value)}`;
+  if (typeof value !== 'object') return JSON.stringify(value);
+  if (value === null || Object.keys(value).length === 0) return '';
+  return JSON.stringify(value, (_, inner: unknown) =>
+    isObject(inner) ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1))) : inner,
+  );
 }
+
+/** One moment may be written in two ways. */
+function textOf(text: string): string {
+  const moment = text.length > longestTime ? undefined : momentOf(text);
+  return moment === undefined || moment.dateOnly ? text : `${moment.at}${moment.hasZone ? 'Z' : ''}`;
+}
+
+const longestTime = 40;
 
 /** FNV-1a: a difference that it misses once in four thousand million is no harm. */
 function shortHash(text: string): string {

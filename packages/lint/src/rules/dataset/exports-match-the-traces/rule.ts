@@ -18,7 +18,7 @@ export const exportsMatchTheTraces: DatasetRule = {
     if (truth.size === 0) return;
     if (own.size > 0 && exported.size > 0) {
       yield* missing(folder, 'trace export', [...own.keys()], exported);
-      for (const [id, { file, hash }] of exported) {
+      for (const [id, { file, hash, priorId }] of exported) {
         const trace = own.get(id);
         if (trace === undefined)
           yield { about: folder, message: `${file} holds trace ${JSON.stringify(id)}, which no folder holds.` };
@@ -26,6 +26,11 @@ export const exportsMatchTheTraces: DatasetRule = {
           yield {
             about: trace.folder,
             message: `${file} holds trace ${JSON.stringify(id)} with other content than ${trace.file}.`,
+          };
+        else if (trace.priorId !== priorId)
+          yield {
+            about: trace.folder,
+            message: `${file} holds trace ${JSON.stringify(id)} with another \`prior_trace_id\` than ${trace.file}.`,
           };
       }
     }

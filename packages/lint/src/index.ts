@@ -40,10 +40,11 @@ export type {
   StepsExport,
   TraceFacts,
 } from './dataset/dataset.ts';
+export { heldIn, placeOf } from './dataset/dataset.ts';
 export { type DatasetBeside, lintDataset } from './dataset/lint-dataset.ts';
 export { type MaskedSentence, maskedSentences } from './dataset/masked-sentences.ts';
 export { sketchOf } from './dataset/sketch.ts';
-export { manifestDigest, stepDigest } from './dataset/step-digest.ts';
+export { digestOfStated, manifestDigest, stepDigest } from './dataset/step-digest.ts';
 export { causalGraph } from './document/causal-graph.ts';
 export { fixManifest, fixTrace } from './document/fix.ts';
 export { idOf as traceIdOf, type Linted, lintDocument } from './document/lint-document.ts';

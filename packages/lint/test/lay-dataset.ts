@@ -6,10 +6,12 @@ export interface DatasetCase {
   /** What the case shows, in a sentence. */
   readonly says: string;
   /** Each laid over an ordinary trace in a folder of its own; `words` are what its sketch is made from. */
-  readonly traces: readonly (Partial<Omit<TraceFacts, 'sketch' | 'stepDigests' | 'masked'>> & {
+  readonly traces: readonly (Partial<Omit<TraceFacts, 'sketch' | 'stepDigests' | 'masked' | 'stated'>> & {
     readonly words?: readonly [from: number, to: number];
     /** The steps, where rows of an export are held against them. */
     readonly told?: readonly object[];
+    /** What a manifest of it would state. */
+    readonly states?: object;
     /** Texts in which something is masked. */
     readonly says?: readonly string[];
   })[];
@@ -32,7 +34,7 @@ export interface DatasetCase {
 export function layDataset({ traces, manifests = [], folders = [], steps, unread = [], card }: DatasetCase): Dataset {
   return {
     folder: 'data',
-    traces: traces.map(({ words, told, says, ...given }, index) => ({
+    traces: traces.map(({ words, told, says, states, ...given }, index) => ({
       file: `data/t${index + 1}/trace.json`,
       record: null,
       folder: `data/t${index + 1}`,
@@ -47,6 +49,7 @@ export function layDataset({ traces, manifests = [], folders = [], steps, unread
       releaseTier: null,
       artifacts: [],
       ...(told === undefined ? {} : { steps: told.length, stepDigests: told.map(stepDigest) }),
+      ...(states === undefined ? {} : { stated: manifestDigest(states) }),
       ...(says === undefined ? {} : { masked: maskedSentences(says) }),
       ...given,
     })),

@@ -54,6 +54,7 @@ export function gathered(
           folder,
           id: id === null ? null : tell(id),
           exported: isExport(name, record),
+          ...(kindOf(name, record) === 'raw' ? { isRaw: true as const } : {}),
           digest: manifestDigest(value),
           releaseTier: tierOf(value),
         });

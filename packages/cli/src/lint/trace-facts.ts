@@ -1,4 +1,11 @@
-import { type Linted, maskedSentences, sketchOf, stepDigest, type TraceFacts } from '@trace-formats/lint';
+import {
+  digestOfStated,
+  type Linted,
+  maskedSentences,
+  sketchOf,
+  stepDigest,
+  type TraceFacts,
+} from '@trace-formats/lint';
 import { valueAt } from '@trace-formats/schema';
 import { contentDigest } from './content-digest.ts';
 import type { Tellable } from './tellable.ts';
@@ -22,6 +29,7 @@ export function traceFacts(
     steps: Array.isArray(steps) ? steps.length : 0,
     ...maskedIn(steps),
     ...(comparesSteps && Array.isArray(steps) ? { stepDigests: steps.map(stepDigest) } : {}),
+    stated: digestOfStated(seen),
     mode: textAt(seen, ['trace_mode']),
     level: textAt(seen, ['validation_level']),
     releaseTier: textAt(seen, ['dataset_summary', 'release_tier']),

@@ -12,6 +12,8 @@ export interface TraceFacts {
   readonly kind: 'trace' | 'raw' | 'export';
   /** The manifest that it was held against; left out where there was none. */
   readonly manifest?: ManifestPlace;
+  /** What any other manifest of it must agree with. */
+  readonly stated?: string;
   readonly id: string | null;
   readonly priorId: string | null;
   /** Digest of the canonical form of what the trace tells, without the ids that it and the one before it go by. */
@@ -43,6 +45,8 @@ export interface ManifestFacts extends ManifestPlace {
   readonly id: string | null;
   /** True for a row of an export. */
   readonly exported: boolean;
+  /** True where it lies among raw sources, and describes the trace as it came. */
+  readonly isRaw?: true;
   /** What a row of an export must agree with. */
   readonly digest: string;
   readonly releaseTier: string | null;
@@ -103,6 +107,36 @@ export interface DatasetRule extends RuleFacts {
   /** True where it says something of any traces, also without the folder that they belong to. */
   readonly ofAnyTraces?: true;
   checkDataset(dataset: Dataset, context: { readonly release: boolean }): Iterable<DatasetHit>;
+}
+
+/** The manifests that were not held against their trace when that was looked at, each with the trace: they lay elsewhere, or are a second one. */
+export function* notHeld({
+  traces,
+  manifests,
+}: Dataset): Generator<readonly [ManifestFacts, TraceFacts & { readonly stated: string }]> {
+  const held = heldIn(traces);
+  const byId = new Map(
+    // Of a trace that stands in a folder and in an export, the folder tells.
+    [...traces]
+      .filter(({ kind }) => kind !== 'raw')
+      .sort((a, b) => Number(a.kind === 'trace') - Number(b.kind === 'trace'))
+      .map((trace) => [trace.id, trace]),
+  );
+  for (const manifest of manifests) {
+    const trace = manifest.id === null ? undefined : byId.get(manifest.id);
+    if (trace?.stated !== undefined && manifest.isRaw !== true && !held.has(placeOf(manifest)))
+      yield [manifest, { ...trace, stated: trace.stated }];
+  }
+}
+
+/** The places of the manifests that were held against a trace. */
+export function heldIn(traces: readonly TraceFacts[]): ReadonlySet<string> {
+  return new Set(traces.flatMap(({ manifest }) => (manifest === undefined ? [] : [placeOf(manifest)])));
+}
+
+/** A place by which a manifest is known. */
+export function placeOf({ file, record }: ManifestPlace): string {
+  return `${record ?? ''} ${file}`;
 }
 
 /** A trace as messages name it: by its file, and in a file of several by its record too. */

@@ -1,5 +1,6 @@
 import { valueAt } from '@trace-formats/schema';
 import { isObject } from '../json-object.ts';
+import { statedOf } from '../rules/forsy/manifest-agrees-with-trace/rule.ts';
 import { momentOf } from '../rules/moment.ts';
 
 type Names = readonly (readonly [name: string, ...others: string[]])[];
@@ -71,6 +72,12 @@ const ofManifests: Names = [
 /** A manifest as far as its row in an export must agree. */
 export function manifestDigest(manifest: unknown): string {
   return ['', ...hashesOf(manifest, ofManifests)].join(' ');
+}
+
+/** A trace as far as any manifest of it must agree. Feedback may be counted in part there, or told in words. */
+export function digestOfStated(trace: unknown): string {
+  const { human_feedback: _, ...stated } = statedOf(trace);
+  return manifestDigest({ ...stated, validation_level: valueAt(trace, ['validation_level']) });
 }
 
 /** The fields in which two manifests differ, of those that both have. */

@@ -1,4 +1,4 @@
-import type { ManifestPlace } from '@trace-formats/lint';
+import { heldIn, placeOf } from '@trace-formats/lint';
 import type { Result } from '@trace-formats/schema/report';
 import type { RunFacts } from '../run-facts.ts';
 import { isAnyTrace } from '../trace-formats.ts';
@@ -8,20 +8,12 @@ import { isAnyTrace } from '../trace-formats.ts';
  * row of them. That a format is known tells nothing of the texts in it.
  */
 export function searchedFiles(results: readonly Result[], facts: readonly RunFacts[]): ReadonlySet<string> {
-  const held = new Set(
-    facts.flatMap(({ traces }) =>
-      traces.flatMap(({ manifest }) => (manifest === undefined ? [] : [placeOf(manifest)])),
-    ),
-  );
+  const held = heldIn(facts.flatMap(({ traces }) => traces));
   const searched = new Set<string>();
   const others = new Set<string>();
   for (const { file, record, format } of results)
     if (format !== null) (isAnyTrace(format) || held.has(placeOf({ file, record })) ? searched : others).add(file);
   return new Set([...searched].filter((file) => !others.has(file)));
-}
-
-function placeOf({ file, record }: ManifestPlace): string {
-  return `${record ?? ''} ${file}`;
 }
 
 /** Takes out what a shard says of a manifest that lies with it, where another has looked through that with its trace. */

@@ -1,4 +1,14 @@
-import type { Dataset, DatasetHit, DatasetRule, ManifestFacts, TraceFacts } from '../../../dataset/dataset.ts';
+import {
+  type Dataset,
+  type DatasetHit,
+  type DatasetRule,
+  heldIn,
+  type ManifestFacts,
+  nameOf,
+  notHeld,
+  placeOf,
+  type TraceFacts,
+} from '../../../dataset/dataset.ts';
 import { fieldsThatDiffer, manifestFieldsThatDiffer, numberIn } from '../../../dataset/step-digest.ts';
 import { listed } from '../../../listed.ts';
 
@@ -11,7 +21,8 @@ export const exportsMatchTheTraces: DatasetRule = {
   checklist: null,
   severity: 'error',
   certainty: 'exact',
-  *checkDataset({ folder, traces, manifests, stepExports }: Dataset): Iterable<DatasetHit> {
+  *checkDataset(dataset: Dataset): Iterable<DatasetHit> {
+    const { folder, traces, manifests, stepExports } = dataset;
     const own = byId(traces.filter(({ kind }) => kind === 'trace'));
     const exported = byId(traces.filter(({ kind }) => kind === 'export'));
     const truth = own.size > 0 ? own : exported;
@@ -40,7 +51,8 @@ export const exportsMatchTheTraces: DatasetRule = {
       for (const { id, file } of rows)
         if (!truth.has(id!))
           yield { about: folder, message: `${file} describes trace ${JSON.stringify(id)}, which is not there.` };
-      yield* otherManifests(rows, manifests);
+      yield* describedTwice(folder, rows);
+      yield* otherManifests(rows, dataset);
     }
     for (const { file, steps } of stepExports) yield* wrongSteps(folder, file, steps, truth);
   },
@@ -65,8 +77,38 @@ function* missing(
   };
 }
 
-function* otherManifests(rows: readonly ManifestFacts[], manifests: readonly ManifestFacts[]): Generator<DatasetHit> {
-  const own = new Map(manifests.filter(({ exported }) => !exported).map((one) => [one.id, one]));
+/** Whoever loads two rows of one trace takes either, or counts it twice. */
+function* describedTwice(folder: string, rows: readonly ManifestFacts[]): Generator<DatasetHit> {
+  const seen = new Set<string>();
+  const told = new Set<string>();
+  for (const { file, id } of rows) {
+    const row = JSON.stringify([file, id]);
+    if (seen.has(row) && !told.has(row)) {
+      told.add(row);
+      yield { about: folder, message: `${file} describes trace ${JSON.stringify(id)} more than once.` };
+    }
+    seen.add(row);
+  }
+}
+
+function* otherManifests(rows: readonly ManifestFacts[], dataset: Dataset): Generator<DatasetHit> {
+  const { manifests, traces } = dataset;
+  const held = heldIn(traces);
+  // Of several manifests in folders, the one that was held against the trace is the trace's own.
+  const own = new Map(
+    manifests
+      .filter(({ exported }) => !exported)
+      .sort((a, b) => Number(held.has(placeOf(a))) - Number(held.has(placeOf(b))))
+      .map((one) => [one.id, one]),
+  );
+  for (const [{ id, file, digest, exported }, trace] of notHeld(dataset)) {
+    const fields = !exported || own.has(id) ? [] : manifestFieldsThatDiffer(trace.stated, digest);
+    if (fields.length > 0)
+      yield {
+        about: trace.folder,
+        message: `${file} describes trace ${JSON.stringify(id)} with another ${listed(fields.map((field) => `\`${field}\``))} than ${nameOf(trace)} has.`,
+      };
+  }
   for (const { id, file, digest } of rows) {
     const manifest = own.get(id);
     const fields = manifest === undefined ? [] : manifestFieldsThatDiffer(manifest.digest, digest);

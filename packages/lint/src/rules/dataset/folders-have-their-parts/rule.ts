@@ -1,4 +1,6 @@
-import type { DatasetRule, TraceFacts } from '../../../dataset/dataset.ts';
+import { type DatasetRule, heldIn, nameOf, notHeld, placeOf, type TraceFacts } from '../../../dataset/dataset.ts';
+import { manifestFieldsThatDiffer } from '../../../dataset/step-digest.ts';
+import { listed } from '../../../listed.ts';
 
 /** A manifest has its trace, and a trace its manifest and README. */
 export const foldersHaveTheirParts: DatasetRule = {
@@ -10,23 +12,40 @@ export const foldersHaveTheirParts: DatasetRule = {
   checklist: null,
   severity: 'error',
   certainty: 'exact',
-  *checkDataset({ traces, manifests, folders, unread = [] }) {
+  *checkDataset(dataset) {
+    const { traces, manifests, folders, unread = [] } = dataset;
     // A trace that could not be read is told of by whoever tried to; its manifest is not alone.
-    const traceFolders = new Set([
-      ...traces.filter(({ kind }) => kind !== 'export').map(({ folder }) => folder),
-      ...unread,
-    ]);
+    const unreadIn = new Set(unread);
+    const traceFolders = new Set(traces.filter(({ kind }) => kind !== 'export').map(({ folder }) => folder));
+    const held = heldIn(traces);
     const ids = new Set(traces.map(({ id }) => id));
     const withManifest = new Set<string>();
     const described = new Set<string>();
-    for (const { file, folder, id, exported } of manifests) {
+    for (const manifest of manifests) {
+      const { file, folder, id, exported } = manifest;
       withManifest.add(folder);
       if (id !== null) described.add(id);
-      if (exported || traceFolders.has(folder) || (id !== null && ids.has(id))) continue;
-      yield {
-        about: folder,
-        message: `The manifest ${file} has no trace beside it${id === null ? '' : `, and no trace of the dataset has the id ${JSON.stringify(id)}`}.`,
-      };
+      // Of the one that lies with a single trace, it is told that it has another id.
+      if (exported || unreadIn.has(folder) || (id !== null && ids.has(id)) || held.has(placeOf(manifest))) continue;
+      if (!traceFolders.has(folder))
+        yield {
+          about: folder,
+          message: `The manifest ${file} has no trace beside it${id === null ? '' : `, and no trace of the dataset has the id ${JSON.stringify(id)}`}.`,
+        };
+      else if (id !== null)
+        yield {
+          about: folder,
+          message: `The manifest ${file} describes trace ${JSON.stringify(id)}, and no trace of the dataset has that id.`,
+        };
+    }
+    for (const [{ file, folder, exported, digest }, trace] of notHeld(dataset)) {
+      const fields = exported ? [] : manifestFieldsThatDiffer(trace.stated, digest);
+      if (fields.length > 0)
+        yield {
+          about: folder,
+          message: `The manifest ${file} states another ${listed(fields.map((field) => `\`${field}\``))} than ${nameOf(trace)}, which it describes.`,
+          fix: 'Correct the manifest, or take out the one that does not belong to the trace.',
+        };
     }
     const customary = manifests.length > 0;
     // A folder that many share is no folder of a trace.

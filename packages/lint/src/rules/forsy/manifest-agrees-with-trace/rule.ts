@@ -139,6 +139,21 @@ const shared: readonly Shared[] = [
   stated('learning'),
 ];
 
+/** What a manifest of the trace would state, as far as the trace can be relied on. */
+export function statedOf(trace: unknown): JsonObject {
+  const steps = valueAt(trace, ['steps']);
+  const isSound = Array.isArray(steps) && steps.every(canBeCounted);
+  return Object.fromEntries(
+    shared.flatMap(({ key, truth }) => (isSound || !derived.has(key) ? [[key, truth(trace as ForsyTrace)]] : [])),
+  );
+}
+
+function canBeCounted(step: unknown): boolean {
+  if (!isObject(step)) return false;
+  const { turn, directive } = step;
+  return typeof turn === 'number' && (directive === null || typeof directive === 'string');
+}
+
 /** What follows from the steps alone, so that `--fix` can write it. */
 const derived: ReadonlySet<string> = new Set([
   'total_steps',

@@ -327,6 +327,7 @@ describe('a caller without types', () => {
 });
 
 describe('an older trace', () => {
+  const token = `use ${['ghp', 'a8Kd02mZq91LxPv7Rt5YbN3wEcH6uJ4sFgTi'].join('_')}`;
   const older = {
     collection_id: 'c_1',
     prior_collection_id: '',
@@ -359,6 +360,22 @@ describe('an older trace', () => {
       'caused-by-points-back /steps/1/caused_by',
       'feedback-belongs-to-user-messages /steps/1/feedback',
     ]);
+  });
+
+  it.each([
+    [
+      'a step with two names for what was said',
+      (step: object) => ({ ...step, feedback: token, feedback_content: 'Good.' }),
+      '/steps/1/feedback',
+    ],
+    ['a step with two numbers', (step: object) => ({ ...step, step: 2, step_index: token }), '/steps/1/step_index'],
+    ['a field that v0.1 does not know', undefined, '/source_files/0'],
+  ])('is searched in every field: %s', (_, change, pointer) => {
+    const steps = change === undefined ? older.steps : [older.steps[0], change(older.steps[1]!)];
+    const trace = { ...older, steps, ...(change === undefined ? { source_files: [token] } : {}) };
+    const { findings } = lintDocument(trace, 'forsy/legacy', { profile: 'legacy' });
+    expect(findings.filter(({ rule }) => rule === 'secrets-are-masked').map((one) => one.pointer)).toEqual([pointer]);
+    expect(findings.map(({ rule }) => rule)).not.toContain('fields-are-known');
   });
 
   it('is said to be older where nobody asked for the legacy profile, and refused by the strict one', () => {

@@ -52,6 +52,10 @@ const filing = new Set([
   'prior_collection_id',
   'trace_slug',
   'original_folder_name',
+  'source_trace_id',
+  'source_files',
+  'source_folder_names',
+  'captured_at',
   '$schema',
 ]);
 

@@ -1,5 +1,5 @@
 import type { Path } from '@trace-formats/schema';
-import { forsyLegacyTraceShape, forsyTraceShape, type Shape } from '@trace-formats/validate';
+import { forsyTraceShape } from '@trace-formats/validate';
 import { isObject } from '../json-object.ts';
 
 /** An older document laid out as v0.1, and the way back from its places to those of the original. */
@@ -18,7 +18,6 @@ export function legacyView(original: unknown): LegacyView {
   if (!isObject(original)) return { document: original, originalPath: (path) => path };
   const trace: Data = { ...original };
   const names = new Map<string, string>();
-  for (const key of onlyLegacy) if (!renamed.has(key)) delete trace[key];
   rename(trace, 'collection_id', 'trace_id', names);
   rename(trace, 'prior_collection_id', 'prior_trace_id', names);
   for (const key of ['prior_trace_id', ...nullable]) trace[key] = emptied(trace[key]);
@@ -61,7 +60,7 @@ function stepView(original: unknown): StepView {
   const names = new Map<string, string>();
   rename(step, 'step_index', 'step', names);
   if (!hasWords(step['feedback_content'])) rename(step, 'feedback', 'feedback_content', names);
-  delete step['feedback'];
+  else dropRepeated(step, 'feedback', 'feedback_content');
   const action = step['action'];
   const byUser = action === 'user_message' || (action === 'feedback' && (step['actor'] ?? 'user') === 'user');
   if (byUser) step['action'] = 'user_message';
@@ -80,14 +79,6 @@ function stepView(original: unknown): StepView {
       return [typeof first === 'string' ? (names.get(first) ?? first) : first, ...rest];
     },
   };
-}
-
-/** Keys that older traces have by right and v0.1 does not know, so that nobody complains of them as unknown. */
-const renamed: ReadonlySet<string> = new Set(['collection_id', 'prior_collection_id']);
-const onlyLegacy = keysOf(forsyLegacyTraceShape).filter((key) => !keysOf(forsyTraceShape).includes(key));
-
-function keysOf(shape: Shape): readonly string[] {
-  return Object.keys(shape['properties'] as Data);
 }
 
 /** Words of an older trace that say nothing where v0.1 has null. */
@@ -115,14 +106,21 @@ function nullableKeys(definition: string): readonly string[] {
     .filter((key) => key !== 'eval');
 }
 
-/** Gives a value its present name, where that is not taken. */
+/** Gives a value its present name. Where that is taken, it keeps the old one: there may be anything in it. */
 function rename(data: Data, old: string, now: string, names: Map<string, string>): void {
   if (!Object.hasOwn(data, old)) return;
-  const value = data[old];
+  if (hasWords(data[now])) {
+    dropRepeated(data, old, now);
+    return;
+  }
+  data[now] = data[old];
   delete data[old];
-  if (data[now] !== undefined && data[now] !== null && data[now] !== '') return;
-  data[now] = value;
   names.set(now, old);
+}
+
+/** Of what stands under both names, once is enough. */
+function dropRepeated(data: Data, old: string, now: string): void {
+  if (!hasWords(data[old]) || data[old] === data[now]) delete data[old];
 }
 
 /** Empty texts, lists and objects of older traces mean that nothing was recorded. */

@@ -1,4 +1,4 @@
-import { closest, forsyTraceShape } from '@trace-formats/validate';
+import { closest, forsyLegacyTraceShape, forsyTraceShape } from '@trace-formats/validate';
 import type { Hit } from '../../../engine/rule.ts';
 import { isObject } from '../../../json-object.ts';
 import type { ForsyTraceRule } from '../forsy-rule.ts';
@@ -14,6 +14,12 @@ const publishedKeys = keysOf('datasetSummary');
 const outputKeys = keysOf('staticOutput');
 const artifactKeys = keysOf('artifact');
 const sourceKeys = keysOf('inputSource');
+/** What older traces have by right under names of their own. */
+const legacyDefinitions = forsyLegacyTraceShape['$defs'] as typeof definitions;
+const legacyKeys = Object.keys(forsyLegacyTraceShape['properties'] as Properties).filter(
+  (key) => !traceKeys.includes(key),
+);
+const legacyStepKeys = Object.keys(legacyDefinitions['step']!.properties!).filter((key) => !stepKeys.includes(key));
 
 /** Keys that the format does not know are kept, and named. */
 export const fieldsAreKnown: ForsyTraceRule = {
@@ -26,7 +32,7 @@ export const fieldsAreKnown: ForsyTraceRule = {
   certainty: 'exact',
   reads: [],
   *check(trace, { legacy }) {
-    yield* unknown(trace, [], traceKeys, 'The trace');
+    yield* unknown(legacy ? withoutKeys(trace, legacyKeys) : trace, [], traceKeys, 'The trace');
     yield* unknown(trace.summary, ['summary'], summaryKeys, 'The summary');
     // Older traces have words of their own for what people said.
     if (!legacy && isObject(trace.summary))
@@ -38,7 +44,7 @@ export const fieldsAreKnown: ForsyTraceRule = {
       yield* unknown(artifact, ['static_output', 'artifacts', index], artifactKeys, `Artifact ${index + 1}`);
     }
     const steps: readonly unknown[] = Array.isArray(trace.steps) ? trace.steps : [];
-    yield* inSteps(steps, [], stepKeys);
+    yield* inSteps(legacy ? steps.map((step) => withoutKeys(step, legacyStepKeys)) : steps, [], stepKeys);
     yield* inSteps(
       steps.map((step) => (isObject(step) ? (step as Readonly<Record<string, unknown>>)['input_source'] : undefined)),
       ['input_source'],
@@ -46,6 +52,11 @@ export const fieldsAreKnown: ForsyTraceRule = {
     );
   },
 };
+
+function withoutKeys(object: unknown, keys: readonly string[]): unknown {
+  if (!isObject(object)) return object;
+  return Object.fromEntries(Object.entries(object).filter(([key]) => !keys.includes(key)));
+}
 
 /** A key that stands in many steps, or in one object of many steps, is one finding, at the first of them. */
 function* inSteps(objects: readonly unknown[], below: readonly string[], known: readonly string[]): Generator<Hit> {

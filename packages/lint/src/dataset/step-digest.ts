@@ -1,7 +1,6 @@
 import { valueAt } from '@trace-formats/schema';
 import { isObject } from '../json-object.ts';
 import { statedOf } from '../rules/forsy/manifest-agrees-with-trace/rule.ts';
-import { momentOf } from '../rules/moment.ts';
 
 type Names = readonly (readonly [name: string, ...others: string[]])[];
 
@@ -123,11 +122,11 @@ function plain(value: unknown): string {
 
 /** One moment may be written in two ways. */
 function textOf(text: string): string {
-  const moment = text.length > longestTime ? undefined : momentOf(text);
-  return moment === undefined || moment.dateOnly ? text : `${moment.at}${moment.hasZone ? 'Z' : ''}`;
+  const at = time.test(text) ? Date.parse(text) : Number.NaN;
+  return Number.isNaN(at) ? text : String(at);
 }
 
-const longestTime = 40;
+const time = /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d(?::\d\d(?:\.\d{1,9})?)?(?:Z|[+-]\d\d:\d\d)$/;
 
 /** FNV-1a: a difference that it misses once in four thousand million is no harm. */
 function shortHash(text: string): string {

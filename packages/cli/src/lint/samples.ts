@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { dirname, join, sep } from 'node:path';
-import { type Drawable, type SampleReview, type SampleStanding, sampleStanding, traceIdOf } from '@trace-formats/lint';
+import { type Drawable, type SampleStanding, sampleStanding, traceIdOf } from '@trace-formats/lint';
 import type { Attestation } from '@trace-formats/schema/receipt';
 import { NoSignatures, readSampleReviews, sampleReviewName } from '../attest/reviews.ts';
 import { contentToSign } from '../attest/signed-content.ts';
@@ -19,7 +19,6 @@ export interface DatasetSamples {
   readonly path: string;
   /** The file of the signatures, as reports name it. */
   readonly file: string;
-  readonly reviews: readonly SampleReview[];
   readonly standing: SampleStanding;
 }
 
@@ -48,7 +47,7 @@ export async function datasetSamples(
       const reviews = readSampleReviews(path);
       if (reviews.length === 0) continue;
       const traces = await tracesOf(path, context);
-      samples.push({ path, file, reviews, standing: sampleStanding(reviews, traces, context.plan.today) });
+      samples.push({ path, file, standing: sampleStanding(reviews, traces, context.plan.today) });
     } catch (error) {
       if (!(error instanceof CannotWork)) throw error;
       unreadable.push({ name: file, why: error instanceof NoSignatures ? error.why : whyNotDrawn });

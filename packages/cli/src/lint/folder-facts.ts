@@ -69,13 +69,13 @@ function filesOf(path: string, facts: FolderFacts): Map<string, FileFacts> {
   return files;
 }
 
-/** Looks for files that a trace names outside of `artifacts`. What leads out of the folder is asked for nowhere. */
+/** Looks for files that a trace names outside of `artifacts`. What leads out of the folder, by its name or a link, is none. */
 function addNamed(path: string, files: Map<string, FileFacts>, named: readonly string[]): void {
   for (const name of named) {
     const below = plainPath(name);
     const file = join(path, below);
     if (files.has(below) || below.split('/').includes('..') || isAbsolute(below) || !statsOf(file)?.isFile()) continue;
-    files.set(below, factsOf(file, wayOut(path, file)));
+    if (wayOut(path, file) === undefined) files.set(below, factsOf(file, undefined));
   }
 }
 

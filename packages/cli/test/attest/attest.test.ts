@@ -78,7 +78,7 @@ describe('--release', () => {
   it('keeps the signatures of neighbours apart that have no id, or the same', async () => {
     const text = JSON.parse(readFileSync(join(exampleCopy(), trace), 'utf8')) as Trace;
     const { trace_id: _id, schema_version: _, ...rest } = text;
-    const legacy = (task: string): string => JSON.stringify({ ...rest, schema_version: 'forsy-v0.9', task });
+    const legacy = (task: string): string => JSON.stringify({ ...rest, schema_version: 'forsy-v1', task });
     const folder = folderOf({ 'n/a.json': legacy('One.'), 'n/b.json': legacy('Another.') });
     for (const [name, item] of [
       ['a', '1'],

@@ -1,6 +1,7 @@
 import { cpSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { formats } from '@trace-formats/schema';
 import { describe, expect, it } from 'vitest';
 import { anasHome } from './ana.ts';
 import { typeIn } from './transcript.ts';
@@ -30,6 +31,11 @@ describe('the README can be followed word for word in a clone', () => {
   });
   it('and each command has its place there', () => {
     expect(lines.length).toBeGreaterThanOrEqual(9);
+  });
+  it('and it counts the formats of others as they are', () => {
+    const others = formats.filter(({ id }) => !['trajectory', 'unknown'].includes(id) && !id.includes('/'));
+    const word = ['nine', 'ten', 'eleven', 'twelve', 'thirteen', 'fourteen'][others.length - 9];
+    expect(readFileSync(join(root, 'README.md'), 'utf8')).toContain(`The three formats and ${word} others`);
   });
   it('and what npx runs in a clone is what is built there', () => {
     const { devDependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {

@@ -108,6 +108,7 @@ export function partsOf(leaves: readonly Leaf[], run: Run): Finding[] {
   const { confirmed, across } = confirmedAmong(leaves, run);
   const findings: Finding[] = [];
   for (const [index, leaf] of leaves.entries()) {
+    if (isKept(leaf, run.options)) continue;
     const shared = across.get(leaf);
     const own = shared ? [...confirmed[index]!, ...shared] : confirmed[index]!;
     const parts = settleOverlaps(repeatsIn(leaf.text, own, run));
@@ -156,12 +157,17 @@ function partsAcross(leaves: readonly Leaf[], isWorthAScan: boolean, run: Run): 
 /** What the detectors see in one string, remembered by the session. */
 export function confirmedIn(leaf: Leaf, run: Run): Part[] {
   const { options } = run;
-  if (leaf.place.isKey && options.keepKey?.(leaf.text, leaf.place.path)) return [];
+  if (isKept(leaf, options)) return [];
   const parts = seenIn(leaf.text, leaf.place, run);
   for (const part of parts) learn(textOf(part, leaf.text), part, run.session);
   if (includes(options.policy, 'strict') && isUntrustedOutput(leaf, options.trustedTools))
     parts.push(untrustedOutput(leaf.text));
   return parts;
+}
+
+/** True for a key that a schema defines: what else stands there is no value. */
+function isKept({ text, place }: Leaf, { keepKey }: FindOptions): boolean {
+  return place.isKey === true && keepKey?.(text, place.path) === true;
 }
 
 function seenIn(text: string, place: Place, { options, scan }: Run): Part[] {

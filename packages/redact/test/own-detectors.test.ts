@@ -34,6 +34,9 @@ describe('a name that the user gave', () => {
     'jose nunez',
     'Jos\u0065\u0301 Nu\u0301n\u0303ez',
     'Jos%C3%A9%20N%C3%BA%C3%B1ez',
+    'Jos&eacute; N&uacute;&ntilde;ez',
+    'Jos&#233; N&#250;&#241;ez',
+    '&#x141;ukasz &#x17b;&oacute;&#x142;&#x107;',
     'Lukasz Zolc',
     'J R Mueller',
     'bjork',
@@ -43,6 +46,13 @@ describe('a name that the user gave', () => {
     const text = `asked ${spelling}, who said yes`;
     expect(masked(text)).toBe('asked [PERSON_1], who said yes');
     expect(masked(JSON.stringify({ text }))).toBe(JSON.stringify({ text: 'asked [PERSON_1], who said yes' }));
+  });
+
+  it('may be of two characters, wherever it stands', () => {
+    const own = { ...forsy, names: ['Bo'], hosts: ['h1'], patterns: [{ type: 'seat', pattern: '\\bQ\\d\\b' }] };
+    expect(redact({ user: 'BO', host: 'h1', seat: 'Q7', said: 'ok' }, own).value).toEqual({
+      ...{ user: '[PERSON_1]', host: '[INTERNAL_URL]', seat: '[CUSTOMER_ID]', said: 'ok' },
+    });
   });
 
   it.each(['janedoes', 'Marjane Doe', 'Jane', 'Doe', 'Mx Doe', 'Jane Doé', 'Jane said Doe', 'annas', 'bjorks'])(

@@ -54,6 +54,9 @@ describe('redact', () => {
   it('keeps keys that a schema defines', () => {
     const document = { [url(secret)]: 1 };
     expect(redact(document, { ...options, keepKey: () => true }).value).toEqual(document);
+    // Nor is it one where the same text is known for a secret from elsewhere.
+    const both = { token: secret, [secret]: 1 };
+    expect(redact(both, { ...options, keepKey: () => true }).value).toHaveProperty(secret, 1);
   });
 
   it('changes only the bytes of the value in a JSON text, and sees duplicate keys', () => {
@@ -289,6 +292,9 @@ describe('redact', () => {
     const { value, notes } = redact(document, options);
     expect(value.integrity.events_hash).toBe(contentHash(value.events));
     expect(notes.at(-1)).toMatch(/events_hash was computed again/);
+    // So it is in a list of documents, and in what is wrapped around one.
+    const { value: wrapped } = redact([document, { session: document }], options);
+    expect([wrapped[0], (wrapped[1] as { session: unknown }).session]).toEqual([value, value]);
     // Half a pair has no canonical form, so no digest fits; what stands beside it is masked all the same.
     const unsound = redact({ ...document, events: [...events, { text: '\ud800' }] }, options);
     expect(JSON.stringify(unsound.value.events[0])).toBe(JSON.stringify(value.events[0]));

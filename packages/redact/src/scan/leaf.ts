@@ -59,9 +59,11 @@ function scanOf(
   const ofDocuments = all.filter((detector) => detector.ofDocuments === true);
   const isInName = nameGuards(patterns);
   const isTelling = tellingContext(anchors, isInName);
+  // What a user names may be as short as they like.
+  const hasOwn = patterns.some(({ isOwn }) => isOwn);
   const anchorsIn = anchorsInName(anchors, isInName);
   const plain = (text: string, from: number, to: number, place: Place, skimmed: Skimmed): Part[] => {
-    if (to - from < shortest && !shortName.test(text.slice(from, to))) return [];
+    if (to - from < shortest && !hasOwn && !shortName.test(text.slice(from, to))) return [];
     const spans = scan(text, from, to, place, skimmed);
     const parts: Part[] = [];
     for (const { start, end, detector } of spans) parts.push(partOf(text, start, end, detector, 0));
@@ -133,7 +135,7 @@ function hasWordsOf({ words, keyWords }: PlaceDetector): boolean {
   return words !== undefined || keyWords !== undefined;
 }
 
-/** Nothing sensitive is shorter than this, but for names. */
+/** Nothing sensitive is shorter than this, but for names and what a user names. */
 const shortest = 3;
 const shortName = /^(?:\p{Lu}\p{Ll}|\p{Lo}{1,2})$/u;
 

@@ -1,7 +1,7 @@
 import { type Change, changed } from './changed.ts';
 import type { Unescaped } from './escapes.ts';
 
-/** A part of a text as a page shows it: with the entities undone that stand for signs of ASCII, and its lines broken; `undefined` where there are none. */
+/** A part of a text as a page shows it: with the entities undone that stand for signs of ASCII and for letters, and its lines broken; `undefined` where there are none. */
 export function withoutEntities(text: string, from: number, to: number): Unescaped | undefined {
   const part = text.slice(from, to);
   const shown = changed(part, entitiesIn(part));
@@ -49,10 +49,18 @@ const b = 98;
 const lineBreak = /<br {0,2}\/?>(?!\r?\n)/y;
 
 const entity =
-  /&(?:(?<name>quot|apos|amp|lt|gt|nbsp)|#0{0,4}(?<code>9|1[03]|3[2-9]|[4-9]\d|1[01]\d|12[0-6]|160)|#[xX]0{0,4}(?<hex>9|[aAdD]|[2-7][\da-fA-F]|[aA]0));/y;
-const signs: Readonly<Record<string, string>> = { quot: '"', apos: "'", amp: '&', lt: '<', gt: '>', nbsp: ' ' };
+  /&(?:(?<name>quot|apos|amp|lt|gt|nbsp|szlig|aelig|AElig|[oO]slash)|(?<letter>[aeiouycnAEIOUYCN])(?<mark>acute|grave|circ|uml|tilde|ring|cedil)|#0{0,4}(?<code>9|1[03]|3[2-9]|[4-9]\d|1[01]\d|12[0-6]|1[6-9]\d|[2-9]\d\d|[1-9]\d{3,4})|#[xX]0{0,4}(?<hex>9|[aAdD]|[2-7a-fA-F][\da-fA-F]|[1-9a-fA-F][\da-fA-F]{2,3}));/y;
+const signs: Readonly<Record<string, string>> = {
+  ...{ quot: '"', apos: "'", amp: '&', lt: '<', gt: '>', nbsp: ' ' },
+  ...{ szlig: '\u00df', aelig: '\u00e6', AElig: '\u00c6', oslash: '\u00f8', Oslash: '\u00d8' },
+};
+const marks: Readonly<Record<string, string>> = {
+  ...{ acute: '\u0301', grave: '\u0300', circ: '\u0302', uml: '\u0308' },
+  ...{ tilde: '\u0303', ring: '\u030a', cedil: '\u0327' },
+};
 
-function signOf({ name, code, hex }: Readonly<Record<string, string | undefined>>): string {
+function signOf({ name, letter, mark, code, hex }: Readonly<Record<string, string | undefined>>): string {
   if (name !== undefined) return signs[name]!;
+  if (letter !== undefined) return (letter + marks[mark!]!).normalize('NFC');
   return String.fromCharCode(code === undefined ? Number.parseInt(hex!, 16) : Number(code));
 }

@@ -8,12 +8,37 @@ export interface Refreshed {
 
 /**
  * Digests that cover redacted content would betray it, or prove nothing. The ones whose making is known are made again
- * (an Open-Token document's events, a Forsy artifact's content); any other becomes null.
+ * (an Open-Token document's events, a Forsy artifact's content); any other becomes null. A document may stand in a list of them, or
+ * in something around it.
  */
 export function refreshDigests(before: unknown, after: unknown): Refreshed {
-  if (!isRecord(before) || !isRecord(after)) return { value: after, notes: [] };
   const notes: string[] = [];
+  return { value: refreshedBelow(before, after, notes, deepest), notes };
+}
+
+/** Documents are wrapped a few times at most. */
+const deepest = 30;
+
+function refreshedBelow(before: unknown, after: unknown, notes: string[], deep: number): unknown {
+  if (before === after || typeof after !== 'object' || after === null || deep === 0) return after;
+  const was = typeof before === 'object' && before !== null ? (before as Readonly<Record<string, unknown>>) : {};
+  const below = Object.entries(after).flatMap(([key, value]): [string, unknown][] => {
+    const fresh = refreshedBelow(was[key], value, notes, deep - 1);
+    return fresh === value ? [] : [[key, fresh]];
+  });
+  if (Array.isArray(after)) {
+    if (below.length === 0) return after;
+    const copy = [...after];
+    for (const [index, fresh] of below) copy[Number(index)] = fresh;
+    return copy;
+  }
+  return refreshedDocument(before, below.length === 0 ? after : { ...after, ...Object.fromEntries(below) }, notes);
+}
+
+function refreshedDocument(before: unknown, after: unknown, notes: string[]): unknown {
+  if (!isRecord(before) || !isRecord(after)) return after;
   const fresh: { integrity?: unknown; static_output?: unknown } = {};
+  const told = notes.length;
   const { integrity, static_output: output } = after as OwnDigests;
   const was = (before as OwnDigests).static_output;
   if (
@@ -27,7 +52,7 @@ export function refreshDigests(before: unknown, after: unknown): Refreshed {
   }
   if (isRecord(output) && isRecord(was) && Array.isArray(output['artifacts']) && Array.isArray(was['artifacts']))
     fresh.static_output = { ...output, artifacts: artifactsOf(was['artifacts'], output['artifacts'], notes) };
-  return notes.length > 0 ? { value: { ...after, ...fresh }, notes } : { value: after, notes };
+  return notes.length > told ? { ...after, ...fresh } : after;
 }
 
 interface OwnDigests {

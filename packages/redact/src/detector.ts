@@ -97,6 +97,8 @@ export interface PatternDetector extends DetectorFacts {
   refusesName?(name: string): boolean;
   /** True for what the user said is sensitive: no look of it makes it a placeholder. */
   readonly isOwn?: boolean;
+  /** True where a marker in a match, left by an earlier run that knew less, leaves the rest of it sensitive. */
+  readonly masksAround?: boolean;
   /** What a value stands for that can be spelt in several ways: spellings of the same get the same marker. */
   standsFor?(value: string): string;
   /** How many characters before and after an anchor a match can reach. */

@@ -90,6 +90,7 @@ const asConfigured = {
   confidence: certain,
   anchors: [],
   isOwn: true,
+  masksAround: true,
 } as const;
 
 /** A list as one pattern, which takes the longest entry that fits, and what a match of it stands for. */

@@ -48,6 +48,14 @@ describe('a name that the user gave', () => {
     expect(masked(JSON.stringify({ text }))).toBe(JSON.stringify({ text: 'asked [PERSON_1], who said yes' }));
   });
 
+  it('is masked around what an earlier run masked in it, and only once', () => {
+    const patterns = [{ type: 'client', pattern: 'client: .+' }];
+    const once = redactText('client: ann@acmecorp.io owes 4000', { policy: 'pii' }).value;
+    const twice = redactText(once, { ...forsy, patterns }).value;
+    expect(twice).toMatch(/^\[CUSTOMER_ID\]\[REDACTED:email:\w+\]\[CUSTOMER_ID(?:_2)?\]$/);
+    expect(redactText(twice, { ...forsy, patterns }).value).toBe(twice);
+  });
+
   it('may be of two characters, wherever it stands', () => {
     const own = { ...forsy, names: ['Bo'], hosts: ['h1'], patterns: [{ type: 'seat', pattern: '\\bQ\\d\\b' }] };
     expect(redact({ user: 'BO', host: 'h1', seat: 'Q7', said: 'ok' }, own).value).toEqual({

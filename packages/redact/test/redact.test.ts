@@ -51,6 +51,16 @@ describe('redact', () => {
     });
   });
 
+  it('masks the rest of a key of which one line was masked before', () => {
+    const [first, last] = [make('{{base64:64}}'), make('{{base64:64}}')];
+    const label = 'RSA PRIVATE' + ' KEY';
+    const note = `-----BEGIN ${label}-----\n${first}\n[REDACTED]\n${last}\n-----END ${label}-----`;
+    const { value } = redact({ note }, options);
+    expect(value.note).not.toContain(first);
+    expect(value.note).not.toContain(last);
+    expect(redact(value, options).value).toEqual(value);
+  });
+
   it('keeps keys that a schema defines', () => {
     const document = { [url(secret)]: 1 };
     expect(redact(document, { ...options, keepKey: () => true }).value).toEqual(document);

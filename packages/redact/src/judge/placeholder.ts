@@ -51,6 +51,25 @@ export function isMarker(text: string, start: number, end: number): boolean {
   return false;
 }
 
+/** The pieces of a range that stand beside the markers in it and hold more than blanks. */
+export function besideMarkers(text: string, start: number, end: number): readonly (readonly [number, number])[] {
+  if (!isMarker(text, start, end)) return [[start, end]];
+  const pieces: (readonly [number, number])[] = [];
+  const from = Math.max(0, start - longestMarker);
+  let last = start;
+  const piece = (to: number): void => {
+    if (to > last && text.slice(last, to).trim() !== '') pieces.push([last, to]);
+  };
+  for (const { 0: found, index } of text.slice(from, end + longestMarker).matchAll(marker)) {
+    const at = from + index;
+    if (at >= end || at + found.length <= start) continue;
+    piece(at);
+    last = at + found.length;
+  }
+  piece(end);
+  return pieces;
+}
+
 const longestMarker = 160;
 
 /** Every shape of marker that this package writes or that the Forsy format names. */

@@ -1,5 +1,5 @@
 import type { PatternDetector, Place } from '../detector.ts';
-import { isMarker, isPlaceholder } from '../judge/placeholder.ts';
+import { besideMarkers, isMarker, isPlaceholder } from '../judge/placeholder.ts';
 import { compiledAtOnce } from '../shape/compiled.ts';
 import { asWritten, withNumbers } from '../shape/repeated-names.ts';
 import { plainOf } from '../spelling/percents.ts';
@@ -86,10 +86,12 @@ function judge(
   const groups = asWritten(match.groups ?? {});
   if (detector.ranges) {
     for (const range of detector.ranges(match[0], text, from + match.index)) {
-      const [start, end] = range.map((offset) => from + match.index + offset) as [number, number];
-      const isKnown = spans.slice(-recent).some((span) => span.detector === detector && span.start === start);
-      if (!isKnown && accepts(detector, text, start, end, groups, place))
-        spans.push({ start, end, begins: from + match.index, detector });
+      const [first, last] = range.map((offset) => from + match.index + offset) as [number, number];
+      for (const [start, end] of piecesOf(detector, text, first, last)) {
+        const isKnown = spans.slice(-recent).some((span) => span.detector === detector && span.start === start);
+        if (!isKnown && accepts(detector, text, start, end, groups, place))
+          spans.push({ start, end, begins: from + match.index, detector });
+      }
     }
     return next;
   }
@@ -97,13 +99,23 @@ function judge(
     match.index,
     match.index + match[0].length,
   ];
-  if (accepts(detector, text, from + inner, from + outer, groups, place)) {
-    spans.push({ start: from + inner, end: from + outer, begins: from + match.index, detector });
-    return next;
-  }
+  let isAccepted = false;
+  for (const [start, end] of piecesOf(detector, text, from + inner, from + outer))
+    if (accepts(detector, text, start, end, groups, place)) {
+      spans.push({ start, end, begins: from + match.index, detector });
+      isAccepted = true;
+    }
+  if (isAccepted) return next;
   // A refused candidate may hide another that begins inside it.
   return Math.max(match.index + 1, Math.min(inner, behind));
 }
+
+/** The pieces of a range that are judged: the whole, or what stands beside markers in it. */
+function piecesOf({ masksAround }: PatternDetector, text: string, start: number, end: number): readonly Range[] {
+  return masksAround ? besideMarkers(text, start, end) : [[start, end]];
+}
+
+type Range = readonly [start: number, end: number];
 
 /** A pattern names its sensitive part `value`, or by a longer name that begins so and says which one it is. */
 function narrowedRange(groups: Readonly<Record<string, [number, number] | undefined>>): [number, number] | undefined {

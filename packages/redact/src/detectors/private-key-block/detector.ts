@@ -37,6 +37,7 @@ export const privateKeyBlock: PatternDetector = {
     'g',
   ),
   reach: [8200, 16200],
+  masksAround: true,
   ranges: bodyOf,
 };
 

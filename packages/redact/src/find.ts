@@ -158,6 +158,7 @@ function partsAcross(leaves: readonly Leaf[], isWorthAScan: boolean, run: Run): 
 export function confirmedIn(leaf: Leaf, run: Run): Part[] {
   const { options } = run;
   if (isKept(leaf, options)) return [];
+  run.session.noteNumbers(leaf.text);
   const parts = seenIn(leaf.text, leaf.place, run);
   for (const part of parts) learn(textOf(part, leaf.text), part, run.session);
   if (includes(options.policy, 'strict') && isUntrustedOutput(leaf, options.trustedTools))

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createSession, find, redact, redactText } from '../src/index.ts';
+import { createSession, find, learnFrom, redact, redactText } from '../src/index.ts';
 
 const forsy = { policy: 'secrets', style: 'forsy' } as const;
 const names = [
@@ -46,6 +46,21 @@ describe('a name that the user gave', () => {
     const text = `asked ${spelling}, who said yes`;
     expect(masked(text)).toBe('asked [PERSON_1], who said yes');
     expect(masked(JSON.stringify({ text }))).toBe(JSON.stringify({ text: 'asked [PERSON_1], who said yes' }));
+  });
+
+  it('has a number that no one has whom an earlier run numbered', () => {
+    const text = 'Jane Doe wrote to Björk.';
+    const once = redactText(text, { ...forsy, names: ['Jane Doe'] }).value;
+    expect(once).toBe('[PERSON_1] wrote to Björk.');
+    expect(redactText(once, { ...forsy, names: ['Jane Doe', 'Björk'] }).value).toBe('[PERSON_1] wrote to [PERSON_2].');
+    // Over a dataset, whichever document comes first.
+    const session = createSession();
+    const documents = ['Björk sang.', once];
+    for (const one of documents) learnFrom(one, { ...forsy, names, session });
+    expect(documents.map((one) => redactText(one, { ...forsy, names, session }).value)).toEqual([
+      '[PERSON_2] sang.',
+      '[PERSON_1] wrote to [PERSON_2].',
+    ]);
   });
 
   it('is masked around what an earlier run masked in it, and only once', () => {

@@ -33,6 +33,8 @@ export interface Session {
   digest(value: string): string;
   /** The number of a value within its family: the first person is 1. */
   number(family: string, digest: string): number;
+  /** Reads the numbers of persons that an earlier run left in a text, so that no one else gets them. */
+  noteNumbers(text: string): void;
   /** Remembers a confirmed value, so that `sightings` finds it again. */
   learnValue(value: string, origin: Origin): void;
   /**
@@ -69,6 +71,7 @@ export function createSession(options: SessionOptions = {}): Session {
     throw new TypeError('The only option of a session is its key, as in { key }, and this is something else.');
   const given = key === undefined ? undefined : keyBytes(key);
   const numbers = new Map<string, Map<string, number>>();
+  const highest = new Map<string, number>();
   const learned = new Set<string>();
   const earlierCalls = new Map<string, Call>();
   // Most documents hold nothing: what costs is made when the first value comes.
@@ -90,9 +93,15 @@ export function createSession(options: SessionOptions = {}): Session {
     number(family, of) {
       const known = numbers.get(family) ?? new Map<string, number>();
       numbers.set(family, known);
-      const number = known.get(of) ?? known.size + 1;
+      const number = known.get(of) ?? (highest.get(family) ?? 0) + 1;
       known.set(of, number);
+      highest.set(family, Math.max(highest.get(family) ?? 0, number));
       return number;
+    },
+    noteNumbers(text) {
+      if (!text.includes('[PERSON_')) return;
+      for (const [, number] of text.matchAll(/\[PERSON_(\d{1,6})\]/g))
+        highest.set('PERSON', Math.max(highest.get('PERSON') ?? 0, Number(number)));
     },
     learnValue(value, origin) {
       if (value.length < shortestValue || value.length > longestValue || isCommon(value)) return;

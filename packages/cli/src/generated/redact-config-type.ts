@@ -22,7 +22,7 @@ export interface RedactConfig {
    */
   readonly hosts?: readonly Known[];
   /**
-   * Shapes of values that only you know, such as the numbers of your customers.
+   * Shapes of texts that only you know, such as the numbers of your customers; what JSON has as a number stays one.
    */
   readonly patterns?: readonly Pattern[];
   /**
@@ -30,7 +30,7 @@ export interface RedactConfig {
    */
   readonly allow?: readonly Allowed[];
   /**
-   * Tools whose outputs the policy strict leaves standing; it masks those of all others as a whole.
+   * Tools whose outputs the policy strict leaves standing; it masks every text in those of all others, but for keys, numbers, and what says of which kind a part is, such as `type`, `id` and `status`.
    */
   readonly trustedTools?: readonly string[];
 }

@@ -37,7 +37,7 @@ const schema: Readonly<Record<string, unknown>> = {
       ]
     },
     "patterns": {
-      "description": "Shapes of values that only you know, such as the numbers of your customers.",
+      "description": "Shapes of texts that only you know, such as the numbers of your customers; what JSON has as a number stays one.",
       "type": "array",
       "items": {
         "$ref": "#/$defs/ownPattern"
@@ -59,7 +59,7 @@ const schema: Readonly<Record<string, unknown>> = {
       }
     },
     "trustedTools": {
-      "description": "Tools whose outputs the policy strict leaves standing; it masks those of all others as a whole.",
+      "description": "Tools whose outputs the policy strict leaves standing; it masks every text in those of all others, but for keys, numbers, and what says of which kind a part is, such as `type`, `id` and `status`.",
       "type": "array",
       "items": {
         "type": "string",

@@ -6,6 +6,7 @@ import { cannotWork, clean, type ExitCode, findings, worse } from '../exit-code.
 import type { Io } from '../io.ts';
 import { type Write, writeWithFolders } from '../output/write-beside.ts';
 import { writtenTogether } from '../output/write-together.ts';
+import { type Account, cleanAccounts } from './clean-accounts.ts';
 import { exceeded, type LossLimits } from './loss-limits.ts';
 
 /** What a command says of each file on its way, and the exit code that follows from all of it. */
@@ -59,16 +60,16 @@ export function toldNotWritten(error: unknown, together: boolean): string {
 }
 
 /** Does work that writes documents, and writes the account of what they lost, where a file for it was asked for: both or neither. */
-export async function withAccounts<Account>(
+export async function withAccounts<Told extends Account>(
   file: string | undefined,
   io: Io,
-  work: (write: Write, accounts: Account[]) => Promise<ExitCode>,
+  work: (write: Write, accounts: Told[]) => Promise<ExitCode>,
 ): Promise<ExitCode> {
   if (file === undefined) return work(writeWithFolders, []);
   return writtenTogether(async (write) => {
-    const accounts: Account[] = [];
+    const accounts: Told[] = [];
     const code = await work(write, accounts);
-    write(resolve(io.cwd, file), `${JSON.stringify(accounts, null, 2)}\n`);
+    write(resolve(io.cwd, file), `${JSON.stringify(await cleanAccounts(accounts), null, 2)}\n`);
     return code;
   });
 }

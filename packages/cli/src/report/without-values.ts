@@ -7,20 +7,12 @@ import { withoutOwnWords } from './own-words.ts';
  */
 export async function withoutValues(results: readonly Result[]): Promise<Result[]> {
   if (!results.some(isTold)) return [...results];
-  const { masked } = await import('./masked.ts');
-  const known = new Map<string, string>();
-  const clean = (said: string): string => {
-    const text = wellFormed(said);
-    if (!isTelling.test(text)) return text;
-    const before = known.get(text) ?? masked(text);
-    known.set(text, before);
-    return before;
-  };
+  const clean = await startCleaning();
   const cleanFinding = (finding: Finding): Finding => ({
     ...finding,
     message: clean(finding.message),
     fix: finding.fix === null ? null : clean(finding.fix),
-    pointer: plainPointer.test(finding.pointer) ? finding.pointer : cleanPointer(finding.pointer, clean),
+    pointer: cleanPointer(finding.pointer, clean),
   });
   return results.map((result) => ({
     ...result,
@@ -30,6 +22,22 @@ export async function withoutValues(results: readonly Result[]): Promise<Result[
     ...(result.graph ? { graph: cleanGraph(result.graph, clean) } : {}),
   }));
 }
+
+/** Begins to mask what is said, each text once. Only who has something to say loads the redactor. */
+export async function startCleaning(): Promise<Clean> {
+  const { masked } = await import('./masked.ts');
+  const known = new Map<string, string>();
+  return (said) => {
+    const text = wellFormed(said);
+    if (!isTelling.test(text)) return text;
+    const before = known.get(text) ?? masked(text);
+    known.set(text, before);
+    return before;
+  };
+}
+
+/** Gives a text without what is sensitive in it. */
+export type Clean = (said: string) => string;
 
 /** Whether a result has words in which something sensitive could stand. Nearly every answer of detection has none. */
 function isTold({ findings, detected, trace_id, graph }: Result): boolean {
@@ -52,10 +60,10 @@ function wordsOf({ why, version, candidates }: Detected): readonly string[] {
 /** Nothing sensitive is without a digit, an at sign or a run of letters longer than words are; most of what is said has none of it. */
 export const isTelling: RegExp = /[0-9@:=\\]|[A-Za-z]{20}|\/(?:home|Users)\//;
 
-/** Words of a format and indexes: the pointers of nearly every finding. */
-const plainPointer = /^(?:\/(?:[a-z_]{1,24}|\d{1,7}))*$/;
+/** Words of a format, indexes, and stars in their place: the pointers of nearly every finding. */
+const plainPointer = /^(?:\/(?:[a-z_]{1,24}|\d{1,7}|\*))*$/;
 
-function cleanGraph({ steps, links }: CausalGraph, clean: (text: string) => string): CausalGraph {
+function cleanGraph({ steps, links }: CausalGraph, clean: Clean): CausalGraph {
   const word = (text: string | null): string | null => (text === null ? null : clean(text));
   return {
     steps: steps.map((step) => ({
@@ -69,7 +77,8 @@ function cleanGraph({ steps, links }: CausalGraph, clean: (text: string) => stri
 }
 
 /** A key is masked as it is, not as pointers write it: an address with its password has slashes. */
-function cleanPointer(pointer: string, clean: (text: string) => string): string {
+export function cleanPointer(pointer: string, clean: Clean): string {
+  if (plainPointer.test(pointer)) return pointer;
   const keys = pointer.split('/').map((key) => {
     const plain = key.replaceAll('~1', '/').replaceAll('~0', '~');
     const told = clean(plain);
@@ -80,7 +89,7 @@ function cleanPointer(pointer: string, clean: (text: string) => string): string 
 
 type Detected = NonNullable<Result['detected']>;
 
-function cleanDetection(detected: Detected, clean: (text: string) => string): Detected {
+function cleanDetection(detected: Detected, clean: Clean): Detected {
   return {
     ...detected,
     version: detected.version === null ? null : clean(detected.version),

@@ -12,6 +12,16 @@ it.each([
   ['2026-04-31', undefined],
   ['yesterday', undefined],
   [8.64e15 + 1, undefined],
+  ['2026-01-01T00:00:00+23:59', '2026-01-01T00:00:00+23:59'],
+  ['2026-01-01T00:00:00-0530', '2026-01-01T00:00:00-0530'],
+  ['2026-01-01T00:00:00+24:00', undefined],
+  ['2026-01-01T00:00:00+99:99', undefined],
+  ['2026-01-01T00:00:00-05:60', undefined],
+  [253402300799999, '9999-12-31T23:59:59.999Z'],
+  [253402300800000, undefined],
+  [8.64e15, undefined],
+  [-62167219200000, '0000-01-01T00:00:00.000Z'],
+  [-62167219200001, undefined],
 ])('a time that is written %s is read as %s, and a loss says where none is', (written, read) => {
   const ledger = openLedger();
   expect(timeAt({ at: written }, 'at', { pointer: '' }, ledger)).toBe(read);

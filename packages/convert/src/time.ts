@@ -4,7 +4,7 @@ import { inside, type Place } from './source/source.ts';
 import type { TimelineEvent } from './timeline/timeline.ts';
 
 const iso =
-  /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])(?:[T ](?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:\.\d+)?)?(?:Z|[+-]\d\d:?\d\d)?)?$/;
+  /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])(?:[T ](?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:\.\d+)?)?(?:Z|[+-](?:[01]\d|2[0-3]):?[0-5]\d)?)?$/;
 
 /**
  * The time under a key, as the timeline holds it: ISO 8601 text stays as it is, milliseconds are written out; anything else is noted and
@@ -14,7 +14,7 @@ export function timeAt(object: unknown, key: string, place: Place, ledger: Ledge
   const value = isObject(object) ? object[key] : undefined;
   if (value === undefined || value === null || value === '') return undefined;
   if (typeof value === 'string' && iso.test(value) && isDay(value)) return value;
-  if (typeof value === 'number' && Number.isFinite(value) && Math.abs(value) <= 8.64e15)
+  if (typeof value === 'number' && value >= firstMoment && value < afterLastMoment)
     return new Date(value).toISOString();
   ledger.lose({
     kind: 'dropped',
@@ -24,6 +24,10 @@ export function timeAt(object: unknown, key: string, place: Place, ledger: Ledge
   });
   return undefined;
 }
+
+/** Milliseconds from the year 0 up to the year 10000: no other years have the four digits that every format wants. */
+const firstMoment = Date.parse('0000-01-01T00:00:00Z');
+const afterLastMoment = Date.UTC(10000, 0);
 
 /** True where a month has the day that a time begins with; only its last days may be missing. */
 export function isDay(text: string): boolean {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { openLedger } from './losses/loss.ts';
-import { noteTimesThatRunBackwards, timeAt } from './time.ts';
+import { isFinerThanMilliseconds, momentOf, noteTimesThatRunBackwards, timeAt } from './time.ts';
 import type { TimelineEvent } from './timeline/timeline.ts';
 
 it.each([
@@ -52,4 +52,30 @@ it('an event is told of that is earlier than one before it, among those of the m
   expect(backwards(['05', 'a'], ['01'], ['04', 'a'], ['06', 'b'])).toEqual(['/2 time-runs-backwards']);
   expect(backwards(['2026-03-01T12:00:00+02:00'], ['01'], ['2026-03-01T09:59:00-01:00'])).toEqual([]);
   expect(backwards(['01'], ['2026-03-01T12:00:00+02:00'])).toEqual(['/1 time-runs-backwards']);
+  // Nobody knows which of two is earlier of which only one states its zone.
+  expect(backwards(['2026-03-01T10:00:00'], ['2026-03-01T12:00:00Z'], ['2026-03-01T09:00:00'])).toEqual([
+    '/2 time-runs-backwards',
+  ]);
+  expect(backwards(['2026-03-01T10:00:00'], ['2026-03-01T01:00:00Z'], ['2026-03-01 10:30:00'])).toEqual([]);
+});
+
+it('a time without a zone is the same moment wherever the program runs', () => {
+  const { TZ } = process.env;
+  for (const zone of ['UTC', 'America/Los_Angeles', 'Asia/Tokyo']) {
+    process.env['TZ'] = zone;
+    for (const written of ['2026-03-01T10:00:00', '2026-03-01 10:00', '2026-03-01T12:00:00+0200', '2026-03-01T10:00Z'])
+      expect(momentOf(written)).toBe(Date.UTC(2026, 2, 1, 10));
+    expect(momentOf('2026-03-01')).toBe(Date.UTC(2026, 2, 1));
+  }
+  if (TZ === undefined) delete process.env['TZ'];
+  else process.env['TZ'] = TZ;
+});
+
+it('a fraction that milliseconds cannot hold is told of', () => {
+  const ledger = openLedger();
+  expect(timeAt({ at: 1738000000000.7 }, 'at', { pointer: '' }, ledger)).toBe('2025-01-27T17:46:40.000Z');
+  expect(ledger.losses()).toMatchObject([{ kind: 'approximated', place: { pointer: '/at' } }]);
+  const finer = ['00.123456789+02:00', '00.1230001Z'];
+  const alike = ['00.123Z', '00.12300Z', '00Z', '00.5+00:00'];
+  expect([...finer, ...alike].filter((one) => isFinerThanMilliseconds(`2026-01-01T00:00:${one}`))).toEqual(finer);
 });

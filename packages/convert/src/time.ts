@@ -14,8 +14,15 @@ export function timeAt(object: unknown, key: string, place: Place, ledger: Ledge
   const value = isObject(object) ? object[key] : undefined;
   if (value === undefined || value === null || value === '') return undefined;
   if (typeof value === 'string' && iso.test(value) && isDay(value)) return value;
-  if (typeof value === 'number' && value >= firstMoment && value < afterLastMoment)
+  if (typeof value === 'number' && value >= firstMoment && value < afterLastMoment) {
+    if (!Number.isInteger(value))
+      ledger.lose({
+        kind: 'approximated',
+        place: inside(place, key),
+        why: 'The time is written in whole milliseconds, and what it has beyond them was cut off.',
+      });
     return new Date(value).toISOString();
+  }
   ledger.lose({
     kind: 'dropped',
     place: inside(place, key),
@@ -36,11 +43,34 @@ export function isDay(text: string): boolean {
   );
 }
 
-/** Notes each event that is earlier than the one before it among the main agent's events, or among those of one span. */
+/** Whether a time says how far it is from UTC. */
+export function isZoned(time: string): boolean {
+  return /\d[T ].*(?:Z|[+-]\d\d:?\d\d)$/i.test(time);
+}
+
+/** Milliseconds of a time; one without a zone is taken as UTC, so that no answer depends on where the program runs. */
+export function momentOf(time: string): number {
+  const text = time.replace(' ', 'T');
+  return Date.parse(isZoned(text) || text.length === dayLength ? text : `${text}Z`);
+}
+
+const dayLength = '2026-01-31'.length;
+
+/** Whether a time has a fraction that milliseconds cannot hold. */
+export function isFinerThanMilliseconds(time: string): boolean {
+  return /\.\d{3}\d*[1-9]/.test(time);
+}
+
+/**
+ * Notes each event that is earlier than the one before it among the main agent's events, or among those of one span. Nobody knows which of
+ * two is earlier of which only one states its zone.
+ */
 export function noteTimesThatRunBackwards(events: readonly TimelineEvent[], ledger: Ledger): void {
-  const latest = new Map<string | undefined, string>();
+  const zoned = new Map<string | undefined, string>();
+  const zoneless = new Map<string | undefined, string>();
   for (const event of events) {
     if (event.at === undefined) continue;
+    const latest = isZoned(event.at) ? zoned : zoneless;
     const before = latest.get(event.span);
     if (before !== undefined && isEarlier(event.at, before))
       ledger.lose({
@@ -57,5 +87,5 @@ export function noteTimesThatRunBackwards(events: readonly TimelineEvent[], ledg
 /** Times in UTC that are written alike can be compared as they are written. */
 function isEarlier(time: string, before: string): boolean {
   if (time.length === before.length && time.endsWith('Z') && before.endsWith('Z')) return time < before;
-  return Date.parse(time) < Date.parse(before);
+  return momentOf(time) < momentOf(before);
 }

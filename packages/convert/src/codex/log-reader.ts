@@ -4,7 +4,7 @@ import type { Ledger } from '../losses/loss.ts';
 import type { Tally } from '../losses/tally.ts';
 import { noteOtherKeys } from '../source/other-keys.ts';
 import { inside, pointed } from '../source/source.ts';
-import { timeAt } from '../time.ts';
+import { momentOf, timeAt } from '../time.ts';
 import type { Draft } from '../timeline/draft.ts';
 import { findEchoes } from './echoes.ts';
 import { type EventReader, startEvents } from './event-reader.ts';
@@ -160,10 +160,10 @@ function copiedPrefix(records: readonly LogRecord[], ledger: Ledger): ReadonlySe
   const copied = new Set<number>();
   if (first === undefined || second === undefined) return copied;
   if (stringAt(records[first]?.payload, 'id') === stringAt(records[second]?.payload, 'id')) return copied;
-  const moment = momentOf(records[second]!);
+  const moment = timeOf(records[second]!);
   for (let index = second; index < records.length; index += 1) {
     const record = records[index]!;
-    if (!(Math.abs(momentOf(record) - moment) < copyMoment)) break;
+    if (!(Math.abs(timeOf(record) - moment) < copyMoment)) break;
     copied.add(index);
   }
   if (copied.size > 1)
@@ -177,8 +177,8 @@ function copiedPrefix(records: readonly LogRecord[], ledger: Ledger): ReadonlySe
   return copied;
 }
 
-function momentOf({ timestamp }: LogRecord): number {
-  return typeof timestamp === 'string' ? Date.parse(timestamp) : Number.NaN;
+function timeOf({ timestamp }: LogRecord): number {
+  return typeof timestamp === 'string' ? momentOf(timestamp) : Number.NaN;
 }
 
 /** Identifiers of threads that the output of a call names, as the tools that start subagents give them back. */

@@ -4,6 +4,7 @@ import { placeOfEventFact } from '../losses/fact-places.ts';
 import type { Fact } from '../losses/facts.ts';
 import type { Ledger } from '../losses/loss.ts';
 import type { Place } from '../source/source.ts';
+import { isFinerThanMilliseconds, isZoned, momentOf } from '../time.ts';
 import type { Call, Message, Thought, Timeline, TimelineEvent, Usage } from '../timeline/timeline.ts';
 import { startIds } from './ids.ts';
 import { utc } from './options.ts';
@@ -173,18 +174,22 @@ export function startEventList(timeline: Timeline, people: Participants, ledger:
 
   function timeIn({ at, source }: TimelineEvent): string | undefined {
     if (at === undefined || utc.test(at)) return at;
-    const isZoned = /^[^T]*T.*(?:Z|[+-]\d\d:?\d\d)$/i.test(at);
-    const inUtc = isZoned ? new Date(at).toISOString() : '';
+    const inUtc = isZoned(at) ? new Date(momentOf(at)).toISOString() : '';
+    const isWritten = utc.test(inUtc);
     ledger.lose({
-      kind: utc.test(inUtc) ? 'approximated' : 'dropped',
+      kind: isWritten ? 'approximated' : 'dropped',
       place: placeOf(source, 'event.time'),
       fact: 'event.time',
       trap: 'time-without-zone',
-      why: utc.test(inUtc)
-        ? 'The time is written in UTC.'
-        : 'The time has no zone, and a time in UTC cannot be told from it.',
+      why: !isZoned(at)
+        ? 'The time has no zone, and a time in UTC cannot be told from it.'
+        : !isWritten
+          ? 'In UTC, the time lies outside of the years that the format can write.'
+          : isFinerThanMilliseconds(at)
+            ? 'The time is written in UTC, and its fraction is cut off after milliseconds.'
+            : 'The time is written in UTC.',
     });
-    return utc.test(inUtc) ? inUtc : undefined;
+    return isWritten ? inUtc : undefined;
   }
 
   function noteTheRest({ usage, source }: TimelineEvent): void {

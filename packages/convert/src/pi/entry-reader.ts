@@ -5,7 +5,7 @@ import type { Ledger } from '../losses/loss.ts';
 import type { Tally } from '../losses/tally.ts';
 import { noteOtherKeys } from '../source/other-keys.ts';
 import { inside, type Place } from '../source/source.ts';
-import { timeAt } from '../time.ts';
+import { momentOf, timeAt } from '../time.ts';
 import type { Draft } from '../timeline/draft.ts';
 import type { EventFacts, Message, Part, Usage } from '../timeline/timeline.ts';
 
@@ -88,7 +88,7 @@ export function startEntries(draft: Draft, ledger: Ledger, tally: Tally): EntryR
     const at = facts.at ?? timeAt(message, 'timestamp', place, ledger);
     const timed = known({ at, ...facts });
     // Most messages have their time twice, once as the entry's.
-    const isTwice = facts.at === undefined || Date.parse(facts.at) === message['timestamp'];
+    const isTwice = facts.at === undefined || momentOf(facts.at) === message['timestamp'];
     if (!isTwice && 'timestamp' in message) noteUnread('timestamp', place);
     if (role === 'assistant') readAnswer(message, place, timed);
     else if (role === 'user') readSaid('human', message, place, timed);

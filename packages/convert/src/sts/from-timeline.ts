@@ -5,9 +5,11 @@ import { lack } from '../losses/lack.ts';
 import type { Ledger } from '../losses/loss.ts';
 import { noteOtherFacts } from '../losses/other-facts.ts';
 import { kindOf, losePart, noteJoinedParts } from '../losses/parts.ts';
+import type { Trap } from '../losses/trap.ts';
+import { isFinerThanMilliseconds, isZoned, momentOf } from '../time.ts';
 import { type ChatMessage, chatOf, extraOf } from '../timeline/chat.ts';
 import { madeId } from '../timeline/made-id.ts';
-import type { Part, Timeline } from '../timeline/timeline.ts';
+import type { Part, Timeline, TimelineEvent } from '../timeline/timeline.ts';
 import type { Written } from '../writer.ts';
 
 /** Writes the conversation of the main agent as an STS session: a header, then a message on each line. */
@@ -53,9 +55,20 @@ function spell(message: ChatMessage, ledger: Ledger): Json {
     reasoningContent: message.thinking,
     toolCalls: message.calls?.map(({ id, name, arguments: text }) => ({ id, function: { name, arguments: text } })),
     toolCallId: message.callId,
-    timestamp: event.at === undefined ? undefined : Date.parse(event.at),
+    timestamp: timeOf(event, ledger),
     model: role === 'assistant' ? event.model : undefined,
   });
+}
+
+/** The format's time is a number of milliseconds, which has no zone of its own. */
+function timeOf({ at, source }: TimelineEvent, ledger: Ledger): number | undefined {
+  if (at === undefined) return undefined;
+  const lose = (why: string, trap?: Trap): void =>
+    ledger.lose(known({ kind: 'approximated' as const, place: source, fact: 'event.time' as const, why, trap }));
+  if (!isZoned(at))
+    lose('The time has no zone, and stands in milliseconds as if it were written in UTC.', 'time-without-zone');
+  if (isFinerThanMilliseconds(at)) lose('The time is written in milliseconds, and its fraction is cut off after them.');
+  return momentOf(at);
 }
 
 /** The format's content is one text. */

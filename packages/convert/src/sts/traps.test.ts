@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fixturesOf } from '../../test/fixture.ts';
+import { type Conversion, convert, sourceOfRecords } from '../index.ts';
 
 describe('an STS session', () => {
   it('is read with its keys in camel case, its times in milliseconds and its arguments as text', () => {
@@ -26,5 +27,51 @@ describe('an STS session', () => {
     expect(timeline.events[4]?.source).toEqual({ record: 4, pointer: '/message/toolCalls/1' });
     expect(losses.find((loss) => loss.trap === 'arguments-not-json')?.place.record).toBe(4);
     expect(traps).toEqual({ 'arguments-not-json': 1, 'call-without-result': 1, 'record-unknown': 1 });
+  });
+});
+
+describe('the times of an STS session', () => {
+  const written = (time: string | number, to: 'sts' | 'open-token'): Conversion => {
+    const message = { role: 'user', content: 'Go.', timestamp: time };
+    const done = convert(
+      sourceOfRecords([
+        { type: 'session', id: 's' },
+        { type: 'message', message },
+      ]),
+      {
+        to,
+        from: 'sts',
+      },
+    );
+    return done as Conversion;
+  };
+  const about = (done: Conversion): readonly string[] =>
+    done.losses.filter(({ fact }) => fact === 'event.time').map(({ kind, why }) => `${kind} ${why}`);
+
+  it.each([
+    ['2026-03-01T12:00:00+02:00', Date.UTC(2026, 2, 1, 10), []],
+    ['2026-03-01T10:00:00', Date.UTC(2026, 2, 1, 10), [expect.stringMatching(/^approximated The time has no zone/)]],
+    ['2026-03-01T10:00:00.1234Z', Date.UTC(2026, 2, 1, 10, 0, 0, 123), [expect.stringContaining('its fraction')]],
+  ])('are written in milliseconds, wherever that is done: %s', (time, milliseconds, told) => {
+    const done = written(time, 'sts');
+    expect(done.document).toMatchObject([{}, { message: { timestamp: milliseconds } }]);
+    expect(about(done)).toEqual(told);
+  });
+
+  it.each([
+    ['2026-03-01 12:00:00+02:00', '2026-03-01T10:00:00.000Z', 'approximated The time is written in UTC.'],
+    ['2026-03-01T12:00:00.123456789+02:00', '2026-03-01T10:00:00.123Z', expect.stringContaining('its fraction')],
+    ['2026-03-01T12:00:00', undefined, expect.stringMatching(/^dropped The time has no zone/)],
+    ['9999-12-31T23:00:00-02:00', undefined, expect.stringMatching(/^dropped In UTC, the time lies outside/)],
+  ])('are written in UTC where the format has no other zone, or it is told why not: %s', (time, ts, told) => {
+    const done = written(time, 'open-token');
+    const { events } = done.document as unknown as { readonly events: readonly { readonly ts?: string }[] };
+    expect(events[0]?.ts).toBe(ts);
+    expect(about(done)).toEqual([told]);
+  });
+
+  it('no time ends the conversion as a fault', () => {
+    for (const time of ['2026-01-01T00:00:00+99:99', 8.64e15, -8.64e15])
+      expect(written(time, 'open-token').losses.map(({ trap }) => trap)).toContain('time-unreadable');
   });
 });

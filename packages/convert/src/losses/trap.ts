@@ -43,6 +43,7 @@ export const traps = {
   'texts-joined': 'Several texts of one response stand in the one place that the target has for text.',
   'moved-to-its-call': 'The target keeps a result with its call, and the source wrote other things in between.',
   emptied: 'Nothing was left of a message after the system reminders in it were taken out.',
+  'reminder-cut': 'The target holds no system reminders, and a text had some beside what else it says.',
   'context-left-out': 'What the program itself put into the conversation is no step of the work.',
   'part-without-place': 'The target has no place for an image, a file or another part that is no text.',
   'media-in-part': 'The target keeps less of an image or a file than its name, its type, its address and its data.',

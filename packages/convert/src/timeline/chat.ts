@@ -62,10 +62,9 @@ export function chatOf(timeline: Timeline, options: ChatOptions, ledger: Ledger)
   }
 
   function writeSaid(message: Message): void {
-    const content = cleaned(message.content);
+    const content = cleaned([message]);
     if (content === undefined) {
-      const why = 'Nothing but a reminder of the program stood in the message.';
-      leaveOut(message, why, ledger, 'emptied');
+      leaveOut(message, onlyReminders, ledger, 'emptied');
       return;
     }
     if (message.author !== 'human' && message.author !== 'unknown' && message.role !== 'system')
@@ -79,7 +78,7 @@ export function chatOf(timeline: Timeline, options: ChatOptions, ledger: Ledger)
   }
 
   function writeAnswer({ first, events, thoughts, texts, calls, answered }: Answer): void {
-    const content = cleaned(texts.flatMap((text) => text.content));
+    const content = cleaned(texts);
     const written = calls.map(({ call }) => ({
       id: ids.of(call),
       name: call.tool,
@@ -89,7 +88,9 @@ export function chatOf(timeline: Timeline, options: ChatOptions, ledger: Ledger)
     if (content === undefined || texts.length === 0 || isEmpty) {
       const why = isEmpty
         ? 'A message that says nothing and calls nothing has no place in a chat.'
-        : 'Nothing but a reminder of the program stood in the message.';
+        : calls.length === 0
+          ? onlyReminders
+          : onlyRemindersBesideCalls;
       for (const text of texts) leaveOut(text, why, ledger, 'emptied');
       if (calls.length === 0) {
         for (const thought of thoughts)
@@ -117,26 +118,48 @@ export function chatOf(timeline: Timeline, options: ChatOptions, ledger: Ledger)
     return {
       role: 'tool',
       callId,
-      content: cleaned(result.content) ?? [{ type: 'text', text: '' }],
+      content: cleaned([result]) ?? [{ type: 'text', text: '' }],
       event: result,
       events: [result],
     };
   }
 
-  /** The parts without reminders; undefined where a reminder was all there was. */
-  function cleaned(parts: readonly Part[]): readonly Part[] | undefined {
+  /** The parts without reminders; undefined where a reminder was all there was of what was said. */
+  function cleaned(events: readonly (Message | Result)[]): readonly Part[] | undefined {
+    const parts = events.flatMap(({ content }) => content);
     if (!options.clean || !parts.some((part) => part.type === 'text' && mayHoldReminders(part.text))) return parts;
-    let cut = false;
-    const left = parts.flatMap((part): readonly Part[] => {
-      if (part.type !== 'text') return [part];
-      const text = withoutReminders(part.text);
-      if (text === part.text) return [part];
-      cut = true;
-      return text === '' ? [] : [{ type: 'text', text }];
+    const cut = new Set<Message | Result>();
+    const left = events.flatMap((event) =>
+      event.content.flatMap((part): readonly Part[] => {
+        if (part.type !== 'text') return [part];
+        const text = withoutReminders(part.text);
+        if (text === part.text) return [part];
+        cut.add(event);
+        return text === '' ? [] : [{ type: 'text', text }];
+      }),
+    );
+    // Of a message of which nothing is left, it is told that it is left out.
+    const isEmptied = cut.size > 0 && left.length === 0;
+    for (const event of cut) if (!isEmptied || event.kind === 'result') noteCut(event);
+    return isEmptied ? undefined : left;
+  }
+
+  function noteCut({ kind, source }: Message | Result): void {
+    ledger.lose({
+      kind: 'dropped',
+      place: source,
+      fact: kind === 'result' ? 'result.text' : 'message.text',
+      why: 'What the program reminded the model of was taken out of the text.',
+      trap: 'reminder-cut',
     });
-    return cut && left.length === 0 ? undefined : left;
   }
 }
+
+/** Why a message is left out of which nothing is left. */
+export const onlyReminders = 'Nothing but a reminder of the program stood in the message.';
+
+/** Why the text of a message is left out that goes on with its calls. */
+export const onlyRemindersBesideCalls = 'Nothing but a reminder of the program stood beside the calls.';
 
 /** All thoughts of a response as one text. */
 export function joinThoughts(thoughts: readonly Thought[], ledger: Ledger): string | undefined {

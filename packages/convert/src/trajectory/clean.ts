@@ -4,7 +4,7 @@ import { withoutReminders } from '../source/reminders.ts';
 /** A trajectory without the program's reminders, and how much was taken out. */
 export interface Cleaned {
   readonly document: JsonObject;
-  /** Contents that had a reminder in them. */
+  /** Messages that had a reminder in them. */
   readonly cut: number;
   /** Messages of which nothing was left. */
   readonly leftOut: number;
@@ -16,20 +16,22 @@ export interface Cleaned {
  */
 export function cleanTrajectory(document: object): Cleaned {
   let cut = 0;
+  let taken = 0;
   const messages: Json[] = [];
   const given = arrayAt(document, 'messages') ?? [];
   for (const message of given) {
     const cleaned = isObject(message) ? cleanMessage(message) : message;
+    if (cleaned !== message) cut += 1;
     if (cleaned === undefined) continue;
     messages.push(cleaned);
   }
   return { document: { ...document, messages }, cut, leftOut: given.length - messages.length };
 
   function cleanMessage(message: JsonObject): JsonObject | undefined {
-    const before = cut;
+    const before = taken;
     const { content } = message;
     const left = isArray(content) ? content.flatMap((part) => cleanPart(part) ?? []) : cleanText(content);
-    if (cut === before) return message;
+    if (taken === before) return message;
     const isEmpty = left === '' || (isArray(left) && left.length === 0);
     const calls = arrayAt(message, 'tool_calls') ?? [];
     // The answer of a tool stays when it is empty, since its call waits for it.
@@ -47,7 +49,7 @@ export function cleanTrajectory(document: object): Cleaned {
   function cleanText(content: Json | undefined): Json | undefined {
     if (typeof content !== 'string') return content;
     const left = withoutReminders(content);
-    if (left !== content) cut += 1;
+    if (left !== content) taken += 1;
     return left;
   }
 }

@@ -1,7 +1,8 @@
 import { carried, dropped, type Fields, inPart } from '../losses/fields.ts';
 
 const ownForm = carried('form');
-const said = 'Several texts of one response become parts; a message in which nothing is left is left out.';
+const said =
+  'Several texts of one response become parts; reminders of the program are taken out, and with them a message in which nothing is left.';
 
 /** What becomes of every property of a trajectory. */
 export const trajectoryFields: Fields = {
@@ -24,8 +25,8 @@ export const trajectoryFields: Fields = {
   'tool.tool_call_id': carried('call.id', 'Numbered where the source gives none, or gives one twice.'),
   'tool.content': inPart(
     'result.text',
-    ['result-without-call'],
-    'Structured output stands as JSON text; a result that answers no call is left out.',
+    ['result-without-call', 'reminder-cut'],
+    'Structured output stands as JSON text; reminders of the program are taken out, and a result that answers no call is left out.',
   ),
   'tool.name': dropped('The call names the tool.'),
   'toolCall.id': carried('call.id'),
@@ -54,7 +55,7 @@ export const trajectoryFields: Fields = {
 function speaker(role: string, how: string): Fields {
   return {
     [`${role}.role`]: carried('message.role', 'It does not tell a person from the program.'),
-    [`${role}.content`]: inPart('message.text', ['emptied'], how),
+    [`${role}.content`]: inPart('message.text', ['emptied', 'reminder-cut'], how),
     [`${role}.name`]: dropped('Other formats name actors, not single messages.'),
   };
 }

@@ -3,9 +3,11 @@ import { convert } from '../convert.ts';
 import { refuseForeign } from '../foreign.ts';
 import type { JsonObject } from '../json.ts';
 import { arrayAt, isObject, stringAt } from '../json.ts';
+import type { Loss } from '../losses/loss.ts';
 import type { Refusal } from '../refusal.ts';
 import { refuseShape } from '../refusal.ts';
 import { filesOf, recordsOf, type Source } from '../source/source.ts';
+import { onlyReminders, onlyRemindersBesideCalls } from '../timeline/chat.ts';
 import { halfReplaced, withoutHalves } from '../well-formed.ts';
 import { cleanTrajectory } from './clean.ts';
 
@@ -72,6 +74,15 @@ function aboutHalves(count: number): readonly string[] {
   );
 }
 
+/** A sentence on messages that had reminders of the program in them, and on those that had nothing else. */
+function aboutReminders(cut: number, leftOut: number): readonly string[] {
+  if (cut === 0) return [];
+  const from = `Reminders of the program were taken out of ${cut === 1 ? 'one message' : `${cut} messages`}`;
+  if (leftOut === 0) return [`${from}.`];
+  const which = cut === 1 ? 'It' : `${leftOut === 1 ? 'One' : leftOut} of them`;
+  return [`${from}. ${which} held nothing else and ${leftOut === 1 ? 'was' : 'were'} left out.`];
+}
+
 function counted(count: number, one: string, several: string, what: string): readonly string[] {
   return count === 0 ? [] : [`${count === 1 ? one : `${count} ${several}`} ${what}`];
 }
@@ -91,7 +102,12 @@ function keptOrConverted(source: Source, options: SaveOptions): SavedTrajectory 
   });
   if (done.refused) return done;
   const halves = done.losses.find(({ why }) => why === halfReplaced);
-  return saved(done.document as JsonObject, aboutHalves(halves?.count ?? 0), options);
+  const countOf = (isMeant: (loss: Loss) => boolean): number =>
+    done.losses.reduce((sum, loss) => (isMeant(loss) ? sum + loss.count : sum), 0);
+  const leftOut = countOf(({ why }) => why === onlyReminders);
+  const cut = countOf(({ trap, why }) => trap === 'reminder-cut' || why === onlyRemindersBesideCalls) + leftOut;
+  const notes = [...aboutReminders(cut, leftOut), ...aboutHalves(halves?.count ?? 0)];
+  return saved(done.document as JsonObject, notes, options);
 }
 
 function keep(document: JsonObject, options: SaveOptions): SavedTrajectory | Refusal {
@@ -101,10 +117,8 @@ function keep(document: JsonObject, options: SaveOptions): SavedTrajectory | Ref
   const { document: clean, cut, leftOut } = cleanTrajectory(document);
   if (arrayAt(clean, 'messages')?.length === 0)
     return refuseShape('trajectory', 'nothing but reminders of the program stands in its `messages`.');
-  const notes =
-    cut === 0 ? [] : [`Reminders of the program were taken out of ${cut} messages; ${leftOut} of them were left out.`];
   const timed = 'timestamp' in clean ? clean : withTime(clean, options.now);
-  return saved(timed, notes, options);
+  return saved(timed, aboutReminders(cut, leftOut), options);
 }
 
 /** The time stands where the format has it, before the messages. */

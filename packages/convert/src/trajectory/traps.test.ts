@@ -8,6 +8,7 @@ import {
   sessionsOf,
   sourceOfDocument,
   sourceOfRecords,
+  trajectoryToSave,
 } from '../index.ts';
 
 const fixture = fixturesOf('trajectory', 'trajectory');
@@ -132,3 +133,50 @@ const spans = [
     ],
   },
 ];
+
+describe('the reminders of the program', () => {
+  const reminder = '<system-reminder>Be brief.</system-reminder>';
+  const messages = (...texts: readonly string[]): Source =>
+    sourceOfRecords([
+      { type: 'session', id: 's', harness: 'h' },
+      ...texts.map((content) => ({ type: 'message', message: { role: 'user', content } })),
+      {
+        type: 'message',
+        message: { role: 'assistant', content: '', toolCalls: [{ id: 'c', function: { name: 'f', arguments: '{}' } }] },
+      },
+      { type: 'message', message: { role: 'tool', toolCallId: 'c', content: `${texts.length} ${reminder}` } },
+    ]);
+  const now = '2026-01-31T00:00:00Z';
+
+  it('are told of where they are taken out of a text, as where they were all of it', () => {
+    const source = messages(`Hi ${reminder} there`, reminder, 'Plain.', '<system-reminder> never closed');
+    const done = convert(source, { to: 'trajectory', from: 'sts', timestamp: now });
+    const told = done.refused ? [] : done.losses.filter(({ why }) => /remind/.test(why));
+    expect(told.map(({ kind, fact, trap, of, count, place }) => [kind, fact, trap, of, count, place.record])).toEqual([
+      ['dropped', 'message.text', 'reminder-cut', undefined, 1, 2],
+      ['dropped', 'message.text', 'emptied', 'human-message', 1, 3],
+      ['dropped', 'result.text', 'reminder-cut', undefined, 1, 7],
+    ]);
+    const kept = convert(source, { to: 'trajectory', from: 'sts', timestamp: now, clean: false });
+    expect(kept.refused || kept.losses.some(({ why }) => /remind/.test(why))).toBe(false);
+  });
+
+  it.each([
+    [['Plain.'], 'Reminders of the program were taken out of one message.'],
+    [
+      [`Hi ${reminder}`, reminder],
+      'Reminders of the program were taken out of 3 messages. One of them held nothing else and was left out.',
+    ],
+    [
+      [reminder, reminder],
+      'Reminders of the program were taken out of 3 messages. 2 of them held nothing else and were left out.',
+    ],
+  ])('are told of when a log is saved, as of a trajectory: %j', (texts, note) => {
+    const log = messages(...texts);
+    const saved = trajectoryToSave(log, { now, from: 'sts' });
+    expect(saved.refused || saved.notes[0]).toBe(note);
+    const whole = convert(log, { to: 'trajectory', from: 'sts', timestamp: now, clean: false, model: 'm' });
+    const again = whole.refused ? whole : trajectoryToSave(sourceOfDocument(whole.document), { now });
+    expect(again.refused || again.notes[0]).toBe(note);
+  });
+});

@@ -106,6 +106,7 @@ function mostOf({ events, spans }: Timeline): Readonly<Partial<Record<Trap, numb
           events.some((other) => other.response === event.response && isEmpty(other))),
     ),
     emptied: count(isEmpty),
+    'reminder-cut': parts.filter((part) => part.type === 'text' && part.text.includes('<system-reminder>')).length,
     'context-left-out': count(
       (event) =>
         event.kind === 'message' && event.author !== 'model' && (event.author !== 'human' || event.span !== undefined),

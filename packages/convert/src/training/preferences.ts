@@ -6,6 +6,8 @@ import { completionOf, dialogueOf, isCall, reasonToLeaveOut, type Said, type Ste
 interface Pair {
   readonly rejected: Step;
   readonly chosen: Step;
+  /** Where the chosen one stands among the steps. */
+  readonly index: number;
   readonly because: 'retry_of' | 'correction';
 }
 
@@ -18,11 +20,12 @@ export function preferenceRows(
   ledger: Ledger,
   thinking: boolean,
 ): readonly JsonObject[] | undefined {
-  const dialogue = dialogueOf(trace.steps, thinking, ledger);
+  const { steps } = trace;
+  const dialogue = dialogueOf(steps, thinking, ledger);
   const rows: JsonObject[] = [];
-  for (const pair of pairsOf(trace.steps)) {
-    const row = rowOf(pair, dialogue, thinking);
-    const place = { pointer: `/steps/${pair.chosen.step - 1}` };
+  for (const pair of pairsOf(steps, ledger)) {
+    const row = rowOf(pair, steps, dialogue, thinking);
+    const place = { pointer: `/steps/${pair.index}` };
     if (typeof row === 'string') ledger.lose({ kind: 'dropped', place, why: row });
     else {
       rows.push({ trace_id: trace.trace_id, ...row });
@@ -37,34 +40,65 @@ export function preferenceRows(
 }
 
 /** The pairs of a trace, in the order of the second tries; a redo that is both a retry and an answer to a correction counts once. */
-function pairsOf(steps: readonly Step[]): readonly Pair[] {
+function pairsOf(steps: readonly Step[], ledger: Ledger): readonly Pair[] {
   const pairs = new Map<string, Pair>();
-  const add = (rejected: Step | undefined, chosen: Step, because: Pair['because']): void => {
-    const key = `${rejected?.step} ${chosen.step}`;
-    if (rejected !== undefined && !pairs.has(key)) pairs.set(key, { rejected, chosen, because });
-  };
-  for (const step of steps) {
-    if (step.retry_of !== null) add(steps[step.retry_of - 1], step, 'retry_of');
-    for (const cause of step.caused_by ?? []) {
-      const said = steps[cause - 1];
-      if (said?.feedback_type !== 'correction' || step.retry_of !== null) continue;
-      // The first step that answers the correction is the redo; what follows it builds on that.
-      const isFirst = !steps.slice(0, step.step - 1).some(({ caused_by }) => caused_by?.includes(cause));
-      const faulted = (said.caused_by ?? []).filter((number) => steps[number - 1]?.eval === -1);
-      if (isFirst && faulted.length === 1) add(steps[faulted[0]! - 1], step, 'correction');
+  const earlier = startEarlier();
+  const answered = new Set<number>();
+  for (const [index, step] of steps.entries()) {
+    const add = (rejected: Step, because: Pair['because']): void => {
+      const key = `${rejected.step} ${index}`;
+      if (!pairs.has(key)) pairs.set(key, { rejected, chosen: step, index, because });
+    };
+    if (step.retry_of !== null) {
+      const first = earlier.step(step.retry_of);
+      if (first !== undefined) add(first, 'retry_of');
+      else
+        ledger.lose({
+          kind: 'dropped',
+          place: { pointer: `/steps/${index}/retry_of` },
+          why: 'No step before this one has the number of the step that it tries again, or more than one has it.',
+        });
     }
+    for (const cause of step.caused_by ?? []) {
+      // The first step that answers a correction is the redo; what follows it builds on that.
+      const isFirst = !answered.has(cause);
+      const said = earlier.step(cause);
+      if (!isFirst || said?.feedback_type !== 'correction' || step.retry_of !== null) continue;
+      const faulted = (said.caused_by ?? []).flatMap((number) => earlier.step(number) ?? []);
+      const [only, ...others] = faulted.filter((one) => one.eval === -1);
+      if (only !== undefined && others.length === 0) add(only, 'correction');
+    }
+    for (const cause of step.caused_by ?? []) answered.add(cause);
+    earlier.add(step);
   }
   return [...pairs.values()];
 }
 
+/** The steps so far, by their numbers: those of a draft may begin anywhere, leave numbers out, or have one twice. */
+function startEarlier(): { readonly add: (step: Step) => void; readonly step: (number: number) => Step | undefined } {
+  const byNumber = new Map<number, Step | 'several'>();
+  return {
+    add: (step) => byNumber.set(step.step, byNumber.has(step.step) ? 'several' : step),
+    step(number) {
+      const found = byNumber.get(number);
+      return found === 'several' ? undefined : found;
+    },
+  };
+}
+
 /** The row of a pair, or why there is none. */
-function rowOf({ rejected, chosen, because }: Pair, dialogue: readonly Said[], thinking: boolean): JsonObject | string {
+function rowOf(
+  { rejected, chosen, because }: Pair,
+  steps: readonly Step[],
+  dialogue: readonly Said[],
+  thinking: boolean,
+): JsonObject | string {
   if (rejected.eval === null || chosen.eval === null) return 'One of the two tries was not judged.';
   if (chosen.eval <= rejected.eval) return 'The second try was not judged better than the first.';
   if ([rejected, chosen].some((step) => step.action === 'user_message' || !isCompletion(step)))
     return 'One of the two tries is nothing that the agent said or called.';
-  const at = dialogue.findIndex(({ steps }) => steps.includes(rejected));
-  const before = at === -1 ? messagesBefore(dialogue, rejected) : dialogue.slice(0, at);
+  const at = dialogue.findIndex((said) => said.steps.includes(rejected));
+  const before = at === -1 ? messagesBefore(dialogue, rejected, steps) : dialogue.slice(0, at);
   const prompt = before.map(({ message }) => message);
   if (prompt.length === 0) return 'Nothing stands before the first try that it could answer.';
   const [no, yes] = [completionOf(rejected, thinking), completionOf(chosen, thinking)];
@@ -87,8 +121,9 @@ function isCompletion(step: Step): boolean {
 }
 
 /** The messages before a step that is not in the conversation itself, since its call has no result. */
-function messagesBefore(dialogue: readonly Said[], step: Step): readonly Said[] {
-  const at = dialogue.findIndex(({ steps }) => steps.some((other) => other.step > step.step));
+function messagesBefore(dialogue: readonly Said[], step: Step, steps: readonly Step[]): readonly Said[] {
+  const later = new Set(steps.slice(steps.indexOf(step) + 1));
+  const at = dialogue.findIndex((said) => said.steps.some((other) => later.has(other)));
   return at === -1 ? dialogue : dialogue.slice(0, at);
 }
 

@@ -9,14 +9,14 @@ export function sftRows(trace: ForsyTraceDraft, ledger: Ledger, thinking: boolea
   if (!dialogue.some(({ message }) => message['role'] === 'assistant')) return undefined;
   const redone = new Set(trace.steps.flatMap(({ retry_of }) => (retry_of === null ? [] : [retry_of])));
   const isBad = (step: Step): boolean => step.eval === -1 || redone.has(step.step);
-  for (const { steps } of dialogue)
-    for (const step of steps)
-      if (step.eval === null)
-        ledger.lose({
-          kind: 'missing',
-          place: { pointer: `/steps/${step.step - 1}/eval` },
-          why: 'Nobody has judged this step, so it is learnt from like any other.',
-        });
+  const learntFrom = new Set(dialogue.flatMap(({ steps }) => steps));
+  for (const [index, step] of trace.steps.entries())
+    if (step.eval === null && learntFrom.has(step))
+      ledger.lose({
+        kind: 'missing',
+        place: { pointer: `/steps/${index}/eval` },
+        why: 'Nobody has judged this step, so it is learnt from like any other.',
+      });
   const messages = dialogue.map(({ steps, message }) =>
     message['role'] === 'assistant' && steps.some(isBad) ? { ...message, weight: 0 } : message,
   );

@@ -163,6 +163,62 @@ describe('preferences', () => {
       );
     });
 
+  describe('of steps that are numbered otherwise than they stand', () => {
+    const numbered = (numbers: readonly number[], retryOf: number): JsonObject =>
+      draft(
+        [
+          user('Go.'),
+          call('{"a":0}', 'w', bad),
+          call('{"a":1}', 'x', bad),
+          call('{"a":2}', 'y', { retry_of: retryOf }),
+        ].map((step, index) => ({ ...step, step: numbers[index]! })),
+      );
+    const made = (document: JsonObject, view: TrainingView) => {
+      const done = trainingRows(document, view);
+      if (done.refused) throw new Error(done.message);
+      return done;
+    };
+
+    it.each([
+      [[2, 3, 4, 5], 3, '{"a":0}'],
+      [[2, 3, 4, 5], 4, '{"a":1}'],
+      [[10, 11, 12, 13], 12, '{"a":1}'],
+      [[1, 3, 5, 7], 3, '{"a":0}'],
+    ])('%j: the step that was tried again is the one with the number %i', (numbers, retryOf, rejected) => {
+      const { rows, losses } = made(numbered(numbers, retryOf), 'preferences');
+      expect(rows).toMatchObject([
+        {
+          rejected: [{ tool_calls: [{ function: { arguments: rejected } }] }],
+          chosen: [{ tool_calls: [{ function: { arguments: '{"a":2}' } }] }],
+          rejected_step: retryOf,
+          chosen_step: numbers[3],
+        },
+      ]);
+      expect(losses.find(({ kind }) => kind === 'approximated')?.place.pointer).toBe('/steps/3');
+    });
+
+    it.each([
+      [[2, 3, 4, 5], 1],
+      [[1, 2, 2, 3], 2],
+    ])('%j: where no step before it has the number %i, or two have, there is a loss and no row', (numbers, retryOf) => {
+      const { rows, losses } = made(numbered(numbers, retryOf), 'preferences');
+      expect(rows).toEqual([]);
+      expect(losses).toContainEqual(expect.objectContaining({ kind: 'dropped', field: '/steps/*/retry_of' }));
+      expect(losses.find(({ field }) => field === '/steps/*/retry_of')?.place.pointer).toBe('/steps/3/retry_of');
+    });
+
+    it('places of losses are those where the steps stand', () => {
+      const document = numbered([10, 11, 12, 13], 12);
+      const steps = (document['steps'] as readonly JsonObject[]).map((step, index) =>
+        index === 0 ? step : { ...step, eval: null, directive: null },
+      );
+      const { losses } = made({ ...document, steps }, 'sft');
+      const places = losses.filter(({ field }) => field === '/steps/*/eval').map(({ place }) => place.pointer);
+      expect(places).toEqual(['/steps/1/eval']);
+      expect(losses.find(({ field }) => field === '/steps/*/eval')?.count).toBe(3);
+    });
+  });
+
   it('reject a call that was never answered, after the messages that stand before it', () => {
     const [row] = rowsOf(retry(call('{"a":1}', null, bad), call('{"a":2}', 'y')), 'preferences');
     expect(row).toMatchObject({ prompt: [{ role: 'user' }], rejected_step: 2, chosen_step: 3 });

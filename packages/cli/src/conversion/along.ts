@@ -6,6 +6,7 @@ import { decode } from '../input/bytes/decode.ts';
 import { readSource } from '../input/bytes/read-source.ts';
 import { type Source as FoundFile, nameOf, reason, type Unreadable } from '../input/source.ts';
 import type { Io } from '../io.ts';
+import type { Agent } from '../sessions/agents.ts';
 
 /** The files that belong to a session beside its log, and those of them that could not be had. */
 interface Along {
@@ -28,25 +29,31 @@ export async function filesAlong(along: readonly FoundFile[], io: Io): Promise<A
   return { files, unread };
 }
 
-/** Claude Code keeps subagents in a folder that has the session's name: `<session>/subagents/agent-<id>.jsonl`, with a note beside each. */
-export async function subagentsOf(path: string, io: Io): Promise<Along> {
-  const folder = join(resolve(path).replace(/\.jsonl$/i, ''), 'subagents');
-  if (!existsSync(folder)) return nothingAlong;
-  let names: readonly string[];
+/**
+ * Those of a log that was named by its path are the same as by its name. Of one that merely lay in a folder, those that lie beside it are
+ * read as what they are by themselves.
+ */
+export async function alongPath(path: string, agent: Agent, named: boolean, io: Io): Promise<Along> {
+  if (!named && agent !== 'claude-code') return nothingAlong;
+  const { filesAlongPath, filesInFolderOf } = await import('../sessions/along.ts');
+  const at = resolve(path);
+  const paths = named ? filesAlongPath(at, agent, io.environment) : filesInFolderOf(at);
+  const { files, unread } = await filesAlong(
+    paths.map((file) => ({ name: nameOf(file, io.cwd), path: file, named: false })),
+    io,
+  );
+  const closed = agent === 'claude-code' ? whyClosed(join(at.replace(/\.jsonl$/i, ''), 'subagents'), io) : [];
+  return { files, unread: [...unread, ...closed] };
+}
+
+/** Why the folder of subagents cannot be looked into, where there is one. */
+function whyClosed(folder: string, io: Io): readonly Unreadable[] {
   try {
-    names = readdirSync(folder);
+    if (existsSync(folder)) readdirSync(folder);
+    return [];
   } catch (error) {
-    return {
-      files: [],
-      unread: [{ name: nameOf(folder, io.cwd), why: reason(error as NodeJS.ErrnoException, folder) }],
-    };
+    return [{ name: nameOf(folder, io.cwd), why: reason(error as NodeJS.ErrnoException, folder) }];
   }
-  const along = names
-    .filter((name) => /^agent-.*\.(?:jsonl|meta\.json)$/.test(name))
-    .sort()
-    .map((name) => join(folder, name))
-    .map((file) => ({ name: nameOf(file, io.cwd), path: file, named: false }));
-  return filesAlong(along, io);
 }
 
 /** The bytes of a file of a session. */

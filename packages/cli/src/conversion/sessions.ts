@@ -9,7 +9,7 @@ import { isInside } from '../input/is-inside.ts';
 import type { Source as FoundFile, Unreadable } from '../input/source.ts';
 import { findSources } from '../input/sources.ts';
 import type { Io } from '../io.ts';
-import { bytesIn, filesAlong, nothingAlong, subagentsOf } from './along.ts';
+import { alongPath, bytesIn, filesAlong, nothingAlong } from './along.ts';
 import { doubtAbout, doubtIn } from './doubt.ts';
 
 /** One file that is to be converted, before it is read. */
@@ -57,7 +57,10 @@ export async function filesIn(
 }
 
 /** What has to be known of a file to read it. */
-type ReadingOf = Pick<Waiting, 'path'> & { readonly session?: Waiting['session'] | undefined };
+type ReadingOf = Pick<Waiting, 'path'> & {
+  readonly session?: Waiting['session'] | undefined;
+  readonly named?: boolean;
+};
 
 /** The bytes of a file that is to be converted; of a session's log, those up to its last whole line. */
 async function bytesOfFile({ path, session }: ReadingOf, io: Io): Promise<Uint8Array | { readonly why: string }> {
@@ -78,7 +81,7 @@ export async function documentsOf(
 
 /** The sessions of one file, each with the files of its subagents; or why there are none. */
 export async function sessionsIn(
-  { name, path, session }: ReadingOf & Pick<Waiting, 'name'>,
+  { name, path, session, named = false }: ReadingOf & Pick<Waiting, 'name'>,
   from: string | undefined,
   io: Io,
 ): Promise<
@@ -103,11 +106,12 @@ export async function sessionsIn(
   }
   const doubt = from === undefined ? doubtIn(detection) : doubtAbout(from, detection);
   const main = sourceOfRead(content, basename(name));
+  const agent = readableFormat(format);
   const beside =
     session !== undefined && session.length > 1
       ? await filesAlong(session.slice(1), io)
-      : path !== undefined && readableFormat(format) === 'claude-code'
-        ? await subagentsOf(path, io)
+      : path !== undefined && (agent === 'claude-code' || agent === 'codex')
+        ? await alongPath(path, agent, named && session === undefined, io)
         : nothingAlong;
   const { files, unread } = beside;
   const sessions = files.length > 0 ? [{ files: [main, ...files] }] : sessionsOf(main, format);
@@ -132,7 +136,10 @@ function bytesOf(path: string): Uint8Array | { readonly why: string } {
   return 'why' in found ? found : found.bytes;
 }
 
+/** Whether a file lies in the folder of subagents that belongs to a log beside that, however deep. */
 function isSubagentOfAnother(path: string): boolean {
-  const folder = dirname(path);
-  return basename(folder) === 'subagents' && existsSync(`${dirname(folder)}.jsonl`);
+  let folder = dirname(path);
+  for (let depth = 0; depth < 4; depth += 1, folder = dirname(folder))
+    if (basename(folder) === 'subagents') return existsSync(`${dirname(folder)}.jsonl`);
+  return false;
 }

@@ -1,11 +1,15 @@
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
+import { ifPossible } from '../if-possible.ts';
 import { entriesOf } from '../input/entries-of.ts';
-import type { Environment } from './agents.ts';
+import { isInside } from '../input/is-inside.ts';
+import { type Agent, type Environment, sessionFolder } from './agents.ts';
 import { glimpse } from './glimpse.ts';
 import type { Lines } from './lines.ts';
 import { listSessions } from './list.ts';
+import type { LogFile } from './log-files.ts';
 import { recordOf, textAt } from './record.ts';
 import type { Session } from './session.ts';
+import { sessionIn } from './session-in.ts';
 
 /** The paths of the files that belong to a session: logs of its subagents, and what is noted beside them. */
 export function filesAlong(session: Session, environment: Environment): readonly string[] {
@@ -19,8 +23,25 @@ export function filesAlong(session: Session, environment: Environment): readonly
   }
 }
 
+/** The same for the log at a path, wherever it lies; the log of a subagent has nothing along. */
+export function filesAlongPath(path: string, agent: Agent, environment: Environment): readonly string[] {
+  if (agent === 'claude-code' && isSubagentFile(basename(path))) return [];
+  const session = ifPossible(() => sessionIn(logAt(path, agent)));
+  return session === undefined ? [] : filesAlong(session, environment);
+}
+
+/** Only what lies in the folder that has the name of the log at a path: what lies beside that is found as the folder is gone through. */
+export function filesInFolderOf(path: string): readonly string[] {
+  return isSubagentFile(basename(path)) ? [] : inOwnFolder({ file: logAt(path, 'claude-code') });
+}
+
+function logAt(path: string, agent: Agent): LogFile {
+  const folder = dirname(path);
+  return { agent, path, stem: basename(path).replace(/\.jsonl$/i, ''), folder: basename(folder) };
+}
+
 /** `<session>/subagents/agent-*.jsonl`, with the `.meta.json` that names the kind of subagent. */
-function inOwnFolder({ file }: Session): string[] {
+function inOwnFolder({ file }: Pick<Session, 'file'>): string[] {
   const found: string[] = [];
   collect(join(dirname(file.path), file.stem, 'subagents'), 0);
   return found;
@@ -28,8 +49,9 @@ function inOwnFolder({ file }: Session): string[] {
   function collect(folder: string, depth: number): void {
     for (const entry of entriesOf(folder)) {
       const path = join(folder, entry.name);
-      if (entry.isFile() && isSubagentFile(entry.name)) found.push(path);
-      else if (entry.isDirectory() && depth < 3) collect(path, depth + 1);
+      if (!entry.isDirectory()) {
+        if (isSubagentFile(entry.name)) found.push(path);
+      } else if (depth < 3) collect(path, depth + 1);
     }
   }
 }
@@ -61,8 +83,7 @@ function sessionOfSubagent(path: string): string | undefined {
 
 /** The sessions that this one started, and those which they started in turn. */
 function startedBy(session: Session, environment: Environment): string[] {
-  const sinceMs = session.start === null ? undefined : Date.parse(session.start);
-  const { subagents } = listSessions(environment, ['codex'], { sinceMs });
+  const subagents = threadsAround(session, environment);
   const parents = new Set([session.id]);
   const found = new Set<Session>();
   for (let grown = true; grown; ) {
@@ -75,6 +96,18 @@ function startedBy(session: Session, environment: Environment): string[] {
     }
   }
   return [...found].map(({ file }) => file.path).sort();
+}
+
+/** All threads among which those of a session are: where Codex keeps them, or, of a log that lies elsewhere, beside it. */
+function threadsAround({ file, start }: Session, environment: Environment): readonly Session[] {
+  const sinceMs = start === null ? undefined : Date.parse(start);
+  if (isInside(file.path, sessionFolder('codex', environment)))
+    return listSessions(environment, ['codex'], { sinceMs }).subagents;
+  const folder = dirname(file.path);
+  return entriesOf(folder)
+    .filter((entry) => entry.isFile() && entry.name.endsWith('.jsonl'))
+    .flatMap(({ name }) => ifPossible(() => sessionIn(logAt(join(folder, name), 'codex'))) ?? [])
+    .filter(({ parent }) => parent !== null);
 }
 
 function isSubagentFile(name: string): boolean {

@@ -13,8 +13,19 @@ describe('a session by its name as the input of a conversion', () => {
     home.put(name('a-parent'), codexLog(told));
     home.put(name('b-child'), codexLog({ ...told, id: 'b-child', asked: 'Count them apart.' }, 'a-parent'));
     home.put(name('c-other'), codexLog({ ...told, id: 'c-other', minutes: 1, asked: 'Something else.' }));
-    const { out, code } = await home.run(['export', '@latest']);
-    expect(code).toBe(0);
+    for (const word of ['@latest', join(home.path, name('a-parent'))]) {
+      const { out, code } = await home.run(['export', word]);
+      expect(code).toBe(0);
+      expect(out).toContain('Count them apart.');
+      expect(out).not.toContain('Something else.');
+    }
+  });
+  it('brings the subagents of Codex along that lie beside a log elsewhere', async () => {
+    const home = makeHome();
+    const log = home.put('elsewhere/one.jsonl', codexLog(told));
+    home.put('elsewhere/two.jsonl', codexLog({ ...told, id: 'b-child', asked: 'Count them apart.' }, 'a-parent'));
+    home.put('elsewhere/three.jsonl', codexLog({ ...told, id: 'c-child', asked: 'Something else.' }, 'x-parent'));
+    const { out } = await home.run(['export', log]);
     expect(out).toContain('Count them apart.');
     expect(out).not.toContain('Something else.');
   });
@@ -27,7 +38,29 @@ describe('a session by its name as the input of a conversion', () => {
         .replaceAll('"isSidechain":false', '"isSidechain":true,"agentId":"77"')
         .replaceAll(/"([ua]\d)"/g, '"s$1"'),
     );
-    expect((await home.run(['export', '@latest'])).out).toContain('Count them apart.');
+    const log = join(home.path, '.claude/projects/-shop/a-parent.jsonl');
+    for (const word of ['@latest', log])
+      expect((await home.run(['export', word])).out, word).toContain('Count them apart.');
+    // In a folder, it is a file like any other, and its work stands once.
+    await home.run(['convert', join(home.path, '.claude'), '--to', 'open-token', '-o', 'out']);
+    const written = readdirSync(join(home.path, 'work/out'), { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith('.json'))
+      .map((name) => readFileSync(join(home.path, 'work/out', name), 'utf8'));
+    expect(written.filter((text) => text.includes('Count them apart.'))).toHaveLength(1);
+  });
+  it('brings the subagents of Claude Code along that lie deeper in its folder, by its name, its path and its folder', async () => {
+    const home = makeHome();
+    const log = home.put('.claude/projects/-shop/a-parent.jsonl', claudeLog(told));
+    home.put(
+      '.claude/projects/-shop/a-parent/subagents/workflow/agent-77.jsonl',
+      claudeLog({ ...told, asked: 'Count them apart.' })
+        .replaceAll('"isSidechain":false', '"isSidechain":true,"agentId":"77"')
+        .replaceAll(/"([ua]\d)"/g, '"s$1"'),
+    );
+    for (const word of ['@latest', log, join(home.path, '.claude')]) {
+      const { out } = await home.run(['export', word]);
+      expect(out.split('Count them apart.'), word).toHaveLength(2);
+    }
   });
   it.skipIf(deniable === undefined)('is converted without a subagent that may not be read, which is told', async () => {
     const home = makeHome();

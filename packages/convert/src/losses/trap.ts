@@ -4,7 +4,7 @@ export const traps = {
     'The source marks where the model reasoned and keeps no readable text of it (an empty thought with a signature, or encrypted content).',
   'thought-as-text': 'The source writes thoughts as texts with a mark in front.',
   'call-without-result': 'A call was interrupted or its result was never written down.',
-  'result-without-call': 'A result names a call that the source does not hold.',
+  'result-without-call': 'A result names a call that does not stand before it.',
   'seen-twice': 'The source holds the same thing twice; one of the two was read.',
   'logged-twice': 'The program writes the same message as an item and as an event; the item was read.',
   'copied-prefix':

@@ -96,7 +96,7 @@ function loseTheCall(unknown: boolean, place: Place, ledger: Ledger): void {
     kind: 'missing',
     place,
     why: unknown
-      ? 'The source holds no call with the id that this result names.'
+      ? 'No call that stands before this result has the id that it names.'
       : 'The call that this result names was answered before.',
     trap: unknown ? 'result-without-call' : 'call-answered-twice',
     of: 'call',

@@ -1,3 +1,5 @@
+import { isFormatId } from '@trace-formats/schema';
+
 /** Formats that have a reader, under the names that detection gives them. */
 export const readableFormats = [
   'open-token',
@@ -22,6 +24,6 @@ export type WritableFormat = (typeof writableFormats)[number];
 
 /** The readable format that a detected name such as `forsy/legacy` or `open-token/v0.1` belongs to, if it has a reader. */
 export function readableFormat(detected: string): ReadableFormat | undefined {
-  const family = detected.split('/')[0];
+  const family = isFormatId(detected) ? detected.split('/')[0] : detected;
   return readableFormats.find((format) => format === family);
 }

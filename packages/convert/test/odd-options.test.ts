@@ -92,7 +92,14 @@ describe('an option of a conversion that is not what it should be', () => {
 
   it('is still an answer where it is a format that cannot be read or written', () => {
     expect(converted({ to: 'gemini-cli' })).toMatchObject({ refused: true, reason: 'format-not-writable' });
-    expect(converted({ to: 'atif', from: 'gemini' })).toMatchObject({ refused: true, reason: 'format-not-readable' });
+    for (const from of ['gemini', 'trajectory/v99', 'forsy/v99', 'claude-code/'])
+      expect(converted({ to: 'atif', from })).toMatchObject({
+        refused: true,
+        reason: 'format-not-readable',
+        message: expect.stringContaining(`There is no format ${JSON.stringify(from)}.`),
+      });
+    for (const from of ['trajectory', undefined])
+      expect(converted({ to: 'atif', from })).toMatchObject({ refused: false });
   });
 });
 

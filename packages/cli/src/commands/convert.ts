@@ -12,6 +12,7 @@ import {
 import { isFormatId } from '@trace-formats/schema';
 import { CannotWork } from '../cannot-work.ts';
 import type { Run } from '../command.ts';
+import { mustDoSomething } from '../conversion/idle-options.ts';
 import { readLossLimits } from '../conversion/loss-limits.ts';
 import { runConversion } from '../conversion/run.ts';
 import { sha256 } from '../conversion/sha256.ts';
@@ -35,6 +36,7 @@ export const run: Run = async (typed, io) => {
     return runTraining(to, { ...sharedIn(typed), paths }, { thinking: typed.switch('thinking') === true }, io);
   }
   const openToken = checked(readOpenTokenOptions(words));
+  mustDoSomething(openToken);
   const from = formatFrom(typed);
   const own =
     to === 'trajectory'

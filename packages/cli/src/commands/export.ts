@@ -1,6 +1,7 @@
 import { type ConvertOptions, readOpenTokenOptions } from '@trace-formats/convert';
 import { CannotWork } from '../cannot-work.ts';
 import type { Run } from '../command.ts';
+import { mustDoSomething } from '../conversion/idle-options.ts';
 import { runConversion } from '../conversion/run.ts';
 import { sha256 } from '../conversion/sha256.ts';
 import { keyFrom } from '../redaction/key-file.ts';
@@ -22,6 +23,7 @@ export const run: Run = (typed, io) => {
   if (keyFile !== undefined && 'key' in given)
     throw new CannotWork('The key is given twice: take --key-file or key, not both.');
   const key = keyFile === undefined ? {} : { key: keyFrom(keyFile, io) };
+  mustDoSomething({ ...given, ...key });
   const from = formatFrom(typed);
   const options = {
     ...given,

@@ -34,6 +34,40 @@ describe('trace-formats export', () => {
   });
 });
 
+describe('an option of an export that does nothing', () => {
+  it.each([
+    [['drop_events=true'], 'without max_bytes'],
+    [['--drop-events', 'true', 'mode=ndjson'], 'without max_bytes'],
+    [['redact=none', 'strategy=hash'], 'with redact=none'],
+    [['redact=none', 'key=abc'], 'with redact=none'],
+    [['redact=none', '--key-file', 'key'], 'with redact=none'],
+    [['mode=ndjson', 'pretty=true'], 'with mode=ndjson'],
+  ])('is refused, and it is said what is missing: %j', async (words, why) => {
+    const folder = folderOf({ 'log.jsonl': smallLog, key: 'k'.repeat(32) });
+    const { out, err, code } = await runHere('trace-formats', ['export', 'log.jsonl', ...words], folder);
+    expect({ out, code }).toEqual({ out: '', code: 2 });
+    expect(err).toContain(`does nothing ${why}`);
+  });
+
+  it.each([
+    [['drop_events=true', 'max_bytes=99999']],
+    [['drop_events=false']],
+    [['redact=none']],
+    [['strategy=hash', 'key=abc']],
+    [['mode=ndjson', 'pretty=false']],
+    [['pretty=true']],
+  ])('is none of these: %j', async (words) => {
+    const folder = folderOf({ 'log.jsonl': smallLog });
+    expect((await runHere('trace-formats', ['export', 'log.jsonl', ...words], folder)).code).toBe(0);
+  });
+
+  it('is refused of a conversion to the same format, too', async () => {
+    const folder = folderOf({ 'log.jsonl': smallLog });
+    const words = ['convert', 'log.jsonl', '--to', 'open-token', 'redact=none', 'strategy=drop'];
+    expect(await runHere('trace-formats', words, folder)).toMatchObject({ out: '', code: 2 });
+  });
+});
+
 describe('the key of an export', () => {
   const secret = ['the password is', `password=${'hunter'}${'2024'}Zq9x`].join(' ');
   const withSecret = smallLog.replace('What is 5!?', secret);

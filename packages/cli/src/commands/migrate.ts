@@ -19,6 +19,7 @@ import type { Io } from '../io.ts';
 import { apartFromAll, noTwoAt } from '../output/apart.ts';
 import type { Write } from '../output/write-beside.ts';
 import { writtenTogether } from '../output/write-together.ts';
+import { cleanSentence } from '../report/without-values.ts';
 import { turn } from '../turn.ts';
 
 /** `trace-formats migrate`: legacy Forsy traces to v0.1 drafts, with a sidecar that keeps all that v0.1 has no place for. */
@@ -96,7 +97,7 @@ async function migrateFile(
   for (const [index, outcome] of outcomes.entries())
     if (outcome.refused)
       return {
-        why: `${outcomes.length > 1 ? `Record ${index + 1}: ` : ''}${outcome.message}`,
+        why: `${outcomes.length > 1 ? `Record ${index + 1}: ` : ''}${await cleanSentence(outcome.message)}`,
         isForeign: done.length === 0,
       };
   const sidecars = done.flatMap(({ sidecar }) => (sidecar === undefined ? [] : [sidecar]));

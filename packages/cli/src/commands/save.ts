@@ -11,6 +11,7 @@ import { readBytes, withFile } from '../input/bytes/read-file.ts';
 import { firstFault } from '../input/first-fault.ts';
 import type { Io } from '../io.ts';
 import { whyNotWritten } from '../output/why-not-written.ts';
+import { cleanSentence } from '../report/without-values.ts';
 import { copyForOwner, trajectoriesFolder, writeNewForOwner } from '../saving/for-owner.ts';
 import { type Hook, hookIn } from '../saving/stop-hook.ts';
 import { homeFolder } from '../sessions/agents.ts';
@@ -35,7 +36,7 @@ export const run: Run = async (typed, io) => {
     if (copies) return fail(noHook, io);
     const name = word === '-' ? 'standard input' : word;
     const source = sourceOf(name, input);
-    const problem = typeof source === 'string' ? source : saveSource(name, source, undefined, wanted, io);
+    const problem = typeof source === 'string' ? source : await saveSource(name, source, undefined, wanted, io);
     return problem === undefined ? clean : fail(problem, io);
   }
   // A stop hook that fails can keep the agent from stopping, so whatever happens is only told, if that can be.
@@ -98,16 +99,17 @@ async function saveLog(
   return source === undefined ? `${name} holds no session.` : saveSource(name, source, sessionId, wanted, io);
 }
 
-function saveSource(
+async function saveSource(
   name: string,
   source: Source,
   sessionId: string | undefined,
   wanted: Wanted,
   io: Io,
-): string | undefined {
+): Promise<string | undefined> {
   const now = new Date();
   const saved = trajectoryToSave(source, { now: now.toISOString(), sessionId, ...wanted });
-  if (saved.refused) return `${name}${saved.reason === 'several-sessions' ? severalSessions : `: ${saved.message}`}`;
+  if (saved.refused)
+    return `${name}${saved.reason === 'several-sessions' ? severalSessions : `: ${await cleanSentence(saved.message)}`}`;
   const folder = trajectoriesFolder(io);
   try {
     const path = writeNewForOwner(folder, (taken) => trajectoryName(now, saved.sessionId, taken), saved.text);
@@ -115,7 +117,7 @@ function saveSource(
   } catch (error) {
     return notSaved(folder, error);
   }
-  for (const note of saved.notes) io.err(`${printable(note)}\n`);
+  for (const note of saved.notes) io.err(`${printable(await cleanSentence(note))}\n`);
   return undefined;
 }
 

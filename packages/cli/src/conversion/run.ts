@@ -5,6 +5,7 @@ import { filesLeftAlone } from '../input/left-alone.ts';
 import { nothingIn } from '../input/nothing-in.ts';
 import type { Io } from '../io.ts';
 import type { Write } from '../output/write-beside.ts';
+import { cleanSentence } from '../report/without-values.ts';
 import { turn } from '../turn.ts';
 import { type LossLimits, lossWords } from './loss-limits.ts';
 import { type Outputs, openOutputs, withoutConverted } from './outputs.ts';
@@ -76,7 +77,7 @@ async function convertFile(file: Waiting, run: Run): Promise<boolean> {
   }
   for (const { name, why } of found.unread)
     telling.complain(name, `It cannot be read, so its session goes without it: ${why}.`);
-  if (found.strays !== undefined) telling.say(file.name, found.strays);
+  if (found.strays !== undefined) telling.say(file.name, await cleanSentence(found.strays));
   let { doubt } = found;
   let passedOver = false;
   // A format that could not be told is sought again, so that what was seen can be said.
@@ -89,7 +90,7 @@ async function convertFile(file: Waiting, run: Run): Promise<boolean> {
       // What is a session, and cannot be converted, is named.
       const isNone = done.reason === 'format-unknown' || /manifest|report/.test(found.format);
       if (!file.named && isNone) passedOver = true;
-      else telling.complain(file.name, done.message);
+      else telling.complain(file.name, await cleanSentence(done.message));
       continue;
     }
     if (doubt !== undefined) telling.say(file.name, doubt);

@@ -14,6 +14,7 @@ import { leftAlone } from '../input/left-alone.ts';
 import { nothingIn } from '../input/nothing-in.ts';
 import type { Io } from '../io.ts';
 import { mustBeApart } from '../output/apart.ts';
+import { cleanSentence } from '../report/without-values.ts';
 import { turn } from '../turn.ts';
 import { lossWords } from './loss-limits.ts';
 import type { Wanted } from './run.ts';
@@ -92,7 +93,7 @@ async function takeRows(file: Waiting, { view, options, telling, accounts, texts
     telling.limit(file.name, done.losses);
   }
   for (const [message, records] of refused)
-    telling.complain(file.name, `${message}${whichOf(records, documents.length)}`);
+    telling.complain(file.name, `${await cleanSentence(message)}${whichOf(records, documents.length)}`);
   return passedOver;
 }
 

@@ -36,6 +36,11 @@ export async function startCleaning(): Promise<Clean> {
   };
 }
 
+/** One sentence without what is sensitive in it, for what is told of a document beside a report. */
+export async function cleanSentence(said: string): Promise<string> {
+  return isTelling.test(said) ? (await startCleaning())(said) : said;
+}
+
 /** Gives a text without what is sensitive in it. */
 export type Clean = (said: string) => string;
 

@@ -40,3 +40,17 @@ it('the account of a migration names a field without the secret that it is', asy
   expect(text).not.toContain(key.slice(4));
   expect(text).toContain('[github_personal_access_token]');
 });
+
+const user = { role: 'user', content: 'Go.' };
+const step = { step: 1, turn: 1, actor: key, action: key };
+
+it.each([
+  [['save'], { messages: [user, { role: key, content: 'x' }] }],
+  [['save', '--unchecked'], { messages: [user, { role: key, content: 'x' }] }],
+  [['convert', '--to', 'sft'], { schema_version: 'forsy-trace-v0.1', trace_id: 't', steps: [step] }],
+])('%j says why it cannot go on without the secret that is to blame', async (words, document) => {
+  const folder = folderOf({ 'in.json': JSON.stringify(document) });
+  const { err } = await runHere('trace-formats', [...words, 'in.json'], folder);
+  expect(err).toMatch(/valid|read as/);
+  expect(err).not.toContain(key.slice(4));
+});

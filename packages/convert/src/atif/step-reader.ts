@@ -9,6 +9,7 @@ import { timeAt } from '../time.ts';
 import type { Draft } from '../timeline/draft.ts';
 import { partsBy } from '../timeline/parts.ts';
 import type { Message, Part, Usage } from '../timeline/timeline.ts';
+import { type StepCalls, startStepCalls } from './step-calls.ts';
 import type { Subtrajectories, Subtrajectory } from './subtrajectories.ts';
 
 /** Whose steps are read. */
@@ -52,7 +53,7 @@ export function startSteps(draft: Draft, ledger: Ledger, tally: Tally, subtrajec
       model: who === 'agent' ? stringAt(step, 'model_name') : undefined,
       response: who === 'agent' ? `${lane.key} ${index + 1}` : undefined,
     });
-    const calls = new Map<string, string>();
+    const calls = startStepCalls();
     if (who === 'agent') readAgent(step, place, { ...facts, actor: lane.actor }, calls);
     else if (who === 'user' || who === 'system') readSaid(who, step, place, facts, lane);
     else tally.unknownRecord(who, place);
@@ -65,7 +66,7 @@ export function startSteps(draft: Draft, ledger: Ledger, tally: Tally, subtrajec
     step: JsonObject,
     place: Place,
     facts: { readonly actor: string; readonly span?: string },
-    calls: Map<string, string>,
+    calls: StepCalls,
   ): void {
     const reasoning = stringAt(step, 'reasoning_content');
     if (reasoning !== undefined && reasoning !== '')
@@ -88,7 +89,7 @@ export function startSteps(draft: Draft, ledger: Ledger, tally: Tally, subtrajec
       const input = { form: 'json', value: call['arguments'] ?? null } as const;
       const tool = stringAt(call, 'function_name') ?? 'unknown';
       const id = draft.call(known({ sourceCallId, tool, input, extra, source, ...facts }));
-      calls.set(sourceCallId ?? `${index}`, id);
+      calls.open(sourceCallId ?? `${index}`, id);
     }
   }
 
@@ -110,11 +111,10 @@ export function startSteps(draft: Draft, ledger: Ledger, tally: Tally, subtrajec
   }
 
   /** A result belongs to the call it names, or to the only call of its step; in steps without a call it is what the environment said. */
-  function readResult(result: Json, source: Place, step: JsonObject, lane: Lane, calls: Map<string, string>): void {
+  function readResult(result: Json, source: Place, step: JsonObject, lane: Lane, calls: StepCalls): void {
     if (!isObject(result)) return void tally.misshapen(source, 'A result that is no JSON object was left out.');
     const named = stringAt(result, 'source_call_id');
-    const only = named === undefined && calls.size === 1 ? [...calls.keys()][0] : undefined;
-    const call = calls.get(named ?? only ?? '');
+    const call = calls.take(named);
     const references = arrayAt(result, 'subagent_trajectory_ref') ?? [];
     for (const reference of references)
       if (isObject(reference)) readReference(reference, inside(source, 'subagent_trajectory_ref'), lane, call);
@@ -129,19 +129,19 @@ export function startSteps(draft: Draft, ledger: Ledger, tally: Tally, subtrajec
     if (call === undefined && named === undefined && content.length === 0 && references.length > 0)
       return void noteReferences(references, source, lane);
     const facts = known({ span: lane.span, sourceCallId: named, content, extra, source });
-    if (call === undefined)
-      ledger.lose({
-        kind: 'missing',
-        place: source,
-        why:
-          named === undefined
-            ? 'The result stands in a step without a call.'
-            : 'No call of the step has the id that the result names.',
-        trap: 'result-without-call',
-        of: 'call',
-      });
+    if (call === undefined) loseTheCall(named, source, calls);
     draft.resultOf(call, facts);
-    calls.delete(named ?? only ?? '');
+  }
+
+  function loseTheCall(named: string | undefined, place: Place, calls: StepCalls): void {
+    const wasAnswered = named !== undefined && calls.knows(named);
+    const why = wasAnswered
+      ? 'The call that this result names was answered before.'
+      : named === undefined
+        ? 'The result names no call, and its step has none, or several, that it could answer.'
+        : 'No call of the step has the id that the result names.';
+    const trap = wasAnswered ? 'call-answered-twice' : 'result-without-call';
+    ledger.lose({ kind: 'missing', place, why, trap, of: 'call' });
   }
 
   /** A step of the system that only says where the trajectories of its subagents are has no result. */
@@ -170,12 +170,14 @@ export function startSteps(draft: Draft, ledger: Ledger, tally: Tally, subtrajec
         kind: 'model' as const,
         name: agentName(agent) ?? 'subagent',
         model: stringAt(agent, 'model_name'),
-        sourceId: found.key,
+        sourceId: found.id ?? found.key,
       }),
     );
     const spawn = objectAt(objectAt(agent, 'extra'), 'spawn');
     noteRest(found, agent, ledger);
-    const span = draft.openSpan(known({ actor, call, parent, spawn, sourceId: found.key, source: found.place }));
+    const span = draft.openSpan(
+      known({ actor, call, parent, spawn, sourceId: found.id ?? found.key, source: found.place }),
+    );
     readSteps(arrayAt(found.value, 'steps') ?? [], inside(found.place, 'steps'), { actor, span, key: found.key });
     draft.closeSpan(span, { actor, source: found.place });
   }

@@ -1,9 +1,13 @@
 import { arrayAt, isObject, type JsonObject, stringAt } from '../json.ts';
+import { known } from '../known.ts';
 import { inside, type Place } from '../source/source.ts';
 
 /** A trajectory that another refers to. */
 export interface Subtrajectory {
+  /** What no other has, nor the main one, even where the source calls several the same. */
   readonly key: string;
+  /** What the source calls it. */
+  readonly id?: string;
   readonly value: JsonObject;
   readonly place: Place;
 }
@@ -27,17 +31,20 @@ interface Document {
 /** Collects what can be referred to. */
 export function collectSubtrajectories(documents: readonly Document[]): Subtrajectories {
   const waiting = new Set<Subtrajectory>();
-  const byName = new Map<string, Subtrajectory>();
+  const byName = new Map<string, Subtrajectory[]>();
+  const keys = startKeys();
   const [main, ...files] = documents;
   const add = (value: JsonObject, place: Place, name: string | undefined): void => {
     const ids = [stringAt(value, 'trajectory_id'), stringAt(value, 'session_id'), fileName(name)];
-    const found: Subtrajectory = {
-      key: ids.find((id) => id !== undefined) ?? `trajectory ${waiting.size + 1}`,
-      value,
-      place,
-    };
+    const id = ids.find((one) => one !== undefined);
+    const found: Subtrajectory = known({ key: keys(id ?? `trajectory ${waiting.size + 1}`), id, value, place });
     waiting.add(found);
-    for (const id of ids) if (id !== undefined && !byName.has(id)) byName.set(id, found);
+    for (const name of new Set(ids)) {
+      if (name === undefined) continue;
+      const same = byName.get(name);
+      if (same) same.push(found);
+      else byName.set(name, [found]);
+    }
     embedded(value, place);
   };
   const embedded = (value: JsonObject, place: Place): void => {
@@ -46,18 +53,25 @@ export function collectSubtrajectories(documents: readonly Document[]): Subtraje
   };
   if (main) embedded(main.value, main.place);
   for (const { value, place, name } of files) if (arrayAt(value, 'steps')) add(value, place, name);
-  const take = (found: Subtrajectory | undefined): Subtrajectory | undefined =>
-    found !== undefined && waiting.delete(found) ? found : undefined;
+  /** Of several with one name, the earliest that nothing has referred to. */
+  const take = (name: string | undefined): Subtrajectory | undefined => {
+    const same = byName.get(name ?? '') ?? [];
+    while (same.length > 0) {
+      const found = same.shift()!;
+      if (waiting.delete(found)) return found;
+    }
+    return undefined;
+  };
   return {
     take: (reference) =>
-      take(byName.get(stringAt(reference, 'trajectory_id') ?? '')) ??
-      take(byName.get(fileName(stringAt(reference, 'trajectory_path')) ?? '')) ??
-      take(byName.get(stringAt(reference, 'session_id') ?? '')),
+      take(stringAt(reference, 'trajectory_id')) ??
+      take(fileName(stringAt(reference, 'trajectory_path'))) ??
+      take(stringAt(reference, 'session_id')),
     continuations() {
       const found: Subtrajectory[] = [];
       let next = main?.value;
       while (next !== undefined) {
-        const following = take(byName.get(fileName(stringAt(next, 'continued_trajectory_ref')) ?? ''));
+        const following = take(fileName(stringAt(next, 'continued_trajectory_ref')));
         if (following) found.push(following);
         next = following?.value;
       }
@@ -68,6 +82,23 @@ export function collectSubtrajectories(documents: readonly Document[]): Subtraje
       waiting.clear();
       return left;
     },
+  };
+}
+
+/** Makes each key its own, with a number after those that are the same. */
+function startKeys(): (id: string) => string {
+  const taken = new Set(['main']);
+  const latest = new Map<string, number>();
+  return (id) => {
+    let number = latest.get(id) ?? 1;
+    let key = id;
+    while (taken.has(key)) {
+      number += 1;
+      key = `${id} ${number}`;
+    }
+    latest.set(id, number);
+    taken.add(key);
+    return key;
   };
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fixturesOf } from '../../test/fixture.ts';
+import { fixturesOf, readSource } from '../../test/fixture.ts';
 import { openLedger, readTimeline, sourceOfDocument } from '../index.ts';
 
 const fixture = fixturesOf('atif', 'atif');
@@ -34,6 +34,21 @@ describe('an ATIF trajectory', () => {
       model: 'm-2',
       usage: { inputTokens: 10, outputTokens: 4, cachedInputTokens: 2, costUsd: 0.5 },
     });
+  });
+
+  it('gives the results of calls with one id to them in order, and says of one more that its call was answered', () => {
+    const call = { tool_call_id: 'A', function_name: 'f', arguments: {} };
+    const results = ['R1', 'R2', 'R3'].map((content) => ({ source_call_id: 'A', content }));
+    const step = { source: 'agent', message: '', tool_calls: [call, call], observation: { results } };
+    const { timeline, traps } = readSource(sourceOfDocument({ schema_version: 'ATIF-v1.5', steps: [step] }), 'atif');
+    expect(timeline.events.map((event) => ('call' in event ? event.call : undefined))).toEqual([
+      'c1',
+      'c2',
+      'c1',
+      'c2',
+      undefined,
+    ]);
+    expect(traps).toEqual({ 'call-id-collides': 1, 'call-answered-twice': 1 });
   });
 
   it('has no time for a result, since the format has none', () => {
@@ -80,6 +95,41 @@ describe('an ATIF trajectory', () => {
       ['embedded', undefined],
     ]);
     expect(traps).toEqual({ 'version-unknown': 1, 'output-elsewhere': 1 });
+  });
+
+  it('tells subagents apart that the source calls the same, or as the main trajectory is called here', () => {
+    const embedded = ['one', 'two'].map((name) => ({
+      session_id: 'SUB',
+      agent: { name, model_name: `m-${name}` },
+      steps: [{ source: 'agent', message: name }],
+    }));
+    const main = { trajectory_id: 'main', agent: { name: 'three' }, steps: [{ source: 'agent', message: 'three' }] };
+    const results = ['A', 'B'].map((id) => ({
+      source_call_id: id,
+      content: 'R',
+      subagent_trajectory_ref: [{ session_id: 'SUB' }],
+    }));
+    const calls = ['A', 'B'].map((id) => ({ tool_call_id: id, function_name: 'f', arguments: {} }));
+    const { timeline, traps } = readSource(
+      sourceOfDocument({
+        schema_version: 'ATIF-v1.7',
+        steps: [{ source: 'agent', message: 'go', tool_calls: calls, observation: { results } }],
+        subagent_trajectories: [...embedded, main],
+      }),
+      'atif',
+    );
+    const named = timeline.spans.map(({ actor, call }) => {
+      const found = timeline.actors.find(({ id }) => id === actor);
+      return [found?.name, found?.model, call];
+    });
+    expect(named).toEqual([
+      ['one', 'm-one', 'c1'],
+      ['two', 'm-two', 'c2'],
+      ['three', undefined, undefined],
+    ]);
+    expect(traps).toEqual({});
+    const texts = timeline.events.filter((event) => event.kind === 'message');
+    expect(new Set(texts.map(({ response }) => response)).size).toBe(4);
   });
 
   it('is refused in one sentence when it is of another major version or has no steps', () => {

@@ -26,6 +26,13 @@ export interface StepReader {
   readonly remaining: () => void;
 }
 
+/** Whose step a result stands in, and whether nothing else of it was read before. */
+interface StepSoFar {
+  readonly who: string;
+  readonly at: string | undefined;
+  readonly isAlone: boolean;
+}
+
 const ofAgents = ['model_name', 'reasoning_content', 'tool_calls'];
 const stepFields = new Set(
   'step_id source message timestamp model_name reasoning_content tool_calls observation'.split(' '),
@@ -54,11 +61,18 @@ export function startSteps(draft: Draft, ledger: Ledger, tally: Tally, subtrajec
       response: who === 'agent' ? `${lane.key} ${index + 1}` : undefined,
     });
     const calls = startStepCalls();
+    const results = arrayAt(objectAt(step, 'observation'), 'results') ?? [];
     if (who === 'agent') readAgent(step, place, { ...facts, actor: lane.actor }, calls);
-    else if (who === 'user' || who === 'system') readSaid(who, step, place, facts, lane);
+    else if (who === 'system' && results.length > 0 && isBlank(partsOf(step['message']))) {
+      // What the environment said of itself is no message of the system beside it.
+    } else if (who === 'user' || who === 'system') readSaid(who, step, place, facts, lane);
     else tally.unknownRecord(who, place);
-    for (const [number, result] of (arrayAt(objectAt(step, 'observation'), 'results') ?? []).entries())
-      readResult(result, inside(place, 'observation', 'results', number), step, lane, calls);
+    for (const [number, result] of results.entries())
+      readResult(result, inside(place, 'observation', 'results', number), lane, calls, {
+        who,
+        at: facts.at,
+        isAlone: draft.events.length === first,
+      });
     keepTheRest(step, place, first, who);
   }
 
@@ -73,7 +87,7 @@ export function startSteps(draft: Draft, ledger: Ledger, tally: Tally, subtrajec
       draft.thought({ source: inside(place, 'reasoning_content'), ...facts }, 'verbatim', reasoning);
     const content = partsOf(step['message']);
     const toolCalls = arrayAt(step, 'tool_calls') ?? [];
-    const isEmpty = content.every((part) => part.type === 'text' && part.text === '');
+    const isEmpty = isBlank(content);
     const saysNothingElse = toolCalls.length === 0 && !reasoning && objectAt(step, 'observation') === undefined;
     if (!isEmpty || saysNothingElse)
       draft.message({ role: 'assistant', author: 'model', content, source: inside(place, 'message'), ...facts });
@@ -111,7 +125,7 @@ export function startSteps(draft: Draft, ledger: Ledger, tally: Tally, subtrajec
   }
 
   /** A result belongs to the call it names, or to the only call of its step; in steps without a call it is what the environment said. */
-  function readResult(result: Json, source: Place, step: JsonObject, lane: Lane, calls: StepCalls): void {
+  function readResult(result: Json, source: Place, lane: Lane, calls: StepCalls, step: StepSoFar): void {
     if (!isObject(result)) return void tally.misshapen(source, 'A result that is no JSON object was left out.');
     const named = stringAt(result, 'source_call_id');
     const call = calls.take(named);
@@ -122,13 +136,15 @@ export function startSteps(draft: Draft, ledger: Ledger, tally: Tally, subtrajec
       subagent_trajectory_ref: references.length > 0 ? references : undefined,
       extra: result['extra'] ?? undefined,
       unnamed: named === undefined && call !== undefined ? true : undefined,
-      step: call === undefined ? numberAt(step, 'step_id') : undefined,
+      // Where a writer of this format puts it back: into the step before it, or into one of its own.
+      standsIn: call === undefined ? (step.isAlone ? step.who : 'step before') : undefined,
     });
     const extra = Object.keys(kept).length > 0 ? { atif: kept } : undefined;
     const content = partsOf(result['content']);
     if (call === undefined && named === undefined && content.length === 0 && references.length > 0)
       return void noteReferences(references, source, lane);
-    const facts = known({ span: lane.span, sourceCallId: named, content, extra, source });
+    const at = call === undefined && step.isAlone ? step.at : undefined;
+    const facts = known({ at, span: lane.span, sourceCallId: named, content, extra, source });
     if (call === undefined) loseTheCall(named, source, calls);
     draft.resultOf(call, facts);
   }
@@ -188,7 +204,8 @@ export function startSteps(draft: Draft, ledger: Ledger, tally: Tally, subtrajec
 
   /** Usage and the fields of its own stay with the first event of the step. */
   function keepTheRest(step: JsonObject, place: Place, first: number, who: string): void {
-    const rest = statedFields(step, (key) => !stepFields.has(key));
+    const isResultAlone = draft.events[first]?.kind === 'result' && who === 'agent';
+    const rest = statedFields(step, (key) => !stepFields.has(key) || (isResultAlone && key === 'model_name'));
     if (step['is_copied_context'] === true)
       ledger.lose({
         kind: 'approximated',
@@ -224,6 +241,10 @@ function noteRest({ value, place }: Subtrajectory, agent: JsonObject | undefined
 function agentName(agent: JsonObject | undefined): string | undefined {
   const name = stringAt(agent, 'name');
   return name === 'unknown' ? undefined : name;
+}
+
+function isBlank(parts: readonly Part[]): boolean {
+  return parts.every((part) => part.type === 'text' && part.text === '');
 }
 
 const partsOf = partsBy((part): Part => {

@@ -1,4 +1,4 @@
-import { isObject, type Json, type JsonObject } from '../json.ts';
+import { arrayAt, isObject, type Json, type JsonObject, objectAt } from '../json.ts';
 import { known } from '../known.ts';
 import type { Ledger } from '../losses/loss.ts';
 import { noteOtherFacts } from '../losses/other-facts.ts';
@@ -22,12 +22,21 @@ export interface References {
   readonly ofCall: ReadonlyMap<string, readonly string[]>;
 }
 
+/** A step to which results may still come. */
+type Step = { -readonly [Key in keyof JsonObject]: JsonObject[Key] };
+
 /** Writes the events of one agent as steps: one for each response with its calls and their results, one for each message. */
 export function writeSteps(events: readonly TimelineEvent[], { ofCall }: References, ledger: Ledger): WrittenSteps {
-  const list: JsonObject[] = [];
+  const list: Step[] = [];
   const ids = startCallIds(ledger);
   let hasParts = false;
-  for (const turn of turnsOf(events, ledger)) write(turn);
+  /** The step of the turn before, unless that was left out. */
+  let latest: Step | undefined;
+  for (const turn of turnsOf(events, ledger)) {
+    const count = list.length;
+    write(turn);
+    if (turn.kind !== 'stray' || list.length > count) latest = list.length > count ? list.at(-1) : undefined;
+  }
   return { list, hasParts };
 
   function write(turn: Turn): void {
@@ -42,11 +51,30 @@ export function writeSteps(events: readonly TimelineEvent[], { ofCall }: Referen
     add(sourceOf(event), { message: contentOf(event.content, event) }, event, [event]);
   }
 
-  /** A result without a call is what the environment said of itself. */
+  /** A result without a call is what the environment said of itself, unless the source has it in a step of another. */
   function writeStray(event: Result): void {
-    add('system', { message: '', observation: { results: [{ content: contentOf(event.content, event) }] } }, event, [
-      event,
-    ]);
+    const kept = event.extra?.['atif'];
+    const isOwn = kept?.['subagent_trajectory_ref'] !== undefined && event.content.length === 0;
+    const result = known({
+      content: isOwn ? undefined : contentOf(event.content, event),
+      subagent_trajectory_ref: kept?.['subagent_trajectory_ref'],
+      extra: kept?.['extra'],
+    });
+    const step = kept?.['standsIn'] === 'step before' ? latest : undefined;
+    if (step) addResult(step, result);
+    else
+      add(
+        kept?.['standsIn'] === 'agent' ? 'agent' : 'system',
+        { message: '', observation: { results: [result] } },
+        event,
+        [event],
+      );
+  }
+
+  function addResult(step: Step, result: JsonObject): void {
+    const before = arrayAt(objectAt(step, 'observation'), 'results');
+    if (before) (before as Json[]).push(result);
+    else step['observation'] = { results: [result] };
   }
 
   function add(source: string, fields: JsonObject, first: TimelineEvent, all: readonly TimelineEvent[]): void {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fixturesOf, readSource } from '../../test/fixture.ts';
-import { openLedger, readTimeline, sourceOfDocument } from '../index.ts';
+import { convert, openLedger, readTimeline, sourceOfDocument } from '../index.ts';
 
 const fixture = fixturesOf('atif', 'atif');
 
@@ -49,6 +49,24 @@ describe('an ATIF trajectory', () => {
       undefined,
     ]);
     expect(traps).toEqual({ 'call-id-collides': 1, 'call-answered-twice': 1 });
+  });
+
+  it('comes out as it went in where results stand in steps without a call', () => {
+    const observation = { results: [{ content: 'One.' }, { content: 'Two.' }] };
+    const timestamp = '2026-01-01T00:00:00Z';
+    const document = {
+      schema_version: 'ATIF-v1.5',
+      session_id: 's',
+      agent: { name: 'a', version: '1' },
+      steps: [
+        { step_id: 1, timestamp, source: 'system', message: '', observation },
+        { step_id: 2, source: 'agent', message: 'Not JSON.', observation },
+        { step_id: 3, timestamp, source: 'agent', model_name: 'm', message: '', observation },
+        { step_id: 4, source: 'user', message: 'Go.', observation },
+      ],
+    };
+    const converted = convert(sourceOfDocument(document), { to: 'atif' });
+    expect(converted.refused ? converted : converted.document).toEqual(document);
   });
 
   it('has no time for a result, since the format has none', () => {

@@ -5,7 +5,7 @@ import { placeOfOwnField } from './fact-places.ts';
 import type { Ledger } from './loss.ts';
 
 /** Marks that readers set for writers of the same format; they are no fields of the source. */
-const marks = new Set(['copied', 'unnamed']);
+const marks = new Set(['copied', 'standsIn', 'unnamed']);
 
 /** Notes every field that only the source's format knows, and that a writer of another format therefore leaves out. */
 export function noteForeignFields(timeline: Timeline, to: string, ledger: Ledger): void {

@@ -81,9 +81,11 @@ function sessionOf(found: Export, ledger: Ledger): Omit<Session, 'thoughts'> & {
     savedAt: timeAt(found.head, 'exported_at', found.headPlace, ledger),
     runtime: stringAt(conversation, 'source_runtime'),
     provider: stringAt(conversation, 'provider'),
-    model: arrayAt(found.head, 'participants')
-      ?.map((participant) => stringAt(participant, 'model'))
-      .find(Boolean),
+    // Only what the first of the models states: a writer takes it for what the main agent used, and would give it to one that has none.
+    model: stringAt(
+      arrayAt(found.head, 'participants')?.find((participant) => stringAt(participant, 'kind') === 'model'),
+      'model',
+    ),
     thoughts,
     extra: { [format]: extra },
     source: elsewhere(found.headPlace),

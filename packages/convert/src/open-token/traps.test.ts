@@ -1,7 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { fixturesOf, readSource } from '../../test/fixture.ts';
-import { type Json, openLedger, readTimeline, sourceOfDocument, sourceOfRecords } from '../index.ts';
+import {
+  convert,
+  type Json,
+  type JsonObject,
+  openLedger,
+  readTimeline,
+  sourceOfDocument,
+  sourceOfRecords,
+} from '../index.ts';
 
 const { lines, timeline, traps } = fixturesOf('open-token', 'open-token')('document.json');
 
@@ -128,6 +136,21 @@ describe('an Open-Token export', () => {
       'renamed /events/*/links/span_id',
       'renamed /events/*/id',
     ]);
+  });
+
+  it('has no model for the whole where the first of its models states none', () => {
+    const event = { id: 'evt_000001', seq: 1, type: 'message', role: 'assistant', content: { text: 'x' } };
+    const participants = [
+      { actor_id: 'act_001', kind: 'model', name: 'caller' },
+      { actor_id: 'act_002', kind: 'model', name: 'assistant', model: 'm-1' },
+    ];
+    const source = sourceOfDocument({
+      open_token_version: '0.1',
+      participants,
+      events: [{ ...event, actor_id: 'act_002' }],
+    });
+    const outcome = convert(source, { to: 'open-token', redact: 'none' });
+    expect(outcome.refused ? outcome : (outcome.document as JsonObject)['participants']).toEqual(participants);
   });
 
   it('is refused where it has no events', () => {

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { createSession } from '@trace-formats/redact';
@@ -65,5 +66,47 @@ describe('names of files and folders', () => {
     const names = maskedNames({ policy: 'pii', strategy: 'drop', session: createSession() }, paths);
     expect(new Set(paths.map(names.of)).size).toBe(3);
     expect(names.of(paths[2]!)).toBe(paths[2]);
+  });
+
+  it('keep the files of two folders apart whose names are equal once they are masked', () => {
+    const paths = ['jkowalski', 'mbauer'].flatMap((user) =>
+      ['trace.json', join('artifacts', 'a.py')].map((name) => join(`-home-${user}`, name)),
+    );
+    const names = maskedNames({ policy: 'pii', strategy: 'drop', session: createSession() }, paths);
+    expect(paths.map(names.of)).toEqual([
+      join('-home-', 'trace.json'),
+      join('-home-', 'artifacts', 'a.py'),
+      join('-home--2', 'trace.json'),
+      join('-home--2', 'artifacts', 'a.py'),
+    ]);
+  });
+
+  const address = ['alice.quill', 'acmecorp.io'].join('@');
+  const token = `ghp_${randomBytes(60).toString('base64').replace(/[+/=]/g, '').slice(0, 36)}`;
+
+  it.each([
+    ['an address', address, /^\[REDACTED-email-[0-9a-f]{8}\]$/],
+    ['an address before an ending', `${address}.txt`, /^\[REDACTED-email-[0-9a-f]{8}\]\.txt$/],
+    ['a token in place of an ending', `dump.${token}`, /^dump\.\[REDACTED-github_[a-z_]+-[0-9a-f]{8}\]$/],
+    ['one of a packed file', `dump.${token}.gz`, /^dump\.\[REDACTED-github_[a-z_]+-[0-9a-f]{8}\]\.gz$/],
+    ['a long word that is no secret', 'dump.configuration', /^dump\.configuration$/],
+    ['a date and a number', '2026-01-02.1.json', /^2026-01-02\.1\.json$/],
+  ])('hold nothing in their ending that would be masked: %s', (_, name, expected) => {
+    const names = maskedNames({ policy: 'pii', session: createSession() });
+    expect(names.of(name)).toMatch(expected);
+  });
+
+  it('are no longer than a system takes, with their number and their ending', () => {
+    const paths = ['quill', 'reed'].map((person) =>
+      ['a', 'b', 'c', 'd'].map((first) => [`${first}.${person}`, 'acmecorp.io'].join('@')).join(' '),
+    );
+    const options = { policy: 'pii', strategy: 'hash', session: createSession() } as const;
+    const names = maskedNames(options);
+    const masked = paths.map((path) => names.of(`${path}.json`));
+    expect(new Set(masked).size).toBe(2);
+    for (const name of masked) {
+      expect(Buffer.byteLength(name)).toBeLessThanOrEqual(255);
+      expect(name).toMatch(/\.json$/);
+    }
   });
 });

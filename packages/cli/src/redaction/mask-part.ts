@@ -10,7 +10,16 @@ import {
   redactText,
   type Seen,
 } from '@trace-formats/redact';
-import { encodingOf, firstInvalidByte, type Problem, type ReadDocument, read, textOf } from '@trace-formats/validate';
+import {
+  encodingOf,
+  firstInvalidByte,
+  type Problem,
+  type ReadDocument,
+  type ReadResult,
+  read,
+  textOf,
+  unkeptIn,
+} from '@trace-formats/validate';
 import { whyNoText } from '../input/bytes/read-text.ts';
 import { splice } from '../output/splice.ts';
 import { longestText } from '../validate/sizes.ts';
@@ -50,11 +59,11 @@ export function readPart({ bytes, count }: Lines, line: number, isLine: boolean)
   const isStream = count > 1;
   const container = isStream ? 'jsonl' : 'json';
   const { documents, findings } = read(isLine ? text : bytes, { container });
-  const unsound = findings.some(isUnsound) && read(withoutHalves(text), { container }).findings.find(isUnsound);
+  const twice = findings.some(isUnsound) ? lineOfRepeatedKey(read(withoutHalves(text), { container })) : undefined;
   // The key itself is not told: it may be what nobody shall see.
-  if (unsound)
+  if (twice !== undefined)
     throw new Refused(
-      `its text is not sound: a key stands twice in line ${line - 1 + (unsound.line ?? 1)}, so readers disagree about what is in it`,
+      `its text is not sound: a key stands twice in line ${line - 1 + twice}, so readers disagree about what is in it`,
     );
   // What stands in an archive or a database is counted: with a marker in it, nobody could open it any more.
   if (!isLine && documents.length === 0 && bytes.includes(0)) throw new Refused(whyNoText(bytes));
@@ -63,6 +72,17 @@ export function readPart({ bytes, count }: Lines, line: number, isLine: boolean)
 
 function isUnsound({ rule, severity }: Problem): boolean {
   return rule === 'text-is-sound' && severity === 'error';
+}
+
+/** Where a key stands in an object that has had it before. A number that nobody can hold is unsound too, and hides nothing. */
+function lineOfRepeatedKey({ documents }: Pick<ReadResult, 'documents'>): number | undefined {
+  for (const document of documents) {
+    const { value, findings, line } = document;
+    if (!findings.some(isUnsound)) continue;
+    const repeated = unkeptIn(textOf(document), value).find(({ fate }) => fate === 'repeated-key');
+    if (repeated) return findings.find(({ pointer }) => pointer === repeated.pointer)?.line ?? line;
+  }
+  return undefined;
 }
 
 /** Half a pair of surrogates, where a text was cut in an emoji, hides nothing: what can be masked beside it is masked. */

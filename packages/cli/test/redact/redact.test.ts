@@ -326,6 +326,20 @@ describe('what cannot be redacted is not passed on', () => {
       expect(out + err).not.toMatch(/aurora|kowalski/i);
     }
   });
+  it('a number that nobody can hold is no such key, and hides nothing', async () => {
+    const folder = folderOf({
+      'a.json': `{"env": "TOKEN=${token}", "n": [1e400]}`,
+      'b.jsonl': '{"n": 1e400}\n{"n": 1e400,\r"a": 1, "a": 2}\n',
+    });
+    const { code, out } = await runHere('trace-formats', ['redact', 'a.json'], folder);
+    expect(code).toBe(0);
+    expect(out).toMatch(/^\{"env": "TOKEN=\[REDACTED:[a-z_]+:[0-9a-f]{8}\]", "n": \[1e400\]\}$/);
+    const twice = await runHere('trace-formats', ['redact', 'b.jsonl', '-o', 'c.jsonl'], folder);
+    expect({ code: twice.code, out: twice.out.replace(/\s+/g, ' ') }).toMatchObject({
+      code: 2,
+      out: expect.stringContaining('a key stands twice in line 3, so'),
+    });
+  });
   it('half a surrogate pair, as where a text was cut in an emoji, hides nothing', async () => {
     const half = (of: string): string => `{"cut \\ud83d": 1, "env": "TOKEN=${of} \\uDC00", "ok": "\\ud83d\\ude00"}\n`;
     const folder = folderOf({ 'cut.jsonl': half(token).repeat(2) });

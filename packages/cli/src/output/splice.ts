@@ -39,9 +39,9 @@ export function splice(text: string, before: unknown, after: unknown): string {
     } else if (first === ':') expectsKey = false;
     else if (expectsKey) {
       const key = JSON.parse(token) as string;
-      const renamed = open.at(-1)!.keys!.get(key) ?? key;
-      if (renamed !== key) replace(start, start + token.length, renamed);
-      current = member(open.at(-1)!, key, renamed);
+      const now = open.at(-1)!.keys!.get(key) ?? key;
+      if (now !== key) replace(start, start + token.length, now);
+      current = member(open.at(-1)!, key, now);
     } else if (current.before !== current.after) replace(start, start + token.length, current.after);
   }
   pieces.push(text.slice(copied));
@@ -76,20 +76,25 @@ interface Pair {
 }
 
 interface Level extends Pair {
-  /** For an object, what each key is called afterwards. */
+  /** For an object, what each key that was renamed is called afterwards. */
   readonly keys: ReadonlyMap<string, string> | undefined;
   next: number;
 }
 
 function levelOf({ before, after }: Pair): Level {
   if (Array.isArray(before)) return { before, after, keys: undefined, next: 0 };
-  const names = Object.keys(after as object);
-  return {
-    before,
-    after,
-    keys: new Map(Object.keys(before as object).map((key, index) => [key, names[index] ?? key])),
-    next: 0,
-  };
+  return { before, after, keys: renamed(before as object, after as object), next: 0 };
+}
+
+/**
+ * What those keys are called afterwards that are not there any more. Keys that look like numbers come before all others, however an
+ * object was made, so one of these may have gone to another place than it had.
+ */
+function renamed(before: object, after: object): ReadonlyMap<string, string> {
+  const gone = Object.keys(before).filter((key) => !Object.hasOwn(after, key));
+  if (gone.length === 0) return new Map();
+  const come = Object.keys(after).filter((key) => !Object.hasOwn(before, key));
+  return new Map(gone.map((key, index) => [key, come[index] ?? key]));
 }
 
 function element(level: Level): Pair {

@@ -537,4 +537,16 @@ describe('splice', () => {
       '{ "a" :"y", "b":{"y key" : [1.0,"y",{"c":null}]},"d" : null }',
     );
   });
+  it('finds the keys that were renamed, also where engines put those first that look like numbers', () => {
+    const text = '{"7": {"a": 1, "b": [1]}, "9": {"z": [{"q": 1}]}, "x": "s"}';
+    const { 7: seven, ...others } = JSON.parse(text) as Record<string, unknown>;
+    expect(splice(text, JSON.parse(text), { '[A]': seven, ...others })).toBe(text.replace('7', '[A]'));
+    expect(splice('{"b": 1, "7": 2}', { b: 1, 7: 2 }, { '[A]': 1, 7: 2 })).toBe('{"[A]": 1, "7": 2}');
+  });
+  it('keeps apart several keys that were renamed beside others that stay', () => {
+    const text = '{"b": 1, "8": 2, "c": 3, "7": 4}';
+    expect(splice(text, JSON.parse(text), { '[C]': 4, '[A]': 2, b: 1, c: 3 })).toBe(
+      '{"b": 1, "[A]": 2, "c": 3, "[C]": 4}',
+    );
+  });
 });

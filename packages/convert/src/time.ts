@@ -45,7 +45,7 @@ export function isDay(text: string): boolean {
 
 /** Whether a time says how far it is from UTC. */
 export function isZoned(time: string): boolean {
-  return /\d[T ].*(?:Z|[+-]\d\d:?\d\d)$/i.test(time);
+  return /^\d{4}-\d\d-\d\d[T ][\d:.]+(?:Z|[+-]\d\d:?\d\d)$/i.test(time);
 }
 
 /** Milliseconds of a time; one without a zone is taken as UTC, so that no answer depends on where the program runs. */

@@ -1,7 +1,7 @@
 import { stringAt } from '../json.ts';
 import { known } from '../known.ts';
 import type { Ledger } from '../losses/loss.ts';
-import { type OpenedFile, openedFiles } from '../source/opened-files.ts';
+import { loseSecondFile, type OpenedFile, openedFiles } from '../source/opened-files.ts';
 import type { SourceFile } from '../source/source.ts';
 
 /** The file of a subagent, with what its name and the note beside it say. */
@@ -35,6 +35,7 @@ export function sortFiles(
     const agentId = agentIdOfName(file.name ?? '');
     if (named.length === 1) isSubagentFile = agentId !== undefined;
     if (agentId === undefined || named.length === 1) main.push(opened);
+    else if (subagents.has(agentId)) loseSecondFile(opened.name, ledger);
     else subagents.set(agentId, known({ agentId, opened, agentType: types.get(agentId) }));
   }
   for (const [agentId, file] of subagents) {

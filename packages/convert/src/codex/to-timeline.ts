@@ -4,7 +4,7 @@ import type { Ledger } from '../losses/loss.ts';
 import { startTally } from '../losses/tally.ts';
 import type { Reading } from '../reader.ts';
 import { type Refusal, refuseShape } from '../refusal.ts';
-import { openedFiles } from '../source/opened-files.ts';
+import { loseSecondFile, openedFiles } from '../source/opened-files.ts';
 import { filledIn, losePassedOver } from '../source/other-keys.ts';
 import { filesOf, inside, type Source } from '../source/source.ts';
 import { timeAt } from '../time.ts';
@@ -17,13 +17,18 @@ const format = 'codex';
 
 /** Reads a Codex rollout: the file of a session and, if given, those of its subagents. */
 export function codexToTimeline(source: Source, ledger: Ledger): Reading | Refusal {
-  const logs = openedFiles(filesOf(source), ledger).map(({ file, name }) => logIn(file, name));
+  const logs = openedFiles(filesOf(source), ledger).map(({ file, name }) => ({ ...logIn(file, name), name }));
   const main = logs.find((log) => !isSubagent(log.meta)) ?? logs[0];
   if (!main) return refuseShape(format, 'it holds no file.');
   const draft = startDraft(format, ledger);
   const tally = startTally(ledger);
   const subagents = new Map<string, Log>();
-  for (const log of logs) if (log !== main) subagents.set(stringAt(log.meta, 'id') ?? `log ${subagents.size}`, log);
+  for (const log of logs) {
+    const id = stringAt(log.meta, 'id') ?? `log ${subagents.size}`;
+    if (log === main) continue;
+    if (subagents.has(id)) loseSecondFile(log.name, ledger);
+    else subagents.set(id, log);
+  }
   const reader = startLogs({ draft, ledger, tally, subagents });
   draft.actor({ id: 'agent', kind: 'model', name: 'assistant' });
   reader.log(main, { actor: 'agent', isSubagent: isSubagent(main.meta) });

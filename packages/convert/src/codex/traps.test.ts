@@ -148,6 +148,12 @@ describe('a Codex rollout', () => {
     expect(timeline.spans[0]).toMatchObject({ call: 'c1', sourceId: 'sub' });
   });
 
+  it('names the file of a subagent that has the id of another', () => {
+    const { lines, traps } = fixture('spawning.jsonl', 'spawned.jsonl', 'spawned.jsonl');
+    expect(lines).toEqual(fixture('spawning.jsonl', 'spawned.jsonl').lines);
+    expect(traps).toMatchObject({ 'id-collides': 1 });
+  });
+
   it('reads the file of a subagent alone as a session without a human', () => {
     expect(fixture('spawned.jsonl').lines).toEqual(['user/agent: Look.', 'assistant/model: Found it.']);
   });

@@ -43,6 +43,16 @@ export function openedFiles(files: readonly SourceFile[], ledger: Ledger): reado
   });
 }
 
+/** Names a file that is left out, since another before it is that of the same subagent. */
+export function loseSecondFile(name: string | undefined, ledger: Ledger): void {
+  ledger.lose({
+    kind: 'dropped',
+    place: name === undefined ? { pointer: '' } : { file: name, pointer: '' },
+    why: 'Another file before it is of a subagent with the same id, so this one is left out; convert it by itself.',
+    trap: 'id-collides',
+  });
+}
+
 /** The file of a source that is one file, after naming each further one as lost; undefined where there is none. */
 export function openedFile(source: Source, ledger: Ledger): OpenedFile | undefined {
   const [first, ...others] = filesOf(source);

@@ -17,7 +17,7 @@ export interface OnResult {
   readonly after: (callId: string) => void;
 }
 
-/** What one user record says, by who wrote it, with the first block of each. */
+/** What one user record says up to the next result, in its order: each time that another writes, with the first block. */
 type Said = { readonly author: Message['author']; readonly parts: Part[]; readonly index: number | undefined }[];
 
 /** Reads a `user` record: results of tools, and what was said, which may not be a human's. */
@@ -39,12 +39,16 @@ export function startUserReader(
     const said: Said = [];
     if (typeof content === 'string') sort(record, content, undefined, lane, said);
     else readBlocks(content, record, structured, place, lane, facts, said);
-    for (const { author, parts, index } of said) {
+    say(said, place, lane, facts);
+  };
+
+  function say(said: Said, place: Place, lane: Lane, facts: RecordFacts): void {
+    for (const { author, parts, index } of said.splice(0)) {
       const actor = speakerOf(author, lane);
       const source = blockPlace(place, index);
       draft.message(withFacts({ source, actor, role: 'user', author, content: parts }, facts));
     }
-  };
+  }
 
   function readBlocks(
     content: readonly Json[],
@@ -63,6 +67,7 @@ export function startUserReader(
         sort(record, block, index, lane, said);
         continue;
       }
+      say(said, place, lane, facts);
       const callId = stringAt(block, 'tool_use_id') ?? stringAt(record, 'sourceToolUseID');
       if (callId !== undefined) onResult.before(callId, record, place, facts);
       readResult(block, structured, callId, source, facts, draft, ledger);
@@ -79,12 +84,12 @@ export function startUserReader(
     if (isStated(record.sourceToolUseID) && !isNeeded && !isRepeated) tally.field('sourceToolUseID', place);
   }
 
-  /** Puts the parts of a user record together by who wrote them: what the program added is not part of what the human said. */
+  /** Puts the parts of a user record together that one wrote after another: what the program added is not part of what the human said. */
   function sort(record: JsonObject, block: Json, index: number | undefined, lane: Lane, said: Said): void {
     const part = partOf(block);
     const author = authorOfUserText(record, part.type === 'text' ? part.text : '', lane.isSubagent);
-    const same = said.find((one) => one.author === author);
-    if (same) same.parts.push(part);
+    const latest = said.at(-1);
+    if (latest?.author === author) latest.parts.push(part);
     else said.push({ author, parts: [part], index });
   }
 

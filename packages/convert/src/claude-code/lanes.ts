@@ -32,6 +32,8 @@ export interface Subagent {
   readonly agentType?: string;
   /** The source's id of the call that started it. */
   readonly callId?: string;
+  /** The span in which it was started. */
+  readonly parent?: string;
 }
 
 /** Starts with the main agent's lane alone. */
@@ -93,6 +95,7 @@ function openLane(draft: Draft, survey: Survey, subagent: Subagent, place: Place
     known({
       actor,
       call: subagent.callId === undefined ? undefined : draft.callOf(subagent.callId),
+      parent: subagent.parent,
       sourceId: subagent.agentId,
       spawn: unlessEmpty(spawn),
       source: place,

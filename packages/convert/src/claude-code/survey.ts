@@ -5,6 +5,7 @@ import { inside, type Place } from '../source/source.ts';
 import { eachRecord } from './each-record.ts';
 import type { Oddity } from './oddity.ts';
 import { startParents } from './parents.ts';
+import type { SubagentFile } from './session-files.ts';
 
 /** What one look over the main file finds out before the events are read: facts of the session and links to subagents. */
 export interface Survey {
@@ -40,8 +41,8 @@ const agentFields = ['agentId', 'attributionAgent'] as const;
 
 export type Facts = { readonly [Field in (typeof factFields | typeof agentFields)[number]]?: string | undefined };
 
-/** Looks over the records of the main files once. */
-export function survey(files: readonly OpenedFile[]): Survey {
+/** Looks over the records of the main files once, and over those of subagents for the calls with which they started others. */
+export function survey(files: readonly OpenedFile[], subagents: Iterable<SubagentFile>): Survey {
   const sessionIds = new Map<string, number>();
   const facts: { -readonly [Field in keyof Facts]: Facts[Field] } = {};
   const titles: { custom?: string; ai?: string; summaries: JsonObject[] } = { summaries: [] };
@@ -72,6 +73,11 @@ export function survey(files: readonly OpenedFile[]): Survey {
     parents.note(value, place);
     noteLinks(value, callOfAgent, spawns, callOfPrompt);
   };
+  for (const { opened } of subagents)
+    eachRecord(opened.file, opened.name, (value) => {
+      if (isObject(value)) noteLinks(value, callOfAgent, spawns, callOfPrompt);
+    });
+  // After those of subagents, since what the session itself says of who started whom counts for more.
   for (const { file, name } of files) eachRecord(file, name, look);
   const { uuids, ...kinship } = parents.finish();
   return {
@@ -133,6 +139,7 @@ function noteSpawn(call: JsonObject, spawns: Map<string, JsonObject>, callOfProm
   const id = stringAt(call, 'id');
   if (id === undefined || input === undefined || prompt === undefined) return;
   spawns.set(id, input);
-  if (callOfPrompt.has(prompt)) callOfPrompt.set(prompt, '');
+  // A record may stand in two files, and names the same call in both.
+  if ((callOfPrompt.get(prompt) ?? id) !== id) callOfPrompt.set(prompt, '');
   else callOfPrompt.set(prompt, id);
 }

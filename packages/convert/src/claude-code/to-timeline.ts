@@ -23,7 +23,7 @@ const format = 'claude-code';
 /** Reads a Claude Code log: the main file of a session and, if given, the files of its subagents. */
 export function claudeCodeToTimeline(source: Source, ledger: Ledger): Reading {
   const { main, subagents, isSubagentFile } = sortFiles(filesOf(source), ledger);
-  const found = survey(main);
+  const found = survey(main, subagents.values());
   const draft = startDraft(format, ledger);
   const tally = startTally(ledger);
   const isSubagents = isSubagentFile || found.isSubagent;
@@ -155,6 +155,7 @@ function startWalk(context: Context): {
     subagents.delete(file.agentId);
     const callId = callOfAgent(file);
     const outer = fileKey;
+    const parent = outer === undefined ? undefined : lanes.openSpanOf(outer);
     fileKey = file.agentId;
     eachRecord(file.opened.file, file.opened.name, (value, place) => {
       const type = stringAt(value, 'type');
@@ -162,14 +163,18 @@ function startWalk(context: Context): {
       tally.record(type);
       otherFacts.record(value, place);
       const agentType = file.agentType ?? stringAt(value, 'attributionAgent');
-      const subagent: Subagent = known({ key: file.agentId, agentId: file.agentId, agentType, callId });
+      const subagent: Subagent = known({ key: file.agentId, agentId: file.agentId, agentType, callId, parent });
       readMessage(type, value, place, () => lanes.of(subagent, place, timeAt(value, 'timestamp', place, ledger)));
     });
     fileKey = outer;
   }
 
   function finish(): void {
-    for (const file of [...subagents.values()]) readFile(file);
+    // One that another of them started is read where that one speaks of it.
+    const left = [...subagents.values()];
+    const started = new Set(left.filter((file) => callOfAgent(file) !== undefined));
+    for (const file of [...left.filter((one) => !started.has(one)), ...started])
+      if (subagents.has(file.agentId)) readFile(file);
     answers.finish();
     otherFacts.finish();
   }

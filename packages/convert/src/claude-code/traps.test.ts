@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fixturesOf, readSource } from '../../test/fixture.ts';
+import type { Json, JsonObject } from '../json.ts';
 import { sourceOfDocument, sourceOfRecords } from '../source/source.ts';
 
 const fixture = fixturesOf('claude-code', 'claude-code');
@@ -141,6 +142,80 @@ describe('a Claude Code log', () => {
       'result c1: Fine.',
     ]);
     expect(traps).toEqual({ 'seen-twice': 3 });
+  });
+
+  const line = (type: string, uuid: string, content: Json, more: JsonObject = {}): JsonObject => ({
+    type,
+    uuid,
+    sessionId: 's',
+    message: { role: type, content },
+    ...more,
+  });
+  const log = (name: string, ...records: readonly JsonObject[]) => ({ ...sourceOfRecords(records), name });
+  const task = (id: string): Json => [{ type: 'tool_use', id, name: 'Task', input: { prompt: `Do ${id}.` } }];
+  const done = (id: string, agentId: string, more: JsonObject): JsonObject =>
+    line('user', `done ${id}`, [{ type: 'tool_result', tool_use_id: id, content: 'Done.' }], {
+      ...more,
+      toolUseResult: { agentId },
+    });
+  const side = { isSidechain: true };
+
+  it('reads the file of a subagent of a subagent within the work of the one that started it', () => {
+    const nested = readSource(
+      {
+        files: [
+          log('s.jsonl', line('assistant', '1', task('A')), done('A', 'one', {})),
+          log('agent-two.jsonl', line('assistant', '3', 'Deep.', side)),
+          log('agent-one.jsonl', line('assistant', '2', task('B'), side), done('B', 'two', side)),
+        ],
+      },
+      'claude-code',
+    );
+    expect(nested.lines).toEqual([
+      'call c1 Task({"prompt":"Do A."})',
+      '[s1] span_start',
+      '[s1] call c2 Task({"prompt":"Do B."})',
+      '[s2] span_start',
+      '[s2] assistant/model: Deep.',
+      '[s2] span_end',
+      '[s1] result c2: Done.',
+      '[s1] span_end',
+      'result c1: Done.',
+    ]);
+    expect(nested.timeline.spans).toMatchObject([{ call: 'c1' }, { call: 'c2', parent: 's1' }]);
+  });
+
+  it('names the file of a subagent that has the id of another', () => {
+    const files = ['x', 'y'].map((folder) => log(`${folder}/agent-one.jsonl`, line('assistant', folder, folder, side)));
+    const { lines, losses } = readSource(
+      { files: [log('s.jsonl', line('user', '1', 'Go.')), ...files] },
+      'claude-code',
+    );
+    expect(lines).toContain('[s1] assistant/model: x');
+    expect(losses).toMatchObject([{ kind: 'dropped', place: { file: 'y/agent-one.jsonl' }, trap: 'id-collides' }]);
+  });
+
+  it('keeps the order of what one record says, whoever says it', () => {
+    const text = (said: string): Json => ({ type: 'text', text: said });
+    const { lines } = readSource(
+      log(
+        's.jsonl',
+        line('assistant', '1', task('A')),
+        line('user', '2', [
+          text('Before.'),
+          { type: 'tool_result', tool_use_id: 'A', content: 'Done.' },
+          text('<command-name>/clear</command-name>'),
+          text('After.'),
+        ]),
+      ),
+      'claude-code',
+    );
+    expect(lines.slice(1)).toEqual([
+      'user/human: Before.',
+      'result c1: Done.',
+      'user/injected: <command-name>/clear</command-name>',
+      'user/human: After.',
+    ]);
   });
 
   it('reads the file of a subagent alone as a session without a human', () => {

@@ -8,6 +8,8 @@ export interface Export {
   readonly headPlace: Place;
   readonly events: readonly { readonly value: JsonObject; readonly place: Place }[];
   readonly strange: readonly Place[];
+  /** Headers and footers of a stream after the first of each. */
+  readonly further: readonly { readonly value: JsonObject; readonly place: Place }[];
 }
 
 /** The types an event can have: in a stream, one of them may stand in the record's own `type`. */
@@ -35,6 +37,7 @@ function documentIn(value: Json, place: Place): Export | undefined {
     headPlace: place,
     events: placed.filter((event): event is { value: JsonObject; place: Place } => isObject(event.value)),
     strange: placed.filter((event) => !isObject(event.value)).map((event) => event.place),
+    further: [],
   };
 }
 
@@ -44,7 +47,9 @@ function streamIn(
 ): Export | undefined {
   const events: { value: JsonObject; place: Place }[] = [];
   const strange: Place[] = [];
-  let head: JsonObject = {};
+  const further: { value: JsonObject; place: Place }[] = [];
+  let header: JsonObject | undefined;
+  let footer: JsonObject | undefined;
   let headPlace = recordPlace(name, undefined);
   for (const { value, record } of records) {
     const place = recordPlace(name, record);
@@ -52,13 +57,15 @@ function streamIn(
     const event = isObject(value) ? eventOf(value) : undefined;
     if (event) events.push({ value: event, place: event === value ? place : placeOfEvent(value, place) });
     else if (isObject(value) && type === 'header') {
-      const { type: _, ...rest } = value;
-      head = { ...head, ...rest };
-      headPlace = place;
-    } else if (isObject(value) && type === 'footer') head = { ...head, ...withoutType(value) };
-    else strange.push(place);
+      if (header) further.push({ value: withoutType(value), place });
+      else headPlace = place;
+      header ??= withoutType(value);
+    } else if (isObject(value) && type === 'footer') {
+      if (footer) further.push({ value: withoutType(value), place });
+      footer ??= withoutType(value);
+    } else strange.push(place);
   }
-  return { head, headPlace, events, strange };
+  return { head: { ...header, ...footer }, headPlace, events, strange, further };
 }
 
 /** The event in a record: under `event`, in the record with its type as `event_type`, or in the record with its own type. */

@@ -5,7 +5,7 @@ import { startTally } from '../losses/tally.ts';
 import type { Reading } from '../reader.ts';
 import { type Refusal, refuseShape } from '../refusal.ts';
 import { openedFile } from '../source/opened-files.ts';
-import { losePassedOver } from '../source/other-keys.ts';
+import { losePassedOver, loseSecondHeader } from '../source/other-keys.ts';
 import { elsewhere, inside, type Place, type Source } from '../source/source.ts';
 import { timeAt } from '../time.ts';
 import { startDraft } from '../timeline/draft.ts';
@@ -37,6 +37,7 @@ export function openTokenToTimeline(source: Source, ledger: Ledger): Reading | R
       });
   }
   const events = startEvents(draft, ledger, tally);
+  for (const { value, place } of found.further) loseSecondHeader(value, found.head, place, ledger);
   for (const place of found.strange) tally.misshapen(place, 'A record that is no event was left out.');
   for (const { value, place } of found.events) events.event(value, place);
   events.finish();

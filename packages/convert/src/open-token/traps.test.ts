@@ -82,6 +82,19 @@ describe('an Open-Token export', () => {
       expect(read.timeline.actors).toEqual(timeline.actors);
     });
 
+  it('has the facts of the first header where two streams stand in one file, and names those of the second', () => {
+    const second = { ...(header as JsonObject), conversation: { id: 'conv_2' } } as Json;
+    const read = readSource(sourceOfRecords([header, events[1]!, footer, second, events[2]!]), 'open-token');
+    expect(read.timeline.session.id).toBe('conv_1');
+    expect(read.losses).toContainEqual(
+      expect.objectContaining({
+        kind: 'dropped',
+        field: '/conversation',
+        place: { record: 4, pointer: '/conversation' },
+      }),
+    );
+  });
+
   it('is read as a stream without participants, which are then known by their ids alone', () => {
     const { timeline: bare } = readSource(
       sourceOfRecords([{ type: 'header', open_token_version: '0.1' }, events[1]!]),

@@ -1,5 +1,5 @@
 import { arrayAt, isArray, isObject, type Json, type JsonObject, numberAt, objectAt, stringAt } from '../json.ts';
-import { known } from '../known.ts';
+import { known, unlessEmpty } from '../known.ts';
 import { startTitle } from '../losses/last-title.ts';
 import type { Ledger } from '../losses/loss.ts';
 import type { Tally } from '../losses/tally.ts';
@@ -213,14 +213,15 @@ function usageOf(message: JsonObject): Usage | undefined {
   const usage = objectAt(message, 'usage');
   const input = numberAt(usage, 'input');
   const outputTokens = numberAt(usage, 'output');
-  if (input === undefined && outputTokens === undefined) return undefined;
   const cachedInputTokens = numberAt(usage, 'cacheRead');
-  return known({
-    inputTokens:
-      input === undefined ? undefined : input + (cachedInputTokens ?? 0) + (numberAt(usage, 'cacheWrite') ?? 0),
-    outputTokens,
-    reasoningTokens: numberAt(usage, 'reasoning'),
-    cachedInputTokens,
-    costUsd: numberAt(objectAt(usage, 'cost'), 'total'),
-  });
+  return unlessEmpty(
+    known({
+      inputTokens:
+        input === undefined ? undefined : input + (cachedInputTokens ?? 0) + (numberAt(usage, 'cacheWrite') ?? 0),
+      outputTokens,
+      reasoningTokens: numberAt(usage, 'reasoning'),
+      cachedInputTokens,
+      costUsd: numberAt(objectAt(usage, 'cost'), 'total'),
+    }),
+  );
 }

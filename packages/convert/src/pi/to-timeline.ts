@@ -5,6 +5,7 @@ import { startTally } from '../losses/tally.ts';
 import type { Reading } from '../reader.ts';
 import { type Refusal, refuseShape } from '../refusal.ts';
 import { openedFile } from '../source/opened-files.ts';
+import { loseSecondHeader } from '../source/other-keys.ts';
 import { recordPlace, recordsOf, type Source } from '../source/source.ts';
 import { timeAt } from '../time.ts';
 import { startDraft } from '../timeline/draft.ts';
@@ -19,14 +20,15 @@ export function piToTimeline(source: Source, ledger: Ledger): Reading | Refusal 
   const draft = startDraft(format, ledger);
   const tally = startTally(ledger);
   const entries = startEntries(draft, ledger, tally);
-  let header: JsonObject = {};
+  let header: JsonObject | undefined;
   let startedAt: string | undefined;
   for (const { value, record } of recordsOf(opened.file)) {
     const place = recordPlace(opened.name, record);
     if (!isObject(value)) tally.misshapen(place, 'A line that holds no JSON object was left out.');
     else if (value['type'] === 'session') {
-      header = { ...value, ...header };
-      startedAt ??= timeAt(value, 'timestamp', place, ledger);
+      if (header) loseSecondHeader(value, header, place, ledger);
+      else startedAt = timeAt(value, 'timestamp', place, ledger);
+      header ??= value;
       tally.record('session');
     } else entries.entry(value, place);
   }

@@ -1,9 +1,31 @@
 import { describe, expect, it } from 'vitest';
-import { fixturesOf } from '../../test/fixture.ts';
+import { fixturesOf, readSource } from '../../test/fixture.ts';
+import { sourceOfRecords } from '../source/source.ts';
 
 const fixture = fixturesOf('pi', 'pi');
 
+it('has the facts of the first header, and names what a second says otherwise', () => {
+  const headers = ['one', 'two'].map((id) => ({
+    type: 'session',
+    id,
+    timestamp: '2026-01-01T00:00:00Z',
+    cwd: `/${id}`,
+  }));
+  const { timeline, losses } = readSource(sourceOfRecords(headers), 'pi');
+  expect(timeline.session.id).toBe('one');
+  expect(losses.map(({ place }) => `${place.record} ${place.pointer}`).sort()).toEqual(
+    ['/cwd', '/id'].map((way) => `2 ${way}`),
+  );
+});
+
 describe('a Pi session', () => {
+  it('keeps the cost and the tokens of the cache where nothing else is counted', () => {
+    const usage = { cacheRead: 3, cost: { total: 0.5 } };
+    const message = { role: 'assistant', content: [{ type: 'text', text: 'Hi.' }], usage };
+    const { timeline } = readSource(sourceOfRecords([{ type: 'message', id: 'a', message }]), 'pi');
+    expect(timeline.events[0]?.usage).toEqual({ cachedInputTokens: 3, costUsd: 0.5 });
+  });
+
   it('is read from its linear first version, with answers in another order than the calls', () => {
     const { lines, timeline, counts, traps } = fixture('linear.jsonl');
     expect(lines).toEqual([

@@ -26,6 +26,14 @@ export function losePassedOver(keys: readonly string[], place: Place, ledger: Le
   }
 }
 
+/** Notes what a further header says otherwise than the first, as where two sessions were put into one file. */
+export function loseSecondHeader(header: JsonObject, first: JsonObject, place: Place, ledger: Ledger): void {
+  const why = 'The facts of the session stand in its first header, and this is another.';
+  for (const key of filledIn(header, Object.keys(header)))
+    if (JSON.stringify(header[key]) !== JSON.stringify(first[key]))
+      ledger.lose({ kind: 'dropped', place: inside(place, key), why });
+}
+
 /** The fields of an object, of those that are named, that say anything. */
 export function filledIn(object: JsonObject | undefined, keys: readonly string[]): readonly string[] {
   return keys.filter((key) => {

@@ -6,6 +6,7 @@ import { startChat } from '../openai-chat/message-reader.ts';
 import type { Reading } from '../reader.ts';
 import { type Refusal, refuseShape } from '../refusal.ts';
 import { openedFile } from '../source/opened-files.ts';
+import { loseSecondHeader } from '../source/other-keys.ts';
 import { inside, recordPlace, recordsOf, type Source } from '../source/source.ts';
 import { startDraft } from '../timeline/draft.ts';
 
@@ -18,17 +19,19 @@ export function stsToTimeline(source: Source, ledger: Ledger): Reading | Refusal
   const draft = startDraft(format, ledger);
   const tally = startTally(ledger);
   const chat = startChat(format, draft, ledger, tally, camelKeys);
-  let header: JsonObject = {};
+  let header: JsonObject | undefined;
   for (const { value, record } of recordsOf(opened.file)) {
     const place = recordPlace(opened.name, record);
     const type = stringAt(value, 'type') ?? 'none';
     const message = objectAt(value, 'message');
-    if (isObject(value) && type === 'session') header = { ...value, ...header };
-    else if (type === 'message' && message) chat.message(inChatWords(message), inside(place, 'message'));
+    if (isObject(value) && type === 'session') {
+      if (header) loseSecondHeader(value, header, place, ledger);
+      header ??= value;
+    } else if (type === 'message' && message) chat.message(inChatWords(message), inside(place, 'message'));
     else if (isObject(value)) tally.unknownRecord(type, place);
     else tally.misshapen(place, 'A line that holds no JSON object was left out.');
   }
-  const { type: _type, id: _id, name: _name, harness: _harness, ...rest } = header;
+  const { type: _type, id: _id, name: _name, harness: _harness, ...rest }: JsonObject = header ?? {};
   const harness = stringAt(header, 'harness');
   const session = known({
     id: stringAt(header, 'id'),

@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { fixturesOf } from '../../test/fixture.ts';
+import { fixturesOf, readSource } from '../../test/fixture.ts';
 import { type Conversion, convert, sourceOfRecords } from '../index.ts';
+
+it('has the facts of the first header, and names what a second says otherwise', () => {
+  const headers = ['one', 'two'].map((id) => ({ type: 'session', id, name: `The ${id}` }));
+  const { timeline, losses } = readSource(sourceOfRecords(headers), 'sts');
+  expect(timeline.session.id).toBe('one');
+  expect(losses.map(({ place }) => `${place.record} ${place.pointer}`).sort()).toEqual(
+    ['/id', '/name'].map((way) => `2 ${way}`),
+  );
+});
 
 describe('an STS session', () => {
   it('is read with its keys in camel case, its times in milliseconds and its arguments as text', () => {

@@ -80,7 +80,7 @@ export function startEvents(
   responses: Responses,
 ): EventReader {
   const title = startTitle(ledger);
-  let lastTotal: string | undefined;
+  let latestCounts: string | undefined;
   const outcome = new Map<string, boolean>();
   const firstEvent = draft.events.length;
   return { event, title: title.now, finish };
@@ -154,9 +154,9 @@ export function startEvents(
   /** Tokens of the last response only; the totals grow over the session, and the same count may come again. */
   function count(payload: JsonObject, place: Place): void {
     const info = objectAt(payload, 'info');
-    const total = JSON.stringify(objectAt(info, 'total_token_usage') ?? null);
-    if (!info || total === lastTotal) return void tally.sideRecord(place, 'A count of tokens that says nothing new.');
-    lastTotal = total;
+    const both = JSON.stringify([info?.['total_token_usage'] ?? null, info?.['last_token_usage'] ?? null]);
+    if (!info || both === latestCounts) return void tally.sideRecord(place, 'A count of tokens that says nothing new.');
+    latestCounts = both;
     const usage = usageOf(objectAt(info, 'last_token_usage'));
     if (!usage || !responses.use(usage)) tally.field('info', place);
   }

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { fixturesOf } from '../../test/fixture.ts';
+import { fixturesOf, readSource } from '../../test/fixture.ts';
+import type { Json } from '../json.ts';
+import { sourceOfRecords } from '../source/source.ts';
 
 const fixture = fixturesOf('codex', 'codex');
 
@@ -33,6 +35,19 @@ describe('a Codex rollout', () => {
     expect(timeline.events.flatMap((event) => (event.usage ? [[event.id, event.usage]] : []))).toEqual([
       ['e3', { inputTokens: 100, outputTokens: 20, reasoningTokens: 12, cachedInputTokens: 40 }],
     ]);
+  });
+
+  it('takes a count of tokens for a new one where only that of the last response differs', () => {
+    const said = {
+      type: 'response_item',
+      payload: { type: 'message', role: 'assistant', content: [{ type: 'output_text', text: 'Hi.' }] },
+    };
+    const count = (output_tokens: number): Json => ({
+      type: 'event_msg',
+      payload: { type: 'token_count', info: { total_token_usage: null, last_token_usage: { output_tokens } } },
+    });
+    const { timeline } = readSource(sourceOfRecords([said, count(1), said, count(2), count(2)]), 'codex');
+    expect(timeline.events.map(({ usage }) => usage)).toEqual([{ outputTokens: 1 }, { outputTokens: 2 }]);
   });
 
   it('tells injected context from what the human said, which an event marks', () => {

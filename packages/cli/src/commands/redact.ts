@@ -20,6 +20,7 @@ import type { Io } from '../io.ts';
 import type { Typed } from '../options.ts';
 import { heldBack } from '../output/held-back.ts';
 import { writePieces } from '../output/write-pieces.ts';
+import { keptTrue, turnOf } from '../redaction/kept-true.ts';
 import { keyFrom } from '../redaction/key-file.ts';
 import { type Learned, learnFile } from '../redaction/learn-file.ts';
 import { maskedFile } from '../redaction/mask-file.ts';
@@ -52,38 +53,58 @@ export const run: Run = async (typed, io) => {
     options,
     jobs.flatMap(({ takenOver }) => takenOver ?? []),
   );
-  for (const [index, job] of jobs.entries()) {
-    const { name, from } = job;
+  const placed = jobs.map((job) => {
     const before = names.count;
     const target = placeOf(job, names);
+    return { job, target, hasName: names.count > before };
+  });
+  const truth = keptTrue(
+    new Map(
+      placed.flatMap(({ job: { from }, target }) =>
+        'path' in from && target !== undefined ? [[from.path, target]] : [],
+      ),
+    ),
+  );
+  const inTurn = placed.toSorted((one, other) => turnOf(one.job) - turnOf(other.job));
+  const told = new Map<Job, readonly Result[]>();
+  for (const [index, { job, target, hasName }] of inTurn.entries()) {
+    const { name, from } = job;
     progress(io, `${index + 1}`, jobs.length, name);
     await turn();
     const tally = tallyOf(name, isReported, typed.switch('check') === true);
     try {
       const file = single ?? (await openRedactable(from, { err: () => {} }));
       if ('why' in file) throw new FileLost(file.why);
-      const pieces = maskedFile(file, learned.get(job), options, tally.take, tally.note);
+      const pieces = maskedFile(file, learned.get(job), options, tally.take, tally.note, truth.of(job, target));
+      const before = await truth.hashBefore(job);
       if (typed.switch('check')) await drained(pieces);
       else if (target === undefined) await passOn(pieces, io);
       else if (job.isElsewhere) {
         await drained(pieces);
         if (tally.counts.size > 0) throw new LeadsOut(name, 'masked');
       } else if ('path' in from && target === from.path)
-        await writePieces(target, pieces, file.packing, () => tally.counts.size > 0 && isAsOpened(target, file.stamp));
+        await writePieces(
+          target,
+          pieces,
+          file.packing,
+          () => tally.counts.size + tally.notes.length > 0 && isAsOpened(target, file.stamp),
+        );
       else await writePieces(target, pieces);
-      if (names.count > before) tally.takeName();
-      results.push(...tally.results);
+      if (target !== undefined && tally.counts.size > 0) await truth.wrote(job, target, before);
+      if (hasName) tally.takeName();
+      told.set(job, tally.results);
       notes.push(...tally.notes);
-      named += names.count - before;
+      named += hasName ? 1 : 0;
       for (const [label, count] of tally.counts) counts.set(label, (counts.get(label) ?? 0) + count);
     } catch (error) {
       // The files after it are masked all the same.
       if (error instanceof NotWritten && jobs.length === 1) throw error;
-      results.push({ ...resultOf(name, null, null), findings: [whatFailed(error, typed.switch('check') === true)] });
+      told.set(job, [{ ...resultOf(name, null, null), findings: [whatFailed(error, typed.switch('check') === true)] }]);
       code = cannotWork;
     }
   }
   if (io.errIsTerminal) io.err('\r\u001b[K');
+  results.push(...jobs.flatMap((job) => told.get(job) ?? []));
   const files = jobs.length + lost.length;
   return summarised(
     { results, counts, files, names: typed.has('output') ? named : names.count, notes, code },

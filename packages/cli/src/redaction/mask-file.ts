@@ -1,6 +1,7 @@
 import type { Match, RedactOptions } from '@trace-formats/redact';
 import { isBlank } from '@trace-formats/validate';
 import { turnEach } from '../turn.ts';
+import type { Amend } from './kept-true.ts';
 import type { Learned } from './learn-file.ts';
 import { maskPart, Refused, readPart } from './mask-part.ts';
 import type { Redactable } from './redactable.ts';
@@ -20,6 +21,7 @@ export async function* maskedFile(
   options: RedactOptions,
   take: Take,
   note: (sentence: string) => void = () => {},
+  amend?: Amend,
 ): AsyncGenerator<string> {
   const known = learned?.stamp === file.stamp ? learned : undefined;
   const letOthers = turnEach(1 << 20);
@@ -37,7 +39,7 @@ export async function* maskedFile(
     }
     await letOthers(lines.bytes.length);
     const part = readPart(lines, first, file.isLines);
-    const masked = maskPart(part, known?.of(parts), options);
+    const masked = maskPart(part, known?.of(parts), options, amend);
     parts += 1;
     left += masked.left;
     const isAlone = !file.isLines && masked.documents.length === 1;

@@ -22,7 +22,9 @@ import {
 } from '@trace-formats/validate';
 import { whyNoText } from '../input/bytes/read-text.ts';
 import { splice } from '../output/splice.ts';
+import { objectOf } from '../sessions/record.ts';
 import { longestText } from '../validate/sizes.ts';
+import type { Amend } from './kept-true.ts';
 import type { Lines } from './streamed-lines.ts';
 
 /** Thrown where something cannot be passed on; the message says why, in words that begin in the middle of a sentence. */
@@ -109,10 +111,12 @@ export function learnPart({ text, documents, isStream }: Part, options: RedactOp
 }
 
 /** Masks a part: its documents by their structure, anything else as plain text. Every byte outside a match stays as it is. */
-export function maskPart(part: Part, seen: Seen | undefined, options: RedactOptions): MaskedPart {
+export function maskPart(part: Part, seen: Seen | undefined, options: RedactOptions, amend?: Amend): MaskedPart {
   const { text, documents, isStream } = part;
   const told = seen ? { ...options, seen } : options;
-  const done = isStream ? maskedTogether(documents, told) : documents.map(({ value }) => redact(value, told));
+  const done = isStream
+    ? maskedTogether(documents, told)
+    : documents.map((document) => amended(document, redact(document.value, told), amend));
   const made: string[] = [];
   const matches: (readonly Match[])[] = [];
   let left = 0;
@@ -124,8 +128,8 @@ export function maskPart(part: Part, seen: Seen | undefined, options: RedactOpti
     if (from < 0) return asText(text, options);
     const between = asText(text.slice(at, from), options);
     const masked = done[index]!;
-    const written = masked.matches.length === 0 ? source : splice(source, document.value, masked.value);
-    if (written !== source && !isStream) left += leftIn(written, masked.changed, options);
+    const written = masked.value === document.value ? source : writtenAs(source, document.value, masked.value);
+    if (written !== source && written !== '' && !isStream) left += leftIn(written, masked.changed, options);
     left += between.left;
     made.push(between.text, written);
     matches.push([...between.documents[0]!, ...masked.matches]);
@@ -141,6 +145,21 @@ export function maskPart(part: Part, seen: Seen | undefined, options: RedactOpti
 }
 
 type Done = Pick<Redacted<unknown>, 'value' | 'matches' | 'changed' | 'digests'>;
+
+function amended(document: ReadDocument, done: Done, amend: Amend | undefined): Done {
+  if (amend === undefined) return done;
+  const { value, notes } = amend(document, done.value);
+  return { ...done, value, digests: [...done.digests, ...notes] };
+}
+
+/** What was signed can become less, of which no place is left; nothing else does. */
+function writtenAs(source: string, before: unknown, after: unknown): string {
+  if (after === undefined) return '';
+  const were = objectOf(before)?.['reviews'];
+  const are = objectOf(after)?.['reviews'];
+  const isLess = Array.isArray(were) && Array.isArray(are) && are.length < were.length;
+  return isLess ? JSON.stringify(after, null, 2) : splice(source, before, after);
+}
 
 /** The records of a streamed answer, masked as one list and taken apart again. */
 function maskedTogether(documents: readonly ReadDocument[], options: RedactOptions): Done[] {

@@ -1,8 +1,8 @@
 import type { Result } from '@trace-formats/schema/report';
-import { clean, type ExitCode, findings, worse } from '../exit-code.ts';
+import { type ExitCode, worse } from '../exit-code.ts';
 import type { Io } from '../io.ts';
 import type { Typed } from '../options.ts';
-import { present, reportOf } from '../report/reporting.ts';
+import { exitCodeOf, present, reportOf } from '../report/reporting.ts';
 import type { wantedReports } from '../report/wanted-reports.ts';
 
 /** What came of a run over so many files: how often what was masked, and of how many files the names held something. */
@@ -56,7 +56,9 @@ export async function summarised(
     );
   if (names > 0) io.err(`${namesHold(names, typed)}\n`);
   for (const note of notes) io.err(`${note}\n`);
-  return worse(code, typed.switch('check') && total + names > 0 ? findings : clean);
+  // What is left to mask weighs as an error, also where no report tells of it.
+  const left = typed.switch('check') ? total + names : 0;
+  return worse(code, exitCodeOf({ summary: { errors: left, warnings: 0 } }, typed));
 }
 
 function namesHold(count: number, typed: Typed): string {

@@ -169,8 +169,13 @@ async function textOf(name: ReporterName, report: Report, options: ReporterOptio
   return stylishVerdict(report, options) ?? (await import('./stylish.ts')).stylish(report, options);
 }
 
+/** What of a report the exit code is made of. */
+interface Weighed {
+  readonly summary: Pick<Report['summary'], 'errors' | 'warnings'>;
+}
+
 /** How a run ends by what its report says. */
-export function exitCodeOf({ summary }: Report, typed: Typed): ExitCode {
+export function exitCodeOf({ summary }: Weighed, typed: Typed): ExitCode {
   const level = typed.value('fail-on') ?? 'error';
   const most = typed.number('max-warnings', 0);
   if (most !== undefined && summary.warnings > most) return findings;

@@ -1,8 +1,7 @@
-import { chmodSync, cpSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { chmodSync, cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { commandOf } from '../../src/main.ts';
-import type { Flag } from '../../src/options.ts';
 import type { Program } from '../../src/program.ts';
 import { forsyLint, traceFormats } from '../../src/programs.ts';
 import { folderOf, run } from '../command.ts';
@@ -84,6 +83,11 @@ const table: readonly Heard[] = [
   { line: 'forsy-lint wrong', flag: '--fail-on never', gives: /^code 0/ },
   { line: 'trace-formats validate broken.json', flag: '--color', gives: /\u001b\[31m/ },
 
+  { line: 'trace-formats validate -', flag: '--quiet', input: `\ufeff${trace}`, takes: /byte order mark/ },
+  { line: 'trace-formats validate -', flag: '--max-warnings 0', input: `\ufeff${trace}`, gives: /^code 1/ },
+  { line: 'trace-formats validate -', flag: '--fail-on warning', input: `\ufeff${trace}`, gives: /^code 1/ },
+
+  { line: 'trace-formats detect -', flag: '--quiet', input: `\ufeff${trace}`, takes: /byte order mark/ },
   { line: 'trace-formats detect -', flag: '--stdin-filename named.json', input: '{', gives: /named\.json/ },
   { line: 'trace-formats detect good.json', flag: '--format ndjson', gives: /"type":"detected"/ },
   { line: 'trace-formats detect -', flag: '--max-warnings 0', input: `\ufeff${trace}`, gives: /^code 1/ },
@@ -98,6 +102,8 @@ const table: readonly Heard[] = [
   { line: 'trace-formats redact a.txt', flag: '--check', gives: /^code 1/, takes: /Write to/ },
   { line: 'trace-formats redact a.txt -o b.txt', flag: '--report', gives: /Nothing to complain of|a\.txt\n {2}/ },
   { line: 'trace-formats redact a.txt', flag: '--config redact.json', takes: /Falcon/ },
+  { line: 'trace-formats redact a.txt -o b.txt', flag: '--format json', gives: /"report_version": "1"/ },
+  { line: 'trace-formats redact a.txt --check', flag: '--fail-on never', takes: /^code 1/, gives: /^code 0/ },
 
   { line: 'trace-formats convert log.jsonl', flag: '--to trajectory', gives: /"messages"/ },
   { line: 'trace-formats convert log.jsonl --to sts', flag: '--output o.json', gives: /== o\.json/ },
@@ -125,6 +131,11 @@ const table: readonly Heard[] = [
     flag: '--internal full',
     gives: /A product of five numbers/,
   },
+  { line: 'trace-formats export log.jsonl', flag: '--output o.json', gives: /== o\.json/ },
+  { line: 'trace-formats export log.jsonl', flag: '--from codex', gives: /cannot be read as codex/ },
+  { line: 'trace-formats export log.jsonl', flag: '--losses l.json', gives: /== l\.json\n\[/ },
+  { line: 'trace-formats export log.jsonl', flag: '--max-loss dropped=0,missing=0,approximated=0', gives: /^code 1/ },
+  { line: 'trace-formats export good.json', flag: '--roundtrip', gives: /[Rr]ead again/ },
   { line: 'trace-formats export log.jsonl', flag: '--redact pii', takes: /kowalski/ },
   { line: 'trace-formats export log.jsonl', flag: '--strategy drop', takes: /\[REDACTED/ },
   { line: 'trace-formats export log.jsonl', flag: '--key-file key.txt', gives: /others can read the key file/ },
@@ -172,6 +183,12 @@ const table: readonly Heard[] = [
   { line: 'trace-formats skills install forsy-trace --to new/', flag: '--dry-run', gives: /would be/, takes: /== new/ },
 
   { line: 'trace-formats hook install', flag: '--to claude', gives: /== home\/\.claude\/settings\.json/ },
+  { line: 'trace-formats hook install --to claude --user', flag: '--project', gives: /exclude one another/ },
+  {
+    line: 'trace-formats skills install forsy-trace --to claude --project',
+    flag: '--user',
+    gives: /exclude one another/,
+  },
   { line: 'trace-formats hook show', flag: '--event SessionEnd', gives: /"SessionEnd"/ },
   { line: 'trace-formats hook install --to claude', flag: '--dry-run', gives: /"Stop"/, takes: /== home/ },
 
@@ -214,6 +231,14 @@ const table: readonly Heard[] = [
     gives: /There is no Forsy trace in/,
   },
 
+  { line: 'forsy-lint verify receipt.json', flag: '--format json', gives: /"report_version": "1"/ },
+  { line: 'forsy-lint verify receipt.json', flag: '--fail-on never', takes: /^code 1/ },
+
+  { line: 'forsy-lint merge whole.blob', flag: '--format json', gives: /"report_version": "1"/ },
+  { line: 'forsy-lint merge whole.blob', flag: '--quiet', takes: / warning / },
+  { line: 'forsy-lint merge whole.blob', flag: '--verbose', gives: /not applicable: messages-say-something/ },
+  { line: 'forsy-lint merge whole.blob', flag: '--max-warnings 1', gives: /^code 1/ },
+  { line: 'forsy-lint merge whole.blob', flag: '--fail-on warning', gives: /^code 1/ },
   { line: 'forsy-lint merge whole.blob', flag: '--receipt r.json', gives: /== r\.json\n\{\n {2}"receipt_version"/ },
 
   { line: 'forsy-lint init', flag: '--workflow gitlab', gives: /== \.gitlab-ci\.yml/ },
@@ -222,15 +247,26 @@ const table: readonly Heard[] = [
 /** What a flag changes that is not to be seen: how many threads do the work. */
 const unseen = ['concurrency'];
 
+/**
+ * Flags that every command with a report takes, where they have nothing to change: what these commands find is an error, never a warning,
+ * and nothing of it is suppressed.
+ */
+const idle = ['trace-formats redact', 'forsy-lint verify'].flatMap((command) =>
+  ['quiet', 'verbose', 'max-warnings'].map((name) => `${command} --${name}`),
+);
+
 /** The folder in which every line is run: the same for each, and its own. */
 const original = folderOf({
   ...files,
   'differs/forsy-trace/SKILL.md': 'Mine.',
   'forsy-lint.config.json': '{"rules": {}}',
+  'stamped/trace.json': trace,
   'leaves-out.json': '{"ignore": ["wrong/"]}',
 });
 chmodSync(join(original, 'key.txt'), 0o644);
 await runHere('forsy-lint', ['alone', '-f', 'blob=whole.blob'], original);
+await runHere('forsy-lint', ['stamped', '--receipt', 'receipt.json'], original);
+writeFileSync(join(original, 'stamped/trace.json'), `${trace}\n`);
 
 /** Everything that a command line says and does: code, words and the files that are new or changed. */
 async function outcome(line: string, input: string): Promise<string> {
@@ -295,12 +331,12 @@ describe('a flag is heard', () => {
   });
 
   it('and none is left out of this table', async () => {
-    const heard = new Set<Flag>();
+    const heard = new Set<string>();
     for (const { line, flag } of table) {
       const [program, name = ''] = line.split(' ') as [Program, string];
       const { command } = await commandOf(program, [name]);
       const asked = flag.split(/[ =]/)[0]!.slice(2);
-      for (const one of command.flags) if (one.name === asked) heard.add(one);
+      heard.add(`${program} ${command.name} --${asked}`);
     }
     const missing: string[] = [];
     const programs: readonly (readonly [Program, readonly string[]])[] = [
@@ -309,8 +345,10 @@ describe('a flag is heard', () => {
     ];
     for (const [program, names] of programs)
       for (const name of names)
-        for (const flag of (await commandOf(program, [name])).command.flags)
-          if (!heard.has(flag) && !unseen.includes(flag.name)) missing.push(`${program} ${name} --${flag.name}`);
+        for (const flag of (await commandOf(program, [name])).command.flags) {
+          const one = `${program} ${(await commandOf(program, [name])).command.name} --${flag.name}`;
+          if (!heard.has(one) && !idle.includes(one) && !unseen.includes(flag.name)) missing.push(one);
+        }
     expect(missing).toEqual([]);
   });
 });

@@ -9,6 +9,11 @@ export function leftName(process: number, count: number): string {
 
 const named = /^\.trace-formats-(\d{1,10})-\d{1,10}\.tmp$/;
 
+/** Whether a process may have left a file of this name: it is half of one, and no document of anybody. */
+export function isLeftName(name: string): boolean {
+  return named.test(name);
+}
+
 /** Folders are looked through once by each process. */
 const swept = new Set<string>();
 

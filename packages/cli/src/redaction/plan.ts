@@ -13,6 +13,7 @@ import { withoutResults } from '../input/without-results.ts';
 import type { Io } from '../io.ts';
 import type { Typed } from '../options.ts';
 import { apartFromAll, isSameFile, noTwoAt } from '../output/apart.ts';
+import { isLeftName } from '../output/sweep.ts';
 import { resultOf } from '../validate/result-of.ts';
 
 /** A file to redact. */
@@ -43,7 +44,7 @@ export async function plan(typed: Typed, io: Io): Promise<Plan> {
   const { sources: found, unreadable: lost } = await findSources(
     words.filter((word) => word !== '-'),
     io.cwd,
-    () => true,
+    (name) => !isLeftName(name),
     io.environment,
   );
   const there = output === undefined ? found : withoutResults(found, resolve(io.cwd, output), words, io);
@@ -83,6 +84,11 @@ async function ofStandardInput(typed: Typed, io: Io): Promise<Job> {
   if (typed.switch('in-place'))
     throw new CannotWork('Standard input has no place to be written back to.', 'Leave --in-place out.');
   const output = typed.value('output');
+  if (output !== undefined && (/[/\\]$/.test(output) || isFolder(resolve(io.cwd, output))))
+    throw new CannotWork(
+      `${output} names a folder, and standard input has no name that it could have in there.`,
+      'Name a file with -o.',
+    );
   return {
     name: '<stdin>',
     from: await io.stdin(),

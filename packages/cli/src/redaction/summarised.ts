@@ -3,7 +3,7 @@ import { type ExitCode, worse } from '../exit-code.ts';
 import type { Io } from '../io.ts';
 import type { Typed } from '../options.ts';
 import { exitCodeOf, present, reportOf } from '../report/reporting.ts';
-import type { wantedReports } from '../report/wanted-reports.ts';
+import { isForPeople, type wantedReports } from '../report/wanted-reports.ts';
 
 /** What came of a run over so many files: how often what was masked, and of how many files the names held something. */
 export interface Outcome {
@@ -40,6 +40,11 @@ export async function summarised(
       beside,
     );
   }
+  // A report for programs that goes beside the document stands there alone; it tells the same.
+  const isAlone = asked && !isElsewhere && wanted.some(({ name, file }) => file === undefined && !isForPeople(name));
+  const say = (sentence: string): void => {
+    if (!isAlone) io.err(`${sentence}\n`);
+  };
   const did = typed.switch('check') ? 'would be masked' : 'masked';
   const kinds = [...counts]
     .sort(([, a], [, b]) => b - a)
@@ -49,13 +54,9 @@ export async function summarised(
   const isSilent = total === 0 && failed;
   const found = names === 0 ? 'was found' : 'was found in what the files hold';
   if (!isSilent)
-    io.err(
-      total === 0
-        ? `Nothing sensitive ${found}.\n`
-        : `${total} ${total === 1 ? 'value' : 'values'} ${did}: ${kinds}.\n`,
-    );
-  if (names > 0) io.err(`${namesHold(names, typed)}\n`);
-  for (const note of notes) io.err(`${note}\n`);
+    say(total === 0 ? `Nothing sensitive ${found}.` : `${total} ${total === 1 ? 'value' : 'values'} ${did}: ${kinds}.`);
+  if (names > 0) say(namesHold(names, typed));
+  for (const note of notes) say(note);
   // What is left to mask weighs as an error, also where no report tells of it.
   const left = typed.switch('check') ? total + names : 0;
   return worse(code, exitCodeOf({ summary: { errors: left, warnings: 0 } }, typed));

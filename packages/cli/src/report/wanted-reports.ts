@@ -47,7 +47,7 @@ export function wantedForms<Name extends string>(typed: Typed, names: readonly N
  */
 export function mustBeLegible(wanted: readonly Wanted<string>[], beside?: string): void {
   const typedOut = wanted.filter(({ file }) => file === undefined);
-  const alone = typedOut.find(({ name }) => !/^(?:stylish|github|markdown)$/.test(name));
+  const alone = typedOut.find(({ name }) => !isForPeople(name));
   const other = beside ?? typedOut.find((one) => one !== alone)?.name;
   if (alone === undefined || other === undefined) return;
   const both =
@@ -56,6 +56,11 @@ export function mustBeLegible(wanted: readonly Wanted<string>[], beside?: string
     `${both} would both go to standard output, where no program could read ${alone.name}.`,
     `Give it a file: --format ${alone.name}=<file>`,
   );
+}
+
+/** Whether a report may stand among other words. */
+export function isForPeople(name: string): boolean {
+  return /^(?:stylish|github|markdown)$/.test(name);
 }
 
 /** The reports that have a place for what a file was taken for. */

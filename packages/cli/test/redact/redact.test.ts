@@ -525,6 +525,27 @@ describe('a line of many megabytes', () => {
   });
 });
 
+describe('where results go', () => {
+  it.each(['new/', 'there'])('standard input is not called after a folder: -o %s', async (output) => {
+    const folder = folderOf({ 'there/b.json': '{}' });
+    const { code, err } = await runHere('trace-formats', ['redact', '-', '-o', output], folder, { input: '{}' });
+    expect(code).toBe(2);
+    expect(err).toMatch(/names a folder[\s\S]*Name a file with -o/);
+    expect(readdirSync(folder)).toEqual(['there']);
+  });
+  it('a report for programs stands alone beside the document', async () => {
+    const folder = folderOf({ 'a.json': `{"env": "API_TOKEN=${token}"}` });
+    const { code, err } = await runHere('trace-formats', ['redact', 'a.json', '-f', 'json'], folder);
+    expect(code).toBe(0);
+    expect(JSON.parse(err).results[0].matches).toHaveLength(1);
+  });
+  it('what a killed run has left is no document', async () => {
+    const folder = folderOf({ 'in/a.json': '{}', 'in/.trace-formats-99999999-1.tmp': '{"a"', 'in/b.tmp': 'b' });
+    expect((await runHere('trace-formats', ['redact', 'in', '-o', 'out'], folder)).code).toBe(0);
+    expect(readdirSync(join(folder, 'out'))).toEqual(['a.json', 'b.tmp']);
+  });
+});
+
 describe('splice', () => {
   it('finds the end of strings that hold quotes and backslashes', () => {
     const text = String.raw`["\\", "\"", "a\\\"x", "\\\\", "x"]`;

@@ -66,10 +66,13 @@ export async function eachInput(
   }
   for (const source of sources) {
     const { name, path, named, session } = source;
-    if (!named && session === undefined && (outputs.has(path) || (await isWrittenByUs(path)))) continue;
-    files += 1;
+    const mayBeOurs = !named && session === undefined;
+    if (mayBeOurs && outputs.has(path)) continue;
     const isLarge = session === undefined && sizeOf(path) > mostBytes;
     const content = isLarge ? { large: rereadableFile(path) } : await readSource(source, io);
+    // Of what was read its beginning is at hand, and no file is opened for that again.
+    if (mayBeOurs && (await isWrittenByUs(path, 'bytes' in content ? content.bytes : undefined))) continue;
+    files += 1;
     if ('why' in content) complain(name, content.why);
     else
       try {

@@ -20,7 +20,7 @@ export type Amend = (document: ReadDocument, masked: unknown) => Amended;
 
 /** Keeps true what the files of one run say of each other: traces of their artifacts, and signatures of traces. */
 export interface KeptTrue {
-  /** To be asked before anything is written to the place of a file, and after something in it was masked. */
+  /** What an artifact is known by as it came: to be asked before anything is written to its place. */
   hashBefore(job: Job): Promise<string | undefined>;
   wrote(job: Job, target: string, before: string | undefined): Promise<void>;
   of(job: Job, target: string | undefined): Amend;

@@ -324,6 +324,16 @@ describe('the artifacts of a trace', () => {
     expect(rules).not.toContain('folders-have-their-parts');
   });
 
+  it('and its manifest are its own beside JSON of another kind', async () => {
+    const folder = exampleCopy();
+    const manifest = join(folder, 'csv-totals/manifest.json');
+    writeFileSync(manifest, readFileSync(manifest, 'utf8').replace(/"trace_id": "[^"]*"/, '"trace_id": "of-another"'));
+    const disagrees = (rules: readonly string[]): boolean => rules.some((one) => one.includes('states trace_id as'));
+    expect(disagrees(await rulesOf(folder))).toBe(true);
+    writeFileSync(join(folder, 'csv-totals/session.json'), session);
+    expect(disagrees(await rulesOf(folder))).toBe(true);
+  });
+
   it('let item 13 pass only where somebody looked for them', async () => {
     const folder = exampleCopy();
     const stateOf = async (word: string): Promise<string | undefined> =>

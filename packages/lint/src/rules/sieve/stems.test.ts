@@ -1,16 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { stemsOf as found } from './reading.ts';
+import { isCommon, most, stemOf } from './stems.ts';
 
 const stemsOf = (text: string): Int32Array => {
   const { stems, count } = found(text);
   return stems.slice(0, count);
 };
 
-/** The same by one expression, as texts. */
+/** The same by one expression, as texts: without the words that stand in any text, which chance makes too. */
 function byExpression(text: string): string[] {
   const words = text.toLowerCase().match(/\p{L}{4,}|\d[\d.,:]*\d/gu) ?? [];
-  return words.map((word) => (/\d/.test(word) ? word.replace(/[.,:]/g, '') : word.slice(0, 6)));
+  const telling = words.filter((word) => /\d/.test(word) || word.length > most || !isCommon(stemOf(word)));
+  return telling.map((word) => (/\d/.test(word) ? word.replace(/[.,:]/g, '') : word.slice(0, 6)));
 }
 
 describe('the stems of a text', () => {
@@ -28,6 +30,8 @@ describe('the stems of a text', () => {
       'abc',
       'élan',
       'x_y',
+      'IntO',
+      'beforehand',
     ),
     fc.constantFrom('12', '1.204,50', '7', '07', '10:42:07', '123456789012', '3.', '..5', "don't"),
     fc.string({ maxLength: 6 }),

@@ -19,8 +19,10 @@ export function stylishVerdict(report: Report, options: ReporterOptions = {}): s
 export function verdictLine({ summary }: Report, counted: Tally, paint: Paint): string {
   const { errors, warnings, files, traces } = summary;
   const words = verdict(summary, counted);
-  if (errors + warnings + counted.notes > 0)
-    return paint(errors > 0 ? 'red' : 'yellow', `✖ ${words} in ${scope(summary)}.`);
+  // A cross stands for errors: what is only worth a look does not read like a failure.
+  if (errors > 0) return paint('red', `✖ ${words} in ${scope(summary)}.`);
+  if (warnings > 0) return paint('yellow', `⚠ ${words} in ${scope(summary)}.`);
+  if (counted.notes > 0) return paint('blue', `ℹ ${words} in ${scope(summary)}.`);
   const sentence = `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
   if (counted.heldBack > 0 || isUnchecked(summary, counted)) return paint('yellow', sentence);
   return files + traces === 0 ? sentence : paint('green', `✔ ${sentence}`);

@@ -1,6 +1,7 @@
 import type { ForsyStep, ForsyTrace } from '@trace-formats/schema';
 import type { Hit } from '../../../engine/rule.ts';
 import { isBlank } from '../../blank.ts';
+import { saysNothing } from '../../says-nothing.ts';
 import { cutByDots } from '../cut-by-dots.ts';
 import type { ForsyTraceRule } from '../forsy-rule.ts';
 import { isDraft } from '../is-draft.ts';
@@ -36,7 +37,7 @@ export const firstRequestIsKept: ForsyTraceRule = {
   ],
   readsApart: ['steps[].causal_type', 'steps[].input_source', ...ofTheFeedback, ...ofTheWork],
   *check(trace, { legacy, isSound }): Iterable<Hit> {
-    if (!isBlank(trace.prior_trace_id ?? '')) return;
+    if (continuesAnother(trace)) return;
     if (trace.steps.length === 0) {
       // A log may be empty, and its draft with it; it only must not be passed off as a judged trace.
       if (isDraft(trace)) return;
@@ -85,6 +86,11 @@ export const firstRequestIsKept: ForsyTraceRule = {
       };
   },
 };
+
+/** An id such as "none" or "n/a" names no trace, and frees none from keeping its request. */
+function continuesAnother({ prior_trace_id: prior }: ForsyTrace): boolean {
+  return !isBlank(prior ?? '') && !saysNothing(prior ?? '');
+}
 
 /** "Your last answer was wrong": a first message that goes on from something that the trace does not hold. */
 const speaksOfBefore =

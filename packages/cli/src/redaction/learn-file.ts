@@ -1,8 +1,9 @@
 import type { RedactOptions, Seen } from '@trace-formats/redact';
 import { isBlank } from '@trace-formats/validate';
 import { turnEach } from '../turn.ts';
-import { learnPart, Refused, readPart } from './mask-part.ts';
+import { learnPart, readPart } from './mask-part.ts';
 import type { Redactable } from './redactable.ts';
+import { Refused } from './refused.ts';
 import { type Lines, partsOf } from './streamed-lines.ts';
 
 /** What was seen in the parts of a file, counted without blank ones. */

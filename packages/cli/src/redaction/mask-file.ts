@@ -3,8 +3,9 @@ import { isBlank } from '@trace-formats/validate';
 import { turnEach } from '../turn.ts';
 import type { Amend } from './kept-true.ts';
 import type { Learned } from './learn-file.ts';
-import { maskPart, Refused, readPart } from './mask-part.ts';
+import { maskPart, readPart } from './mask-part.ts';
 import type { Redactable } from './redactable.ts';
+import { Refused } from './refused.ts';
 import { streamDigest } from './stream-digest.ts';
 import { partsOf } from './streamed-lines.ts';
 
@@ -29,6 +30,7 @@ export async function* maskedFile(
   let record = 0;
   let line = 1;
   let left = 0;
+  let leftAt = 0;
   const digest = streamDigest();
   for await (const lines of partsOf(file)) {
     const first = line;
@@ -42,6 +44,7 @@ export async function* maskedFile(
     const masked = maskPart(part, known?.of(parts), options, amend);
     parts += 1;
     left += masked.left;
+    if (masked.left > 0 && leftAt === 0) leftAt = first;
     const isAlone = !file.isLines && masked.documents.length === 1;
     const at = file.isLines && lines.count === 1 ? first : null;
     for (const matches of masked.documents) take(isAlone ? null : ++record, matches, at);
@@ -50,5 +53,7 @@ export async function* maskedFile(
   }
   for (const sentence of digest.notes) note(sentence);
   if (left > 0)
-    throw new Refused(`${left} sensitive ${left === 1 ? 'value is' : 'values are'} still found in what came out`);
+    throw new Refused(
+      `${left} sensitive ${left === 1 ? 'value is' : 'values are'} still found in what came out${file.isLines ? ` (first in line ${leftAt})` : ''}`,
+    );
 }

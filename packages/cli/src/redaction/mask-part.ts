@@ -1,10 +1,8 @@
 import { isUtf8 } from 'node:buffer';
 import {
-  find,
   findText,
   learnFrom,
   type Match,
-  type Redacted,
   type RedactOptions,
   redact,
   redactText,
@@ -25,12 +23,16 @@ import { splice } from '../output/splice.ts';
 import { objectOf } from '../sessions/record.ts';
 import { longestText } from '../validate/sizes.ts';
 import type { Amend } from './kept-true.ts';
+import {
+  type Done,
+  type MaskedPart,
+  maskedAgain,
+  maskedTogether,
+  streamMaskedAgain,
+  valuesOf,
+} from './masked-again.ts';
+import { Refused } from './refused.ts';
 import type { Lines } from './streamed-lines.ts';
-
-/** Thrown where something cannot be passed on; the message says why, in words that begin in the middle of a sentence. */
-export class Refused extends Error {
-  override readonly name = 'Refused';
-}
 
 /** A part of a file, as text and as the documents in it: a line, the lines of a streamed answer, or all of it. */
 export interface Part {
@@ -38,16 +40,6 @@ export interface Part {
   readonly documents: readonly ReadDocument[];
   /** True for records that are pieces of one text. */
   readonly isStream: boolean;
-}
-
-/** What became of a part: its new text, and what was masked in each of its documents. */
-export interface MaskedPart {
-  readonly text: string;
-  readonly documents: readonly (readonly Match[])[];
-  /** A sentence on each digest in it that does not cover any more what it covered. */
-  readonly notes: readonly string[];
-  /** How much a second look at the new text finds. */
-  readonly left: number;
 }
 
 /** Reads a part that begins at a line. Throws a `Refused` for what nobody could be sure of. */
@@ -129,22 +121,23 @@ export function maskPart(part: Part, seen: Seen | undefined, options: RedactOpti
     const between = asText(text.slice(at, from), options);
     const masked = done[index]!;
     const written = masked.value === document.value ? source : writtenAs(source, document.value, masked.value);
-    if (written !== source && written !== '' && !isStream) left += leftIn(written, masked.changed, options);
-    left += between.left;
-    made.push(between.text, written);
-    matches.push([...between.documents[0]!, ...masked.matches]);
+    const looked =
+      written === source || written === '' || isStream
+        ? { text: written, matches: [], left: 0 }
+        : maskedAgain(written, masked.changed, options);
+    left += looked.left + between.left;
+    made.push(between.text, looked.text);
+    matches.push([...between.documents[0]!, ...masked.matches, ...looked.matches]);
     at = from + source.length;
   }
   if (documents.length === 0) return asText(text, told);
   const rest = asText(text.slice(at), options);
   matches.push([...matches.pop()!, ...rest.documents[0]!]);
   const whole = made.join('') + rest.text;
-  if (isStream && whole !== text) left += leftInStream(whole, options);
   const notes = done.flatMap(({ digests }) => digests);
-  return { text: whole, documents: matches, notes, left: left + rest.left };
+  const result = { text: whole, documents: matches, notes, left: left + rest.left };
+  return isStream && whole !== text ? streamMaskedAgain(result, options) : result;
 }
-
-type Done = Pick<Redacted<unknown>, 'value' | 'matches' | 'changed' | 'digests'>;
 
 function amended(document: ReadDocument, done: Done, amend: Amend | undefined): Done {
   if (amend === undefined) return done;
@@ -161,21 +154,6 @@ function writtenAs(source: string, before: unknown, after: unknown): string {
   return isLess ? JSON.stringify(after, null, 2) : splice(source, before, after);
 }
 
-/** The records of a streamed answer, masked as one list and taken apart again. */
-function maskedTogether(documents: readonly ReadDocument[], options: RedactOptions): Done[] {
-  const { value, matches } = redact(valuesOf(documents), options);
-  return value.map((of, index) => {
-    const place = `/${index}`;
-    const inIt = ({ pointer }: Match): boolean => pointer === place || pointer.startsWith(`${place}/`);
-    const own = matches.filter(inIt).map((match) => ({ ...match, pointer: match.pointer.slice(place.length) }));
-    return { value: of, matches: own, changed: undefined, digests: [] };
-  });
-}
-
-function valuesOf(documents: readonly ReadDocument[]): unknown[] {
-  return documents.map(({ value }) => value);
-}
-
 function asText(text: string, options: RedactOptions): MaskedPart {
   if (text.trim() === '') return { text, documents: [[]], notes: [], left: 0 };
   const { value, matches } = redactText(text, options);
@@ -185,16 +163,4 @@ function asText(text: string, options: RedactOptions): MaskedPart {
     notes: [],
     left: value === text ? 0 : findText(value, { ...options, seen: undefined }).length,
   };
-}
-
-/** How much is found in a document that was masked, in the strings that changed; in the others nothing was. */
-function leftIn(text: string, changed: Seen | undefined, options: RedactOptions): number {
-  const { documents } = read(text, { container: 'json' });
-  // A document went in, so one has to come out.
-  if (documents.length === 0) throw new Refused('what came out of it would be no JSON any more');
-  return documents.reduce((sum, { value }) => sum + find(value, { ...options, seen: changed }).length, 0);
-}
-
-function leftInStream(text: string, options: RedactOptions): number {
-  return find(valuesOf(read(text, { container: 'jsonl' }).documents), options).length;
 }

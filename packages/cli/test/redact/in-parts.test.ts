@@ -19,8 +19,8 @@ import { heldBack } from '../../src/output/held-back.ts';
 import { mustHold, writePieces } from '../../src/output/write-pieces.ts';
 import { learnFile } from '../../src/redaction/learn-file.ts';
 import { maskedFile } from '../../src/redaction/mask-file.ts';
-import { Refused } from '../../src/redaction/mask-part.ts';
 import { openRedactable } from '../../src/redaction/redactable.ts';
+import { Refused } from '../../src/redaction/refused.ts';
 import { folderOf } from '../command.ts';
 import { runHere } from '../run-here.ts';
 
@@ -83,6 +83,19 @@ describe('a file of lines', () => {
     let text = '';
     for await (const piece of maskedFile(after, learned, options, () => {})) text += piece;
     expect(text).not.toContain(token);
+  });
+});
+
+describe('a list of lines that says something else without a value', () => {
+  it('is masked once more, until nothing is found in it', async () => {
+    const lines = [`password: ${password}`, '|', 'the end of it', 'user', 'then'];
+    const folder = folderOf({ 'a.json': JSON.stringify({ output: lines }) });
+    const drop = ['--strategy', 'drop'];
+    const done = await runHere('trace-formats', ['redact', 'a.json', '-o', 'b.json', ...drop], folder);
+    expect({ code: done.code, err: done.err }).toEqual({ code: 0, err: expect.stringContaining('masked') });
+    expect(readFileSync(join(folder, 'b.json'), 'utf8')).not.toContain(password);
+    const again = await runHere('trace-formats', ['redact', '--check', 'b.json', ...drop], folder);
+    expect(again.code).toBe(0);
   });
 });
 
@@ -189,6 +202,18 @@ describe('a streamed answer in a file of lines', () => {
       expect(told).toHaveLength(text.split('\n').length - 1);
       for (const [, matches] of told.slice(1)) for (const { pointer } of matches) expect(pointer).toBe('/delta/text');
     }
+  });
+
+  it('is masked once more where it says something else without a value', async () => {
+    const header = pieces(`Authorization: Bearer ${token} 3pass7orduser9ass and more`);
+    const text = header.map((piece) => `${JSON.stringify(delta(piece))}\n`).join('');
+    const folder = folderOf({ 'a.jsonl': text });
+    const drop = ['--strategy', 'drop'];
+    const { code } = await runHere('trace-formats', ['redact', 'a.jsonl', '-o', 'b.jsonl', ...drop], folder);
+    expect(code).toBe(0);
+    const after = readFileSync(join(folder, 'b.jsonl'), 'utf8');
+    expect(answer(after)).toBe('Authorization: Bearer   and more');
+    expect((await runHere('trace-formats', ['redact', '--check', 'b.jsonl', ...drop], folder)).code).toBe(0);
   });
 
   it('leaves a stream alone in which nothing is', async () => {

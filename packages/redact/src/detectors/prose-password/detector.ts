@@ -3,6 +3,7 @@ import { isOfStatement } from '../../assignment/statement.ts';
 import type { Candidate, PatternDetector } from '../../detector.ts';
 import { isCodeReference } from '../../judge/code-reference.ts';
 import { looksMadeUp } from '../../judge/made-password.ts';
+import { hasStrangeCase } from '../../judge/strange-case.ts';
 import {
   isWordList,
   looksLikeDrawnWords,
@@ -189,7 +190,7 @@ function isTold(written: string, candidate: Candidate): boolean {
     : (/[^\w\s.,:;()'/-]/.test(value) && value.length >= 6) ||
         looksLikePassphrase(value) ||
         looksRandom(value) ||
-        (looksLikeDrawnWords(value) && isAfterWord(candidate));
+        ((looksLikeDrawnWords(value) || (value.length >= 8 && hasStrangeCase(value))) && isAfterWord(candidate));
 }
 
 /** True where the last thing said is that it is a password. */

@@ -11,7 +11,7 @@ const countries = inLines`
 
 /** What a company runs for its own people, and calls by its name. */
 const tools =
-  'jira|confluence|jenkins|grafana|kibana|gitlab|bitbucket|artifactory|nexus|sonarqube|sonar|teamcity|bamboo|argocd|harbor|vault|prometheus|alertmanager|rundeck|sharepoint|backstage';
+  'github|jira|confluence|jenkins|grafana|kibana|gitlab|bitbucket|artifactory|nexus|sonarqube|sonar|teamcity|bamboo|argocd|harbor|vault|prometheus|alertmanager|rundeck|sharepoint|backstage';
 
 /** Those of them that their makers, or a free project, run for all. */
 const forEverybody = inLines`
@@ -19,7 +19,7 @@ const forEverybody = inLines`
     atlassian|jetbrains|mongodb|percona|mariadb|kitware|collabora|inria|cern|debian|sonatype|jfrog|grafana|gitlab|
     github|bitbucket|hashicorp|elastic|oracle|redhat|canonical|ubuntu|intel|qt|linaro|openstack|sonarsource|
     bitwarden|readthedocs|googlesource|spring|jboss|mono-project|wikimedia|mozilla|apache|eclipse|kde|gnome|
-    freedesktop|example
+    freedesktop|example|githubassets|githubusercontent|githubapp
   )\.
 `;
 
@@ -49,6 +49,10 @@ export const internalHost: PatternDetector = {
       \b[a-z][a-z0-9+.-]{1,20}://(?:[a-z0-9-]{1,63}\.){0,6}(?:
         internal|intern[eo]?|intranet|intra|corp|lan|vpn|prod|staging|stg|uat|qa|int|preprod|admin-int|dev-int|private
       )(?:\.[a-z0-9-]{1,63}){1,5}(?::\d{2,5})?(?:/[^\s"'\x60<>)\]}\\]{0,300})?|
+      \b[a-z][a-z0-9+.-]{1,20}://(?=[^./:@\s]{3,63}\.[^./:@\s]{1,63}\.)(?:
+        (?:[a-z0-9]{1,30}-){1,4}(?:int|internal|intern|stag(?:e|ing)|stg|uat|preprod|nonprod)|
+        (?:stag(?:e|ing)|stg|uat|preprod|nonprod)(?:-[a-z0-9]{1,30}){1,4}
+      )(?:\.[a-z0-9-]{1,63}){1,4}(?<=\.(?:${countries}))(?![\w-]|\.\w)(?::\d{2,5})?(?:/[^\s"'\x60<>)\]}\\]{0,300})?|
       (?<![\w./-]|(?<!\bgit|[:/]|\bssh[ ][\w.-]{1,32})@)(?:
         (?:[a-z0-9-]{1,63}\.){1,4}(?:internal|intern[eo]?|intranet|intra|corp|int)|
         (?:o?vpn|bastion|jump(?:host|box|server)?)\d{0,3}(?:-[a-z0-9]{1,20}){0,2}
@@ -124,10 +128,11 @@ function isInternal(value: string, { text, start, end, groups }: Candidate): boo
   if (groups['valueOfBare'] !== undefined)
     return (
       !/^(?:localhost|server|host|node|mysql|redis|mongo|kafka|postgres|test|user|name|mydb)\d*$/i.test(value) &&
-      !value
-        .toLowerCase()
-        .split('-')
-        .every((one) => isSystemPart(one))
+      (/^(?!node|host|server|example|my-|test)[a-z].*-\d{2,3}$/i.test(value) ||
+        !value
+          .toLowerCase()
+          .split('-')
+          .every((one) => isSystemPart(one)))
     );
   if (everybodysSearch.test(value)) return false;
   if (searched.test(text.slice(Math.max(0, start - 200), start))) return true;

@@ -20,4 +20,4 @@ export const labelledMachine: PatternDetector = {
 
 /** What has a number behind a hyphen as well: standards, versions and placeholders. */
 const things =
-  /^(?:sha|utf|iso|md|aes|rsa|http|arm|amd|node|python|java|cuda|gpu|cpu|eth|page|step|test|example|sample|string|build|release|version|my|your|localhost|raspberrypi|ubuntu|debian)-/i;
+  /^(?:sha|utf|iso|md|aes|rsa|http|arm|amd|node|python|java|cuda|gpu|cpu|eth|page|step|test|example|sample|my|your|localhost|raspberrypi|ubuntu|debian)-|^(?:string|build|release|version)-\d+$/i;

@@ -10,6 +10,7 @@ const tables: readonly (readonly [head: RegExp, columns: readonly number[]])[] =
   [/^NAME\s+(?:ZONE|LOCATION)\s.*(?:MACHINE_TYPE|MASTER_VERSION)/, [0]],
   [/^CURRENT\s+NAME\s+CLUSTER\s+AUTHINFO/, [0, 1]],
   [/^ID\s+HOSTNAME\s+STATUS\s+AVAILABILITY/, [1]],
+  [/^name\s+messages(?:_\w+)?(?:\s|$)/, [0]],
   [/^ip\s+heap\.percent\s.*\sname$/, [-1]],
 ];
 
@@ -19,15 +20,24 @@ export const listedResource: PatternDetector = {
   type: 'resource_name',
   label: 'Name of a resource in a table',
   shape:
-    'The names of machines, clusters, consumer groups and topics in the tables of `kubectl get nodes`, `kubectl config get-contexts`, `gcloud`, `docker node ls`, `kafka-consumer-groups` and `_cat/nodes`.',
+    'The names of machines, clusters, consumer groups and topics in the tables of `kubectl get nodes`, `kubectl config get-contexts`, `gcloud`, `docker node ls`, `kafka-consumer-groups`, `rabbitmqctl list_queues` and `_cat/nodes`.',
   link: 'https://kubernetes.io/docs/reference/kubectl/quick-reference/',
   policy: 'strict',
   confidence: 'likely',
   family: 'INTERNAL_URL',
-  anchors: ['current-offset', 'roles  ', 'machine_type', 'master_version', 'authinfo', 'availability', 'heap.percent'],
+  anchors: [
+    'current-offset',
+    'roles  ',
+    'machine_type',
+    'master_version',
+    'authinfo',
+    'availability',
+    'heap.percent',
+    'list_queues',
+  ],
   pattern: expression(
     inLines`
-      (?<=^|\n)(?:GROUP|NAME|CURRENT|ID|ip)[ \t]{1,60}(?:TOPIC|STATUS|ZONE|LOCATION|NAME|HOSTNAME|heap\.percent)[ \t][^\n]{0,300}(?:\n[^\n]{3,400}){1,200}
+      (?<=^|\n)(?:GROUP|NAME|CURRENT|ID|ip|name)[ \t]{1,60}(?:TOPIC|STATUS|ZONE|LOCATION|NAME|HOSTNAME|heap\.percent|messages)(?:[ \t_][^\n]{0,300})?(?:\n[^\n]{3,400}){1,200}
     `,
     'g',
   ),

@@ -9,7 +9,7 @@ export const machineName: PatternDetector = {
   type: 'internal_host',
   label: 'Name of a machine',
   shape:
-    'A name with a hyphen or a digit behind `name@` in a prompt, behind the time of a line of syslog, behind `Host` above a `HostName`, behind `Server=` in what a program connects with, in the brackets and the recap of a playbook, behind the name of a runner, and behind the word for a server in a sentence.',
+    'A name with a hyphen or a digit behind `name@` in a prompt, behind the time of a line of syslog, behind `Host` above a `HostName`, behind `HOSTNAME`, behind `Server=` in what a program connects with, in the brackets and the recap of a playbook, as clusters of Google, Azure and Amazon call their nodes, behind the name of a runner, and behind the word for a server in a sentence.',
   link: 'https://www.rfc-editor.org/rfc/rfc3164#section-4.1.2',
   policy: 'strict',
   confidence: 'likely',
@@ -20,6 +20,7 @@ export const machineName: PatternDetector = {
     ']: ',
     ' kernel: ',
     'hostname ',
+    ...[':', '=', '"', "'", '\\'].map((sign) => `hostname${sign}`),
     'linux ',
     'server=',
     'server =',
@@ -34,18 +35,24 @@ export const machineName: PatternDetector = {
     'resolve host',
     'unknownhostexception: ',
     'no such host',
+    'gke-',
+    'aks-',
+    'ip-10-',
+    'ip-172-',
+    'ip-192-168-',
     ...['server', 'servern', 'servers', 'serveur', 'servidor', 'serwer', 'serwerze', 'serwera', 'rechner', 'host'].map(
       (word) => `${word} `,
     ),
   ],
   guard: inLines`
     (?<=@[\w.-]{2,62}):(?:~|\\*/)|
-    (?<=\[\d{1,8})\]: |[ ][kK]|[lL]|[hH]ostname |: ok=|
+    (?<=\[\d{1,8})\]: |[ ][kK]|[lL]|[hH]ostname |(?:[hH]ostname|HOSTNAME)(?:\\*["'])?[ ]?[:=]|: ok=|
     (?:ok|changed|skipping|fatal|failed|unreachable): \[|
     (?:[rR]unner|[mM]achine) n|
     (?:enotfound|eai_again|resolve host|unknownhostexception|no such host)|
     (?:[sS]er(?:ver[ns]?|veur|vidor|wer(?:ze|a)?)|[rR]echner|[hH]ost) (?:\S{2,12} (?:[a-z]{4,7} )?)?\\*["'\x60]?[A-Za-z][A-Za-z\d]{1,15}-[A-Za-z\d]{1,15}-|
-    (?:[sS]erver|[dD]ata [sS]ource) ?=
+    (?:[sS]erver|[dD]ata [sS]ource) ?=|
+    gke-[a-z\d]|aks-[a-z\d]{1,12}-\d{8}-|ip-\d{2,3}-\d
   `,
   pattern: expression(
     inLines`
@@ -59,6 +66,10 @@ export const machineName: PatternDetector = {
       \blookup (?<value>[A-Za-z][\w-]{2,61})(?=(?: on [\d.:]{7,40})?: no such host)|
       (?:^|\n)(?<value>[A-Za-z][\w.-]{2,80})(?=[ ]{1,40}: ok=\d{1,6} )|
       (?:^|\n)(?:ok|changed|skipping|fatal|failed|unreachable): \[(?<value>[A-Za-z][\w.-]{2,80})(?=\]| ->)|
+      (?<![A-Za-z])(?:[Hh]ostname|HOSTNAME)(?:\\?["'])?[ ]?[:=][ ]?(?:\\?["'])?(?<value>[a-z][a-z\d]{1,20}(?:-[a-z\d]{1,20}){1,4})(?![\w.(-])|
+      (?<![\w.-])(?<value>gke-[a-z\d][a-z\d-]{2,59}-[\da-f]{8}-[a-z\d]{4})(?![\w-])|
+      (?<![\w.-])(?<value>aks-[a-z\d]{1,12}-\d{8}-vmss[\da-z]{6})(?![\w-])|
+      (?<![\w.-])(?<value>ip-(?:10|172-(?:1[6-9]|2\d|3[01])|192-168)(?:-\d{1,3}){2,3})(?![\w-]|\.\w)|
       \b(?:[Rr]unner|[Mm]achine) name: '(?<value>[A-Za-z][\w-]{2,61})'|
       \b(?:[Ss]er(?:ver[ns]?|veur|vidor|wer(?:ze|a)?)|[Rr]echner|[Hh]ost) (?:(?:is |was )?(?:called |named )|hei\u00dft |s'appelle |se llama |se chama |si chiama )?["'\x60]?
         (?<valueInWords>[a-z][a-z\d]{1,15}(?:-[a-z\d]{1,15}){1,3}-\d{1,4})(?![\w-]|\.\w)
@@ -68,7 +79,7 @@ export const machineName: PatternDetector = {
   reach: [130, 240],
   accept: (value) =>
     /[-\d]/.test(value) &&
-    !/^[\da-f]{12}$|^fv-az\d|^(?:gpt|claude|gemini|gemma|llama|mistral|qwen|sha|utf|iso|http|node|python)-|^(?:MacBook|localhost|raspberrypi|DESKTOP$|ubuntu|debian|host|(?:sql|db)?server\d*$|db\d*$|my-|your-)/i.test(
+    !/^[\da-f]{12}$|^fv-az\d|^(?:gpt|claude|gemini|gemma|llama|mistral|qwen|sha|utf|iso|http|node|python)-|^(?:MacBook|localhost|raspberrypi|example|some-|test-|DESKTOP$|ubuntu|debian|host|(?:sql|db)?server\d*$|db\d*$|my-|your-)/i.test(
       value,
     ) &&
     !value.split(/[-_]/).every((part) => part !== '' && isCommonWord(part)),

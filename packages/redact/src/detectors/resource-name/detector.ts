@@ -14,6 +14,10 @@ const said = '[a-z][a-z\\d]{1,30}(?:[-_][a-z\\d]{1,30}){1,6}';
 
 /** What is told of such a thing in a sentence, in an answer or in a call, one form after the other. */
 const told = inLines`
+  \b(?:kafka|rabbitmq|nats|pubsub|sqs|sns)[ ](?:topic|queue)[ ]["'\x60]?(?<value>[a-z]\w{1,30}(?:[._-]\w{1,30}){1,6})(?![\w-])|
+  ["'\x60](?<valueInWords>(?=[a-z\d.]{0,40}[-_])[a-z][a-z\d]{1,24}(?:[._-][a-z\d]{1,24}){1,3})["'\x60][ ](?:[sS]3[ ]|GCS[ ]|[kK]afka[ ]|SQS[ ])?(?:bucket|queue|topic|cluster|namespace)\b|
+  (?<![a-z])zone[_-]?id["']?\s{0,3}[:=]\s{0,3}["']?(?<valueOfNumber>[\da-f]{32})(?!\w)|
+  (?:/hostedzone/|\bhosted[ ]zone[ ](?:id[ ])?["'\x60]?)(?<valueOfNumber>Z[A-Z\d]{12,31})(?!\w)|
   \bresource[ ]"[a-z]{2,20}_(?:[a-z\d]{1,20}_){0,3}(?:bucket|queue|topic|cluster|namespace|registry|database|instance|account|subscription|function|table|stack|vault|stream)(?:_[a-z\d]{1,20})?"[ ]"[\w-]{1,60}"[ ]\{
     (?:\r?\n[^\n{}]{0,80}){0,2}?\r?\n[ \t+~-]{0,12}(?:name|bucket|cluster_name|identifier|cluster_identifier)[ \t]{1,24}=[ ]"(?<value>[A-Za-z][\w./-]{2,80}[A-Za-z\d])"|
   \b(?:bucket|queue|topic|cluster|namespace|stream|exchange|service|deployment)[ ](?<value>${own})(?=[ ](?:is|was|has|had|does|not|created|deleted|updated|scaled|failed|restarted|started|stopped|in)\b)|
@@ -127,6 +131,10 @@ export const resourceName: PatternDetector = {
       'db_name',
       'dbname',
       'db-name',
+      ...['_', '-', ''].map((joint) => `zone${joint}id`),
+      'hostedzone/',
+      'hosted zone ',
+      '_stream',
     ],
   ],
   pattern: expression(
@@ -147,10 +155,11 @@ export const resourceName: PatternDetector = {
       \bargocd app (?:sync|get|diff|delete|set|history|rollback|wait|logs) (?<value>[a-z][\w-]{3,80})|
       \bfeature[ -]?(?:flag|toggle)[ ]["'\x60]?(?<value>[a-z][a-z\d]{1,30}(?:[-_.][a-z\d]{1,30}){1,6})(?![\w-])|
       \b(?:(?:
-        s3|gcs|aws|gcp|azure|sqs|sns|eks|ecs|gke|aks|k8s|kube|kafka|rds|redis|db|google|gcloud|cloudsdk|cloud|core
-      )[_-]){0,2}(?:
+        s3|gcs|aws|gcp|azure|sqs|sns|eks|ecs|gke|aks|k8s|kube|kafka|rds|redis|db|google|gcloud|cloudsdk|cloud|core|
+        task|work|job|dead[_-]?letter|input|output|source|target
+      )[_-]?){0,2}(?:
         bucket|queue|topic|cluster|account|subscription|project|namespace|registry|tenant|
-        consumer[ _-]?group|feature[ _-]?flag|(?:service|db|application)(?=[._-]?name)|resource[_-]?group|stack|key[_-]?vault|instance|database|stream(?=[_-]?(?:name|arn))
+        consumer[ _-]?group|feature[ _-]?flag|(?:service|db|application|function)(?=[._-]?name)|resource[_-]?group|stack|key[_-]?vault|instance|database|stream(?=[_-]?(?:name|arn))
       )(?:[._ -]?(?:name|id|arn|url|group)){0,2}["'\x60]?(?:[ \t]{4,40}(?==)|\s{0,3})(?:[:=]|\sis\s(?:called\s|named\s)?|\scalled\s|\snamed\s)\s{0,3}
         ["'\x60]?(?<value>[A-Za-z0-9][\w.:/-]{3,120}[A-Za-z0-9])|
       \b(?:(?:subscription|tenant|account|organi[sz]ation)(?:[ _-]?(?:id|number))?|org(?:[ _-]?id|(?=["']?[:=])))["'\x60]?(?:\s(?:is|of))?(?:[ \t]{4,40}(?==)|\s{0,3})
@@ -191,7 +200,7 @@ const words = new RegExp(
       full|empty|new|your[\w-]*|(?:my|new|some|test|example)[-_](?:flag|feature|toggle)s?(?:[-_](?:key|name))?|
       (?:test|demo|sample|foo|bar|dummy|fake|some|new)[-_](?:bucket|project|cluster|queue|app|topic|stack|namespace|registry|vault|table|function|database|instance|stream)(?:[-_]?\d)?|
       my-(?:service|svc|deployment|deploy|job|pod|function|lambda)|
-      my[-_](?:(?:test|first|new|example|demo|sample|awesome|cool|s3|gcs|gcp|aws|eks|gke|aks|k8s|kafka)[-_])?
+      my[-_](?:(?:test|tf|terraform|unique|local|first|new|example|demo|sample|awesome|cool|s3|gcs|gcp|aws|eks|gke|aks|k8s|kafka)[-_]){0,2}
         (?:bucket|project|cluster|queue|app|topic|stack|namespace|registry|vault|table|function|database|instance|stream)|
       example[\w-]*|nginx[\w-]*|hello-[\w-]+|[\w.-]*[a-z]-system|(?:kube|istio|cert-manager|ingress-nginx|coredns)[\w-]*|the|and|for|with
     )$
@@ -239,6 +248,16 @@ function isVariableOfItsName(value: string, text: string, start: number): boolea
   return name !== undefined && bareLetters(name) === bareLetters(value);
 }
 
+/** A queue between quotes whose name has three parts and more; what has such a name without them is mostly code. */
+function isRoutedTo(value: string, text: string, start: number): boolean {
+  return (
+    /^(?!(?:com|org|net|io|java|javax|app|self|this|config|settings)\.)[a-z]+(?:\.[a-z]+){2,5}$/.test(value) &&
+    /(?:queue|topic)(?:[_-]?name)?["']?(?:\s{0,3}[:=]\s{0,3}|\s)["'\x60]$/i.test(
+      text.slice(Math.max(0, start - 30), start),
+    )
+  );
+}
+
 const bareLetters = (name: string): string => name.toLowerCase().replace(/[_-]/g, '');
 
 function isName(value: string, { groups, text, start, end }: Candidate): boolean {
@@ -272,13 +291,15 @@ function isName(value: string, { groups, text, start, end }: Candidate): boolean
     /^[A-Z][a-z]+$/.test(value) ||
     text[end] === '(' ||
     /^[a-z]+\.[a-z]+$/i.test(value) ||
-    /^https?:|\.\w{2}proj$|^(?:aws|google|azurerm|digitalocean|kubernetes)_\w{1,60}\.|^(?:var|local|module|data|each|args|opts|options|config|settings|params|props|env)\.[a-z]/.test(
+    /^https?:|^[a-z][a-z+]{2,20}:\/\/(?:[^@/\s]{0,80}@)?(?:localhost|127\.0\.0\.1)(?![\w.-])|\.\w{2}proj$|^(?:aws|google|azurerm|digitalocean|kubernetes)_\w{1,60}\.|^(?:var|local|module|data|each|args|opts|options|config|settings|params|props|env)\.[a-z]/.test(
       value,
     )
   )
     return false;
   return (
-    (/[-_\d/]/.test(value) || /\w\.\w{1,40}\.(?:prod|production|staging|stage|qa|uat|dlq)$/.test(value)) &&
+    (/[-_\d/]/.test(value) ||
+      isRoutedTo(value, text, start) ||
+      /\w\.\w{1,40}\.(?:prod|production|staging|stage|qa|uat|dlq)$/.test(value)) &&
     !/^(?:\d{1,11}|[\da-f]{40})$/.test(value) &&
     value.length > 3
   );

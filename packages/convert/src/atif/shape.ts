@@ -10,16 +10,18 @@ import {
   object,
   open,
   type Shape,
+  second,
   text,
 } from '../source/shape.ts';
 
 /** What is read of a trajectory. */
 export function atifDocument(): Shape {
+  const picture = { ...each('media_type path data', text), url: second('path', text) };
   const part = byType({
     text: object('type text'),
-    image: object('type', { source: ifObject(object('', each('media_type path url data', text))) }),
+    image: object('type', { source: ifObject(object('', picture)) }),
   });
-  const definition = toolDefinition('name description parameters input_schema');
+  const definition = toolDefinition();
   const step = open({
     message: listOrAlone(part),
     step_id: number,

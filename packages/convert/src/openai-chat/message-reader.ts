@@ -72,7 +72,7 @@ export function startChat(
     else if (role === 'tool') result(value, content, place, time);
     else said(role as 'user' | 'system' | 'developer', content, place, time);
     keepTheRest(value, first, place, given.usage);
-    const others = passedOver(value, role).map((key) => written[key] ?? key);
+    const others = passedOver(value, role, given.model).map((key) => written[key] ?? key);
     losePassedOver(others, place, ledger);
   }
 
@@ -133,7 +133,7 @@ export function startChat(
     facts: Facts,
     name: string | undefined = stringAt(called, 'name'),
   ): string {
-    const written = called['arguments'];
+    const written = called['arguments'] ?? undefined;
     const text = stringAt(called, 'input');
     const input =
       written === undefined && text !== undefined
@@ -200,7 +200,7 @@ export function startChat(
 }
 
 /** Fields that the reader knows and does not read here: the message is another's, or another field says the same and was read. */
-function passedOver(message: JsonObject, role: string): readonly string[] {
+function passedOver(message: JsonObject, role: string, model: string | undefined): readonly string[] {
   const ofModel = ['model', 'tool_calls', 'function_call', ...thoughtKeys];
   const ofTool = ['tool_call_id', 'tool_call_ids'];
   const strange = [...(role === 'assistant' ? [] : ofModel), ...(role === 'tool' ? [] : ofTool)];
@@ -208,6 +208,7 @@ function passedOver(message: JsonObject, role: string): readonly string[] {
     ...(stringAt(message, 'role') === undefined ? [] : ['from']),
     ...(message['content'] === undefined ? [] : ['value']),
     ...(role === 'assistant' ? secondThoughts(message) : []),
+    ...(model === undefined || message['model'] === model ? [] : ['model']),
     ...(role === 'tool' ? secondCalls(message) : []),
   ];
   return filledIn(message, [...strange, ...seconds]);

@@ -6,22 +6,23 @@ import type { Part } from '../timeline/timeline.ts';
 /** The parts of a chat message's content: a text, a list of parts, or nothing. */
 export const partsOf: (content: Json | undefined) => readonly Part[] = partsBy(partOf);
 
-/** One part, in the words of chat completions or of the messages of other providers. */
+/** One part, in the words of chat completions or of the messages of other providers; one of another type stays as it is. */
 export function partOf(part: Json): Part {
   if (typeof part === 'string') return { type: 'text', text: part };
+  const type = stringAt(part, 'type');
   const text = stringAt(part, 'text');
-  if (text !== undefined && isTextType(stringAt(part, 'type'))) return { type: 'text', text };
-  const url = stringAt(objectAt(part, 'image_url'), 'url') ?? stringAt(part, 'image_url');
+  if (text !== undefined && (type === undefined || textTypes.has(type))) return { type: 'text', text };
+  const url = type === undefined || imageTypes.has(type) ? addressOf(part) : undefined;
   if (url !== undefined) return { type: 'image', url };
   const source = objectAt(part, 'source');
-  if (stringAt(part, 'type') === 'image' && source)
+  if (type === 'image' && source)
     return known({
       type: 'image' as const,
       mediaType: stringAt(source, 'media_type'),
       url: stringAt(source, 'url'),
       data: stringAt(source, 'data'),
     });
-  const file = objectAt(part, 'file');
+  const file = type === undefined || type === 'file' ? objectAt(part, 'file') : undefined;
   if (file)
     return known({
       type: 'file' as const,
@@ -31,6 +32,10 @@ export function partOf(part: Json): Part {
   return { type: 'other', value: isObject(part) || isArray(part) ? part : { value: part } };
 }
 
-function isTextType(type: string | undefined): boolean {
-  return type === undefined || type === 'text' || type === 'input_text' || type === 'output_text';
+const textTypes: ReadonlySet<string> = new Set(['text', 'input_text', 'output_text']);
+const imageTypes: ReadonlySet<string> = new Set(['image_url', 'input_image', 'image']);
+
+/** Where an image is that a part shows by its address, however that is written. */
+export function addressOf(part: Json): string | undefined {
+  return stringAt(objectAt(part, 'image_url'), 'url') ?? stringAt(part, 'image_url');
 }

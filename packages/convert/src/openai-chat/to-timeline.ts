@@ -31,6 +31,7 @@ function readConversation(conversation: Conversation, ledger: Ledger): Reading {
   const tally = startTally(ledger);
   const chat = startChat(format, draft, ledger, tally);
   for (const [index, message] of conversation.messages.entries()) chat.message(message, conversation.placeOf(index));
+  const said = draft.events.length;
   if (response) {
     noteOtherSum(objectAt(response.value, 'usage'), inside(response.place, 'usage'), ledger);
     const given = known({ model: stringAt(response.value, 'model'), usage: usageOf(response.value) });
@@ -44,12 +45,16 @@ function readConversation(conversation: Conversation, ledger: Ledger): Reading {
       else chat.message(message, inside(response.place, 'choices', 0, 'message'), given);
     }
   }
+  const model = stringAt(envelope, 'model') ?? stringAt(response?.value, 'model');
+  // What a completion states of its answer goes with that, and with none where it says and does nothing.
+  if (response && draft.events.length === said) {
+    const others = stringAt(response.value, 'model') === model ? ['usage'] : ['usage', 'model'];
+    losePassedOver(filledIn(response.value, others), response.place, ledger);
+  }
   const ids = ['session_id', 'run_id', 'trace_id'];
   const idKey = ids.find((key) => stringAt(envelope, key) !== undefined);
-  const isCompletion = response?.value === envelope;
-  for (const key of Object.keys(envelope))
-    if (!envelopeFields.has(key) && key !== idKey && key !== conversation.key && !(isCompletion && key === 'usage'))
-      tally.field(key, envelopePlace);
+  for (const key of filledIn(envelope, Object.keys(envelope)))
+    if (key !== idKey && key !== conversation.key && !isReadOf(conversation, key)) tally.field(key, envelopePlace);
   const { wrapping } = conversation;
   if (wrapping) {
     const others = Object.keys(wrapping.envelope).filter((key) => key !== wrapping.key);
@@ -57,7 +62,7 @@ function readConversation(conversation: Conversation, ledger: Ledger): Reading {
   }
   const session = known({
     id: idKey === undefined ? undefined : stringAt(envelope, idKey),
-    model: stringAt(envelope, 'model') ?? stringAt(response?.value, 'model'),
+    model,
     provider: stringAt(envelope, 'model_provider'),
     agent: unlessEmpty(known({ name: stringAt(envelope, 'agent') })),
     tools: toolDefinitionsOf(arrayAt(envelope, 'tools'), inside(envelopePlace, 'tools'), ledger),
@@ -66,7 +71,16 @@ function readConversation(conversation: Conversation, ledger: Ledger): Reading {
   return { timeline: draft.finish(session), counts: tally.finish() };
 }
 
-const envelopeFields = new Set('response choices model model_provider agent tools object'.split(' '));
+/** Fields that are read wherever they stand, or of which another kind of value is told by itself; and such as are read where they are texts. */
+const envelopeFields = new Set(['model', 'tools', 'object']);
+const envelopeTexts = new Set(['model_provider', 'agent']);
+
+/** Whether a field of an envelope is read: an answer where it is the one that was found, and how many tokens it took beside it. */
+function isReadOf({ envelope, response }: Conversation, key: string): boolean {
+  if (key === 'response') return response !== undefined && envelope[key] === response.value;
+  if (key === 'choices' || key === 'usage') return envelope === response?.value;
+  return envelopeFields.has(key) || (envelopeTexts.has(key) && typeof envelope[key] === 'string');
+}
 
 /** The sum of the tokens is no count of its own, unless it is another number. */
 function noteOtherSum(usage: JsonObject | undefined, place: Place, ledger: Ledger): void {

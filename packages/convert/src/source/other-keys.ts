@@ -18,12 +18,12 @@ export function noteOtherKeys(
   }
 }
 
+/** Why a field is not read where the reader knows it, and has read another in its place. */
+export const passedOver = 'The reader of the format reads another field in the place of this one, or none.';
+
 /** Notes fields that the reader passes over, each where it stands. */
 export function losePassedOver(keys: readonly string[], place: Place, ledger: Ledger): void {
-  for (const key of keys) {
-    const why = 'The reader of the format reads another field in the place of this one, or none.';
-    ledger.lose({ kind: 'dropped', place: inside(place, key), why });
-  }
+  for (const key of keys) ledger.lose({ kind: 'dropped', place: inside(place, key), why: passedOver });
 }
 
 /** Notes what a further header says otherwise than the first, as where two sessions were put into one file. */

@@ -7,7 +7,8 @@ export type Shape =
   | { readonly kind: 'words'; readonly words: ReadonlySet<string> }
   | { readonly kind: 'object' | 'open'; readonly fields: ReadonlyMap<string, Shape> }
   | { readonly kind: 'list'; readonly items: Shape; readonly alone: Shape | undefined }
-  | { readonly kind: 'choice'; readonly of: (value: JsonObject) => Shape; readonly alone?: Shape };
+  | { readonly kind: 'choice'; readonly of: (value: JsonObject) => Shape; readonly alone?: Shape }
+  | { readonly kind: 'second'; readonly first: string; readonly shape: Shape };
 
 /** Whatever stands here is kept, or counted, by the reader itself. */
 export const any: Shape = { kind: 'any' };
@@ -20,6 +21,11 @@ export const flag: Shape = { kind: 'plain', type: 'boolean' };
 /** A field that says one of a few words, which say no more than its place does. */
 export function words(names: string): Shape {
   return { kind: 'words', words: new Set(namesIn(names)) };
+}
+
+/** A field that is read only where the one named first is not there, since both say the same thing. */
+export function second(first: string, shape: Shape): Shape {
+  return { kind: 'second', first, shape };
 }
 
 /** The same shape under each of the names. */
@@ -53,9 +59,8 @@ export function listOrAlone(items: Shape, alone: Shape = any): Shape {
   return { kind: 'list', items, alone };
 }
 
-/** One shape for each type that an object can say it has; types that are not named are kept whole. */
-export function byType(shapes: Readonly<Record<string, Shape>>): Shape {
-  const unnamed = open({ type: text });
+/** One shape for each type that an object can say it has, and one for those that say none; types that are not named are kept whole. */
+export function byType(shapes: Readonly<Record<string, Shape>>, unnamed: Shape = open({ type: text })): Shape {
   return choice(({ type }) => {
     if (typeof type !== 'string') return unnamed;
     return Object.hasOwn(shapes, type) ? shapes[type]! : any;
@@ -80,8 +85,8 @@ export function textOr(shape: Shape): Shape {
 /** The keys and indexes that lead to a field. */
 export type Way = readonly (string | number)[];
 
-/** What is said of a field: that the shape does not have it, or has another kind of value, or another word, there. */
-export type Other = 'unknown' | 'misplaced' | 'another-word';
+/** What is said of a field: that the shape does not have it, or has another kind of value, or another word, there, or that another field was read in its place. */
+export type Other = 'unknown' | 'misplaced' | 'another-word' | 'passed-over';
 
 /** Tells the way to every field that says something and that the shape does not have, or not so. */
 export function eachOther(value: Json | undefined, shape: Shape, tell: (way: Way, other: Other) => void): void {
@@ -93,7 +98,8 @@ type Tell = Parameters<typeof eachOther>[2];
 
 function look(value: Json | undefined, shape: Shape, way: (string | number)[], tell: Tell): void {
   if (isLeaf(shape) || typeof value !== 'object' || value === null) return;
-  if (shape.kind === 'choice') {
+  if (shape.kind === 'second') look(value, shape.shape, way, tell);
+  else if (shape.kind === 'choice') {
     if (isObject(value)) look(value, shape.of(value), way, tell);
   } else if (shape.kind === 'list') {
     if (isArray(value))
@@ -102,10 +108,24 @@ function look(value: Json | undefined, shape: Shape, way: (string | number)[], t
   } else if (!isArray(value))
     for (const key in value) {
       const inner = shape.fields.get(key);
-      if (inner !== undefined) into(key, value[key], inner, way, tell);
+      if (inner?.kind === 'second') {
+        if (!isRead(value[inner.first], shape.fields.get(inner.first))) into(key, value[key], inner.shape, way, tell);
+        else if (isAnother(value[key], value[inner.first])) tell([...way, key], 'passed-over');
+      } else if (inner !== undefined) into(key, value[key], inner, way, tell);
       else if (shape.kind === 'object' && value[key] !== null && value[key] !== undefined)
         tell([...way, key], 'unknown');
     }
+}
+
+/** Whether a reader that looks for a shape finds it. */
+function isRead(value: Json | undefined, shape: Shape = any): boolean {
+  return value !== undefined && value !== null && !isOfAnotherKind(value, shape);
+}
+
+/** Whether a field says something, and not what was read. */
+function isAnother(value: Json | undefined, read: Json | undefined): boolean {
+  if (value === undefined || value === null || value === '') return false;
+  return value !== read && JSON.stringify(value) !== JSON.stringify(read);
 }
 
 /** What is not looked into. */
@@ -134,6 +154,7 @@ function isOfAnotherKind(value: Json, shape: Shape): boolean {
   if (shape.kind === 'words') return typeof value !== 'string';
   if (shape.kind === 'list') return !isArray(value) && isNotAlone(value, shape.alone);
   if (shape.kind === 'choice') return shape.alone !== undefined && !isObject(value) && isNotAlone(value, shape.alone);
+  if (shape.kind === 'second') return isOfAnotherKind(value, shape.shape);
   return shape.kind !== 'any' && !isObject(value);
 }
 

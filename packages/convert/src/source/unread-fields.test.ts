@@ -120,6 +120,7 @@ describe('a value of another kind than the reader reads', () => {
 
 const user: Json = { role: 'user', content: 'Begin.' };
 const meta = { id: 'c', timestamp: time };
+const picture = { type: 'image', image_url: 'https://a.example' };
 const spawn = { parent_thread_id: 'other', agent_nickname: 'scout' };
 
 /** A source of each format in which a field stands that is read elsewhere, or under another name. */
@@ -129,6 +130,36 @@ const passedOver: readonly (readonly [format: string, field: string, source: Sou
   ['openai-chat', '/messages/*/tool_call_id', chat({ tool_call_id: 'c' })],
   ['openai-chat', '/messages/*/tool_call_ids', chat({ role: 'tool', tool_call_id: 'c', tool_call_ids: ['c', 'd'] })],
   ['openai-chat', '/messages/*/tool_calls/*/function/input', called({ arguments: '{}', input: 'x' })],
+  ['openai-chat', '/messages/*/content/*/text', part({ type: 'thinking', thinking: 'One.', text: 'Another.' })],
+  ['openai-chat', '/messages/*/content/*/text', part({ type: 'refusal', refusal: 'No.', text: 'Never.' })],
+  [
+    'openai-chat',
+    '/messages/*/content/*/source',
+    part({ ...picture, source: { type: 'url', url: 'https://b.example' } }),
+  ],
+  ['openai-chat', '/messages/*/content/*/file/file_id', part({ type: 'file', file: { filename: 'a', file_id: 'b' } })],
+  ['openai-chat', '/messages/*/content/*/file/filename', part({ type: 'file', file: { filename: 7 } })],
+  ['openai-chat', '/messages/*/content/*/note', part({ text: 'Done.', note: 'n' })],
+  ['openai-chat', '/messages/*/content/*/note', part({ image_url: 'https://a.example', note: 'n' })],
+  [
+    'openai-chat',
+    '/messages/*/content/*/id',
+    chat({ role: 'user', content: [{ type: 'tool_result', tool_use_id: 'c', id: 'd', content: 'Done.' }] }),
+  ],
+  ['openai-chat', '/messages/*/tool_calls/*/name', chat({ tool_calls: [{ id: 'c', function: 'f', name: 'g' }] })],
+  ['openai-chat', '/messages/*/model', chat({ model: { name: 'm' } })],
+  ['openai-chat', '/tools/*/input_schema', toolOf({ parameters: { type: 'object' }, input_schema: { type: 'array' } })],
+  ['openai-chat', '/agent', sourceOfDocument({ messages: [user], agent: { name: 'a' } })],
+  ['openai-chat', '/model_provider', sourceOfDocument({ messages: [user], model_provider: ['p'] })],
+  ['openai-chat', '/choices', sourceOfDocument({ messages: [user], ...done })],
+  ['openai-chat', '/response', sourceOfDocument({ messages: [user], response: { model: 'm' } })],
+  ['openai-chat', '/response/model', answered({ model: 'n' }, { content: '' })],
+  ['openai-chat', '/response/usage', answered({ usage: { prompt_tokens: 2 } }, { content: '' })],
+  ['openai-chat', '/response/choices/*/message/model', answered({ model: 'n' }, { content: 'Done.', model: 'o' })],
+  ['sts', '/message/tool_calls', sts({ toolCalls: [], tool_calls: [{ id: 'c', function: { name: 'f' } }] })],
+  ['sts', '/message/reasoning_content', sts({ reasoning_content: 'Another.', reasoningContent: 'One.' })],
+  ['sts', '/message/reasoning', sts({ reasoning: 'Another.', reasoningContent: 'One.' })],
+  ['sts', '/message/function_call', sts({ function_call: 'f' })],
   ['openai-chat', '/conversation', sourceOfDocument({ messages: [user], conversation: [user] })],
   ['openai-chat', '/trace_id', sourceOfDocument({ messages: [user], session_id: 's', trace_id: 't' })],
   ['openai-chat', '/tools/*', sourceOfDocument({ messages: [user], tools: [{ type: 'web_search' }] })],
@@ -159,6 +190,17 @@ const passedOver: readonly (readonly [format: string, field: string, source: Sou
   ],
   ['trajectory', '/messages', sourceOfDocument({ messages: ['Begin.'], conversation: [user] })],
   ['trajectory', '/messages/*/thinking', chat({ role: 'user', thinking: 'Hm.' })],
+  [
+    'trajectory',
+    '/messages/*/thinking',
+    sourceOfDocument({
+      messages: [
+        user,
+        { role: 'assistant', content: [{ type: 'function_call', id: 'c', name: 'f', arguments: '{}' }] },
+        { role: 'assistant', content: '[Thinking] One.', thinking: 'Another.' },
+      ],
+    }),
+  ],
   ['codex', '/payload/session_id', begun({ session_id: 'd' })],
   ['codex', '/payload/parent_thread_id', begun({ forked_from_id: 'd', parent_thread_id: 'e' })],
   [
@@ -183,6 +225,8 @@ const passedOver: readonly (readonly [format: string, field: string, source: Sou
   ['codex', '/payload/arguments', begun({}, { type: 'custom_tool_call', name: 'patch', input: 'x', arguments: '{}' })],
   ['atif', '/steps/*/reasoning_content', stepped({ source: 'user', reasoning_content: 'Hm.' })],
   ['atif', '/steps/*/tool_calls', stepped({ source: 'system', tool_calls: [{ tool_call_id: 't' }] })],
+  ['atif', '/steps/*/message/*/source/url', stepped({ message: [{ type: 'image', source: { path: 'a', url: 'b' } }] })],
+  ['atif', '/agent/tool_definitions/*/input_schema', defining({ parameters: {}, input_schema: { type: 'object' } })],
   ['atif', '/subagent_trajectories/*/notes', embedding({ notes: 'n' })],
   ['atif', '/subagent_trajectories/*/agent/version', embedding({ agent: { name: 'inner', version: '2' } })],
   ['forsy', '/steps/*/tool', traced({ steps: [{ action: 'user_message', input: 'x', tool: 'sh' }] })],
@@ -208,6 +252,20 @@ it.each([
   expect(JSON.stringify(done).includes('Ada')).toBe(!isNamed);
 });
 
+it.each<Source>([
+  part({ type: 'tool_use', id: 'c', name: 'f', arguments: { a: 1 } }),
+  chat({ tool_calls: [{ id: 'c', function: { name: 'f', arguments: null, input: 'x' } }] }),
+  part({ type: 'image', image_url: 'https://a.example' }),
+  part({ type: 'input_file', file: { filename: 'a', kept: 'whole' } }),
+  toolOf({ input_schema: { type: 'object' } }),
+  sts({ reasoning_content: 'One.', reasoningContent: null }),
+])('a field that is read in the place of another is not named: %j', (source) => {
+  const ledger = openLedger();
+  const reading = readTimeline(source, 'records' in source ? 'sts' : 'openai-chat', ledger);
+  expect(reading).not.toHaveProperty('refused');
+  expect(ledger.losses().filter(({ kind }) => kind === 'dropped')).toEqual([]);
+});
+
 it('a field that says nothing is not named, wherever it stands', () => {
   const ledger = openLedger();
   const empty = { role: 'user', thinking: '', tool_calls: [], tool_call_id: null };
@@ -222,6 +280,26 @@ it('a field that says only what others say is not named', () => {
   expect(ledger.losses()).toEqual([]);
 });
 
+function part(value: Json): Source {
+  return chat({ content: [value] });
+}
+
+function toolOf(definition: { readonly [key: string]: Json }): Source {
+  return sourceOfDocument({ messages: [user], tools: [{ name: 'f', ...definition }] });
+}
+
+function answered(more: { readonly [key: string]: Json }, message: { readonly [key: string]: Json }): Source {
+  const choices = [{ index: 0, message: { role: 'assistant', ...message } }];
+  return sourceOfDocument({ messages: [user], model: 'm', response: { choices, ...more } });
+}
+
+function sts(more: { readonly [key: string]: Json }): Source {
+  return sourceOfRecords([
+    { type: 'session', id: 's', name: 'n' },
+    { type: 'message', message: { role: 'assistant', content: 'Done.', ...more } },
+  ]);
+}
+
 function called(inner: { readonly [key: string]: Json }): Source {
   return chat({ tool_calls: [{ id: 'c', type: 'function', function: { name: 'f', ...inner } }] });
 }
@@ -229,6 +307,11 @@ function called(inner: { readonly [key: string]: Json }): Source {
 function begun(more: { readonly [key: string]: Json }, item?: Json): Source {
   const items: Json[] = item === undefined ? [] : [{ timestamp: time, type: 'response_item', payload: item }];
   return sourceOfRecords([{ timestamp: time, type: 'session_meta', payload: { ...meta, ...more } }, ...items]);
+}
+
+function defining(definition: { readonly [key: string]: Json }): Source {
+  const agent = { name: 'a', version: '1', tool_definitions: [{ name: 'f', ...definition }] };
+  return sourceOfDocument({ schema_version: 'ATIF-v1.5', session_id: 's', agent, steps: [] });
 }
 
 function embedding(more: { readonly [key: string]: Json }): Source {

@@ -1,6 +1,7 @@
 import type { ReadableFormat } from '../formats.ts';
 import type { Ledger } from '../losses/loss.ts';
 import { fieldOf } from '../losses/loss.ts';
+import { passedOver } from './other-keys.ts';
 import { eachOther, list, type Other, type Way } from './shape.ts';
 import { shapesOf } from './shapes.ts';
 import { filesOf, inside, type Place, placeOf, recordPlace, type Source } from './source.ts';
@@ -38,5 +39,6 @@ const whys: Readonly<Record<Other, string>> = {
   unknown: 'The reader of the format does not know this field, and left it out.',
   'another-word':
     'The reader of the format does not know this word, and read what stands here as it does beside the words that it knows.',
+  'passed-over': passedOver,
   misplaced: 'The reader of the format finds another kind of value here than it can read, and left it out.',
 };

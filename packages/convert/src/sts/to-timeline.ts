@@ -6,7 +6,7 @@ import { startChat } from '../openai-chat/message-reader.ts';
 import type { Reading } from '../reader.ts';
 import { type Refusal, refuseShape } from '../refusal.ts';
 import { openedFile } from '../source/opened-files.ts';
-import { loseSecondHeader } from '../source/other-keys.ts';
+import { filledIn, losePassedOver, loseSecondHeader } from '../source/other-keys.ts';
 import { inside, recordPlace, recordsOf, type Source } from '../source/source.ts';
 import { startDraft } from '../timeline/draft.ts';
 
@@ -27,8 +27,10 @@ export function stsToTimeline(source: Source, ledger: Ledger): Reading | Refusal
     if (isObject(value) && type === 'session') {
       if (header) loseSecondHeader(value, header, place, ledger);
       header ??= value;
-    } else if (type === 'message' && message) chat.message(inChatWords(message), inside(place, 'message'));
-    else if (isObject(value)) tally.unknownRecord(type, place);
+    } else if (type === 'message' && message) {
+      losePassedOver(saidTwice(message), inside(place, 'message'), ledger);
+      chat.message(inChatWords(message), inside(place, 'message'));
+    } else if (isObject(value)) tally.unknownRecord(type, place);
     else tally.misshapen(place, 'A line that holds no JSON object was left out.');
   }
   const { type: _type, id: _id, name: _name, harness: _harness, ...rest }: JsonObject = header ?? {};
@@ -52,6 +54,20 @@ const camelKeys: Readonly<Record<string, string>> = {
 
 const chatKeys = new Map(Object.entries(camelKeys).map(([chat, camel]) => [camel, chat]));
 
+/** A message in the words of chat completions, which may stand in it, too; of what it says in both, this format's own is read. */
 function inChatWords(message: JsonObject): JsonObject {
-  return Object.fromEntries(Object.entries(message).map(([key, value]) => [chatKeys.get(key) ?? key, value]));
+  const entries = Object.entries(message);
+  const own = entries.flatMap(([key, value]) => {
+    const chat = chatKeys.get(key);
+    return chat === undefined || value === null ? [] : [[chat, value]];
+  });
+  return Object.fromEntries([...entries.filter(([key]) => !chatKeys.has(key)), ...own]);
+}
+
+/** The fields that stand in a message in both ways, and say different things. */
+function saidTwice(message: JsonObject): readonly string[] {
+  return filledIn(message, Object.keys(camelKeys)).filter((chat) => {
+    const own = message[camelKeys[chat]!] ?? null;
+    return own !== null && JSON.stringify(own) !== JSON.stringify(message[chat]);
+  });
 }

@@ -8,7 +8,7 @@ import type { Reading } from '../reader.ts';
 import { type Refusal, refuseShape } from '../refusal.ts';
 import { openedFile } from '../source/opened-files.ts';
 import { filledIn, losePassedOver } from '../source/other-keys.ts';
-import { elsewhere, inside, type Source } from '../source/source.ts';
+import { elsewhere, inside, type Place, type Source } from '../source/source.ts';
 import { timeAt } from '../time.ts';
 import { startDraft } from '../timeline/draft.ts';
 import { unknownModel } from './unknown-model.ts';
@@ -74,7 +74,7 @@ function hasCallAmongParts(message: Json): boolean {
 
 const aloud = '[Thinking] ';
 
-function withThought(message: Json, place: { readonly pointer: string }, ledger: Ledger): Json {
+function withThought(message: Json, place: Place, ledger: Ledger): Json {
   const content = stringAt(message, 'content');
   if (!isObject(message) || message['role'] !== 'assistant' || content?.startsWith(aloud) !== true) return message;
   ledger.lose({
@@ -84,5 +84,6 @@ function withThought(message: Json, place: { readonly pointer: string }, ledger:
     trap: 'thought-as-text',
     of: 'assistant-text',
   });
+  losePassedOver(filledIn(message, ['thinking']), place, ledger);
   return { ...message, content: null, thinking: content.slice(aloud.length) };
 }

@@ -1,8 +1,9 @@
 import { isArray, isObject, type Json, type JsonObject, objectAt, stringAt } from '../json.ts';
 import type { Ledger } from '../losses/loss.ts';
 import type { Tally } from '../losses/tally.ts';
+import { noteWrittenToCache } from '../losses/written-to-cache.ts';
 import { noteOtherKeys } from '../source/other-keys.ts';
-import type { Place } from '../source/source.ts';
+import { inside, type Place } from '../source/source.ts';
 import type { Draft } from '../timeline/draft.ts';
 import type { Call } from '../timeline/timeline.ts';
 import { blockPlace, noteBlock } from './blocks.ts';
@@ -11,7 +12,7 @@ import { partOf } from './parts.ts';
 import { factsOf, type RecordFacts, type Stated, withFacts } from './record-facts.ts';
 import { type Response, startResponses } from './responses.ts';
 import { readResult } from './result-reader.ts';
-import { laterUsage, usageOf } from './usage.ts';
+import { laterUsage, promptOf, usageOf, writtenToCache } from './usage.ts';
 
 /** Reads `assistant` records, of which several may hold one response. */
 export interface AssistantReader {
@@ -51,6 +52,14 @@ export function startAssistantReader(draft: Draft, ledger: Ledger, tally: Tally)
     noteOtherKeys(message, readOfMessage, 'message/', place, tally);
     const stated = objectAt(message, 'usage');
     if (stated) noteOtherKeys(stated, readOfUsage, 'message/usage/', place, tally);
+    if (stated && !synthetic)
+      noteWrittenToCache(
+        stated,
+        writtenToCache,
+        promptOf(stated) !== undefined,
+        inside(place, 'message', 'usage'),
+        ledger,
+      );
     if (synthetic && typeof message.model === 'string' && message.model !== '<synthetic>')
       tally.field('model', place, 'message/');
     if (synthetic && stated && Object.values(stated).some((count) => typeof count === 'number' && count !== 0))

@@ -49,7 +49,10 @@ export function claudeRecord(): Shape {
   // A record whose message is none is told by the reader itself.
   const said = object('', { role: words('user'), content });
   const ofUser = open({ ...ofRecord, message: ifObject(said) });
-  const usage = open(each('input_tokens output_tokens cache_read_input_tokens cache_creation_input_tokens', number));
+  const usage = open({
+    ...each('input_tokens output_tokens cache_read_input_tokens cache_creation_input_tokens', number),
+    output_tokens_details: object('', { thinking_tokens: number }),
+  });
   const block = byType({
     ...blocks,
     thinking: open({ thinking: text }),

@@ -30,9 +30,22 @@ describe('a Claude Code log', () => {
 
   it('says nothing of a stop reason that is not there', () => {
     expect(fixture('split-response.jsonl').losses.map((loss) => loss.field)).toEqual([
+      '/message/usage/cache_creation_input_tokens',
       '/message/id',
       '/message/content/*/signature',
     ]);
+  });
+
+  it.each([
+    [{ input_tokens: 1, cache_read_input_tokens: 2, cache_creation_input_tokens: 4 }, 'approximated'],
+    [{ cache_read_input_tokens: 2, cache_creation_input_tokens: 4 }, 'dropped'],
+    [{ cache_read_input_tokens: 2, cache_creation_input_tokens: 0 }, undefined],
+  ])('keeps what was read from the cache, and says what became of what was written to it: %j', (usage, kind) => {
+    const message = { role: 'assistant', content: 'Done.', usage };
+    const record = { type: 'assistant', uuid: 'a', sessionId: 's', timestamp: '2026-01-01T00:00:00Z', message };
+    const { timeline, losses } = readSource(sourceOfRecords([record]), 'claude-code');
+    expect(timeline.events[0]?.usage?.cachedInputTokens).toBe(2);
+    expect(losses.find(({ field }) => field === '/message/usage/cache_creation_input_tokens')?.kind).toBe(kind);
   });
 
   it('keeps parallel calls in one response though results stand between them, and joins each result to its own call', () => {

@@ -3,7 +3,8 @@ import { known, unlessEmpty } from '../known.ts';
 import { startTitle } from '../losses/last-title.ts';
 import type { Ledger } from '../losses/loss.ts';
 import type { Tally } from '../losses/tally.ts';
-import { noteOtherKeys } from '../source/other-keys.ts';
+import { noteWrittenToCache } from '../losses/written-to-cache.ts';
+import { filledIn, losePassedOver, noteOtherKeys } from '../source/other-keys.ts';
 import { inside, type Place } from '../source/source.ts';
 import { momentOf, timeAt } from '../time.ts';
 import type { Draft } from '../timeline/draft.ts';
@@ -19,10 +20,17 @@ export interface EntryReader {
 
 type Facts = Omit<EventFacts, 'id' | 'actor' | 'source'>;
 
-const messageFields = new Set(
-  'role content timestamp model provider usage toolCallId toolName isError command output exitCode cancelled truncated summary errorMessage'.split(
-    ' ',
-  ),
+/** What is read of the messages of each role. Those of other roles are left out, and a run of the user's shell is kept whole. */
+const readOfMessage: ReadonlyMap<string, ReadonlySet<string>> = new Map(
+  Object.entries({
+    assistant: 'content model provider usage errorMessage',
+    user: 'content',
+    toolResult: 'content toolCallId toolName isError',
+    branchSummary: 'summary',
+    compactionSummary: 'summary',
+    custom: 'content',
+    hookMessage: 'content',
+  }).map(([role, keys]) => [role, new Set(['role', 'timestamp', ...keys.split(' ')])]),
 );
 
 /** Starts reading entries in the order of the file; an entry whose parent is not the one before it begins another branch. */
@@ -47,10 +55,12 @@ export function startEntries(draft: Draft, ledger: Ledger, tally: Tally): EntryR
     const message = objectAt(value, 'message');
     if (type === 'message' && message) readMessage(message, inside(place, 'message'), facts);
     else if (type === 'message') tally.misshapen(place, 'A message entry without a message was left out.');
-    else if (type === 'compaction' || type === 'branch_summary') readSummary(value, place, facts);
-    else if (type === 'custom_message') readSaid('injected', value, place, facts);
+    else if (type === 'compaction' || type === 'branch_summary') {
+      readSummary(value, place, facts);
+      noteOtherKeys(value, readOfSummary, '', place, tally);
+    } else if (type === 'custom_message') readSaid('injected', value, place, facts);
     else if (type === 'session_info') rename(value, place);
-    else if (annotated.has(type)) annotate(type, value, place, facts);
+    else if (annotated.has(type)) annotate(type, value, readOfEntry, place, facts);
     else tally.unknownRecord(type, place);
     if (type === 'message' && message?.['role'] === 'assistant') firstAnswer ??= value;
     const id = stringAt(value, 'id');
@@ -93,12 +103,12 @@ export function startEntries(draft: Draft, ledger: Ledger, tally: Tally): EntryR
     if (role === 'assistant') readAnswer(message, place, timed);
     else if (role === 'user') readSaid('human', message, place, timed);
     else if (role === 'toolResult') readResult(message, place, timed);
-    else if (role === 'bashExecution') annotate('bashExecution', message, place, timed);
+    else if (role === 'bashExecution') annotate('bashExecution', message, readOfRun, place, timed);
     else if (role === 'branchSummary' || role === 'compactionSummary') readSummary(message, place, timed);
     else if (role === 'custom' || role === 'hookMessage') readSaid('injected', message, place, timed);
     else tally.misshapen(place, 'A message without a role that is known was left out.');
-    for (const key of Object.keys(message))
-      if (!messageFields.has(key) && role !== 'bashExecution') noteUnread(key, place);
+    const read = readOfMessage.get(role ?? '');
+    for (const key of Object.keys(message)) if (read?.has(key) === false) noteUnread(key, place);
   }
 
   function noteUnread(key: string, place: Place): void {
@@ -137,6 +147,7 @@ export function startEntries(draft: Draft, ledger: Ledger, tally: Tally): EntryR
         known({ ...facts, actor, name: 'api_error', text: error, source: inside(place, 'errorMessage') }),
       );
     const usage = usageOf(message);
+    noteOtherCounts(objectAt(message, 'usage'), inside(place, 'usage'), ledger);
     if (usage && draft.events.length > first) draft.complete(first, { usage });
     else if (usage) noteUnread('usage', place);
     // The session has one provider, that of its first answer.
@@ -182,19 +193,21 @@ export function startEntries(draft: Draft, ledger: Ledger, tally: Tally): EntryR
       source: inside(place, 'summary'),
       ...facts,
     });
-    for (const key of Object.keys(entry)) if (!summaryFields.has(key)) tally.field(key, place);
   }
 
-  function annotate(name: string, entry: JsonObject, place: Place, facts: Facts): void {
-    const { type: _type, id: _id, parentId: _parent, timestamp: _timestamp, role: _role, ...data } = entry;
+  /** Keeps an entry or a message whole, but for what the annotation says by itself. */
+  function annotate(name: string, whole: JsonObject, said: ReadonlySet<string>, place: Place, facts: Facts): void {
+    const data = Object.fromEntries(Object.entries(whole).filter(([key]) => !said.has(key)));
     const actor = draft.actor({ id: 'client', kind: 'system', name: 'client' });
     draft.annotation({ actor, name, data, source: place, ...facts });
   }
 }
 
+const readOfEntry = new Set(['type', 'id', 'parentId', 'timestamp']);
+const readOfRun = new Set(['role', 'timestamp']);
 const readOfName = new Set(['type', 'id', 'parentId', 'name']);
 const annotated = new Set(['model_change', 'thinking_level_change', 'label', 'custom']);
-const summaryFields = new Set(['type', 'id', 'parentId', 'timestamp', 'summary', 'role']);
+const readOfSummary = new Set(['type', 'id', 'parentId', 'timestamp', 'summary']);
 
 function partsOf(content: Json | undefined): readonly Part[] {
   if (typeof content === 'string') return [{ type: 'text', text: content }];
@@ -211,17 +224,31 @@ function partOf(part: Json): Part {
 
 function usageOf(message: JsonObject): Usage | undefined {
   const usage = objectAt(message, 'usage');
-  const input = numberAt(usage, 'input');
-  const outputTokens = numberAt(usage, 'output');
-  const cachedInputTokens = numberAt(usage, 'cacheRead');
   return unlessEmpty(
     known({
-      inputTokens:
-        input === undefined ? undefined : input + (cachedInputTokens ?? 0) + (numberAt(usage, 'cacheWrite') ?? 0),
-      outputTokens,
+      inputTokens: promptOf(usage),
+      outputTokens: numberAt(usage, 'output'),
       reasoningTokens: numberAt(usage, 'reasoning'),
-      cachedInputTokens,
+      cachedInputTokens: numberAt(usage, 'cacheRead'),
       costUsd: numberAt(objectAt(usage, 'cost'), 'total'),
     }),
   );
+}
+
+/** The tokens of the prompt, with those that were read from and written to the cache. */
+function promptOf(usage: JsonObject | undefined): number | undefined {
+  const input = numberAt(usage, 'input');
+  if (input === undefined) return undefined;
+  return input + (numberAt(usage, 'cacheRead') ?? 0) + (numberAt(usage, 'cacheWrite') ?? 0);
+}
+
+/** Notes the counts that are not kept as they are; a sum that is one, and a part that is nothing, say nothing of their own. */
+function noteOtherCounts(usage: JsonObject | undefined, place: Place, ledger: Ledger): void {
+  if (usage === undefined) return;
+  noteWrittenToCache(usage, 'cacheWrite', promptOf(usage) !== undefined, place, ledger);
+  const sum = (promptOf(usage) ?? 0) + (numberAt(usage, 'output') ?? 0);
+  if (usage['totalTokens'] !== sum) losePassedOver(filledIn(usage, ['totalTokens']), place, ledger);
+  const cost = objectAt(usage, 'cost');
+  const parts = ['input', 'output', 'cacheRead', 'cacheWrite'].filter((key) => cost?.[key] !== 0);
+  losePassedOver(filledIn(cost, parts), inside(place, 'cost'), ledger);
 }

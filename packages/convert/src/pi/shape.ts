@@ -1,4 +1,4 @@
-import { byType, each, flag, listOrAlone, number, object, open, type Shape, text } from '../source/shape.ts';
+import { byType, each, flag, listOrAlone, number, object, open, type Shape, second, text } from '../source/shape.ts';
 
 /** What is read of a line of a session. */
 export function piRecord(): Shape {
@@ -9,7 +9,7 @@ export function piRecord(): Shape {
     image: object('type', each('data mimeType', text)),
   });
   const usage = object('totalTokens', {
-    ...each('input output cacheRead cacheWrite', number),
+    ...each('input output cacheRead cacheWrite reasoning', number),
     cost: object('input output cacheRead cacheWrite', { total: number }),
   });
   const content = listOrAlone(part, text);
@@ -23,7 +23,8 @@ export function piRecord(): Shape {
   return byType({
     session: object('type timestamp', {
       version: number,
-      ...each('id cwd parentSession branchedFrom harness', text),
+      ...each('id cwd parentSession harness', text),
+      branchedFrom: second('parentSession', text),
     }),
     session_info: object('type timestamp', { ...ids, name: text }),
     ...each('model_change thinking_level_change label custom compaction branch_summary', open(ids)),

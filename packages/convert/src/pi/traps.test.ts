@@ -26,6 +26,28 @@ describe('a Pi session', () => {
     expect(timeline.events[0]?.usage).toEqual({ cachedInputTokens: 3, costUsd: 0.5 });
   });
 
+  it.each([
+    [{ input: 1, output: 2, cacheRead: 4, cacheWrite: 8, totalTokens: 15 }, ['approximated /message/usage/cacheWrite']],
+    [{ cacheRead: 4, cacheWrite: 8 }, ['dropped /message/usage/cacheWrite']],
+    [{ input: 1, output: 2, cacheWrite: 0, totalTokens: 4 }, ['dropped /message/usage/totalTokens']],
+    [
+      { input: 1, cost: { input: 0.1, output: 0.2, cacheRead: 0, cacheWrite: 0.4, total: 0.7 } },
+      ['input', 'output', 'cacheWrite'].map((key) => `dropped /message/usage/cost/${key}`),
+    ],
+    [{ input: 1, reasoning: 2 }, []],
+  ])('names what the timeline has no place for, and nothing that others say: %j', (usage, named) => {
+    const message = { role: 'assistant', content: 'Hi.', usage };
+    const { losses } = readSource(sourceOfRecords([{ type: 'message', id: 'a', message }]), 'pi');
+    expect(losses.map(({ kind, field }) => `${kind} ${field}`)).toEqual(named);
+  });
+
+  it('names the fields of a message that only those of other roles have', () => {
+    const ofOthers = { model: 'm', provider: 'p', toolCallId: 't', command: 'ls', errorMessage: 'overloaded' };
+    const message = { role: 'user', content: 'Hi.', ...ofOthers };
+    const { losses } = readSource(sourceOfRecords([{ type: 'message', id: 'a', message }]), 'pi');
+    expect(losses.map(({ field }) => field)).toEqual(Object.keys(ofOthers).map((key) => `/message/${key}`));
+  });
+
   it('is read from its linear first version, with answers in another order than the calls', () => {
     const { lines, timeline, counts, traps } = fixture('linear.jsonl');
     expect(lines).toEqual([

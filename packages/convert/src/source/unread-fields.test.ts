@@ -229,6 +229,7 @@ const passedOver: readonly (readonly [format: string, field: string, source: Sou
   ['atif', '/agent/tool_definitions/*/input_schema', defining({ parameters: {}, input_schema: { type: 'object' } })],
   ['atif', '/subagent_trajectories/*/notes', embedding({ notes: 'n' })],
   ['atif', '/subagent_trajectories/*/agent/version', embedding({ agent: { name: 'inner', version: '2' } })],
+  ['pi', '/branchedFrom', headed({ parentSession: 'one', branchedFrom: 'other' })],
   ['forsy', '/steps/*/tool', traced({ steps: [{ action: 'user_message', input: 'x', tool: 'sh' }] })],
 ];
 
@@ -374,6 +375,10 @@ function stepped(more: { readonly [key: string]: Json }): Source {
     agent,
     steps: [{ step_id: 1, source: 'agent', message: 'Done.', ...more }],
   });
+}
+
+function headed(more: { readonly [key: string]: Json }): Source {
+  return sourceOfRecords([{ type: 'session', version: 3, id: 'p', timestamp: time, cwd: '/project', ...more }]);
 }
 
 function entered(message: { readonly [key: string]: Json }): Source {

@@ -142,7 +142,7 @@ export function startSteps(draft: Draft, ledger: Ledger, tally: Tally, subtrajec
     const extra = Object.keys(kept).length > 0 ? { atif: kept } : undefined;
     const content = partsOf(result['content']);
     if (call === undefined && named === undefined && content.length === 0 && references.length > 0)
-      return void noteReferences(references, source, lane);
+      return void noteReferences(known({ subagent_trajectory_ref: references, extra: kept.extra }), source, lane);
     const at = call === undefined && step.isAlone ? step.at : undefined;
     const facts = known({ at, span: lane.span, sourceCallId: named, content, extra, source });
     if (call === undefined) loseTheCall(named, source, calls);
@@ -161,9 +161,8 @@ export function startSteps(draft: Draft, ledger: Ledger, tally: Tally, subtrajec
   }
 
   /** A step of the system that only says where the trajectories of its subagents are has no result. */
-  function noteReferences(references: readonly Json[], source: Place, lane: Lane): void {
+  function noteReferences(data: JsonObject, source: Place, lane: Lane): void {
     const actor = draft.actor({ id: 'system', kind: 'system', name: 'system' });
-    const data = { subagent_trajectory_ref: references };
     draft.annotation(known({ actor, span: lane.span, name: 'subagent_trajectory_ref', data, source }));
   }
 
@@ -227,12 +226,14 @@ export function startSteps(draft: Draft, ledger: Ledger, tally: Tally, subtrajec
 }
 
 /** Of a subagent its name, its model and how it was started are read, and its steps. */
-function noteRest({ value, place }: Subtrajectory, agent: JsonObject | undefined, ledger: Ledger): void {
+function noteRest({ id, value, place }: Subtrajectory, agent: JsonObject | undefined, ledger: Ledger): void {
   const lose = (object: JsonObject | undefined, read: readonly string[], at: Place): void => {
     const others = Object.keys(object ?? {}).filter((key) => !read.includes(key));
     losePassedOver(filledIn(object, others), at, ledger);
   };
-  lose(value, ['schema_version', 'session_id', 'trajectory_id', 'agent', 'steps', 'subagent_trajectories'], place);
+  // It may be called by two names, of which one was read.
+  const names = ['session_id', 'trajectory_id'].filter((key) => value[key] === id);
+  lose(value, ['schema_version', ...names, 'agent', 'steps', 'subagent_trajectories'], place);
   lose(agent, ['name', 'model_name', 'extra'], inside(place, 'agent'));
   lose(objectAt(agent, 'extra'), ['spawn'], inside(place, 'agent', 'extra'));
 }

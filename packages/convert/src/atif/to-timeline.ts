@@ -4,8 +4,9 @@ import type { Ledger } from '../losses/loss.ts';
 import { startTally } from '../losses/tally.ts';
 import type { Reading } from '../reader.ts';
 import { type Refusal, refuseShape } from '../refusal.ts';
-import { openedFiles } from '../source/opened-files.ts';
-import { elsewhere, filesOf, inside, type Place, placeOf, type Source } from '../source/source.ts';
+import { type OpenedFile, openedFiles } from '../source/opened-files.ts';
+import { filledIn } from '../source/other-keys.ts';
+import { elsewhere, filesOf, inside, type Place, placeOf, recordPlace, type Source } from '../source/source.ts';
 import { toolDefinitionsOf } from '../source/tool-definitions.ts';
 import { startDraft } from '../timeline/draft.ts';
 import type { Session } from '../timeline/timeline.ts';
@@ -19,11 +20,8 @@ const newestKnownMinor = 7;
 
 /** Reads an ATIF trajectory; further files are the trajectories of subagents that the first one refers to, or its continuation. */
 export function atifToTimeline(source: Source, ledger: Ledger): Reading | Refusal {
-  const opened = openedFiles(filesOf(source), ledger);
-  const documents = opened.flatMap(({ file, name }) => {
-    const value = 'value' in file ? file.value : file.records[0]?.value;
-    return isObject(value) ? [{ value, name: file.name, place: placeOf(file, name) }] : [];
-  });
+  const found = openedFiles(filesOf(source), ledger).flatMap(valuesIn);
+  const documents = found.flatMap(({ value, name, place }) => (isObject(value) ? [{ value, name, place }] : []));
   const [main] = documents;
   const steps = arrayAt(main?.value, 'steps');
   if (!main || !steps) return refuseShape(format, 'it has no list of `steps`.');
@@ -37,21 +35,43 @@ export function atifToTimeline(source: Source, ledger: Ledger): Reading | Refusa
       why: 'The version is newer than this reader; fields that are new in it are kept as they are or counted as left out.',
       trap: 'version-unknown',
     });
+  for (const { value, place } of found)
+    if (arrayAt(value, 'steps') === undefined)
+      ledger.lose({ kind: 'dropped', place, why: 'A further document that has no list of steps was left out.' });
   const draft = startDraft(format, ledger);
   const tally = startTally(ledger);
   const subtrajectories = collectSubtrajectories(documents);
   const agent = draft.actor(agentOf(main.value));
   const reader = startSteps(draft, ledger, tally, subtrajectories);
   reader.steps(steps, inside(main.place, 'steps'), { actor: agent, key: 'main' });
-  for (const continuation of subtrajectories.continuations())
-    reader.steps(arrayAt(continuation.value, 'steps') ?? [], inside(continuation.place, 'steps'), {
-      actor: agent,
-      key: continuation.key,
-    });
+  for (const { value, place, key } of subtrajectories.continuations()) {
+    noteOtherFacts(value, main.value, place, ledger);
+    reader.steps(arrayAt(value, 'steps') ?? [], inside(place, 'steps'), { actor: agent, key });
+  }
   reader.remaining();
   for (const key of Object.keys(main.value)) if (!rootFields.has(key)) tally.field(key, main.place);
   return { timeline: draft.finish(sessionOf(main.value, main.place, ledger)), counts: tally.finish() };
 }
+
+/** The values of a file, each with its place: a document, or one on each line. */
+function valuesIn({ file, name }: OpenedFile) {
+  if ('value' in file) return [{ value: file.value, name: file.name, place: placeOf(file, name) }];
+  return file.records.map(({ value, record }) => ({ value, name: file.name, place: recordPlace(name, record) }));
+}
+
+/** Of a file that continues the session its steps are read, and what it says otherwise than the first is noted. */
+function noteOtherFacts(value: JsonObject, main: JsonObject, place: Place, ledger: Ledger): void {
+  const facts = Object.keys(value).filter((key) => !linkFields.has(key));
+  const others = filledIn(value, facts).filter((key) => JSON.stringify(value[key]) !== JSON.stringify(main[key]));
+  for (const key of others)
+    ledger.lose({
+      kind: 'dropped',
+      place: inside(place, key),
+      why: 'The facts of the session stand in its first file, and this one continues it.',
+    });
+}
+
+const linkFields = new Set('schema_version steps subagent_trajectories continued_trajectory_ref'.split(' '));
 
 const rootFields = new Set(
   'schema_version session_id trajectory_id agent steps notes final_metrics continued_trajectory_ref extra subagent_trajectories'.split(

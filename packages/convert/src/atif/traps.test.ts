@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fixturesOf, readSource } from '../../test/fixture.ts';
-import { convert, openLedger, readTimeline, sourceOfDocument } from '../index.ts';
+import { convert, openLedger, readTimeline, sourceOfDocument, sourceOfRecords } from '../index.ts';
 
 const fixture = fixturesOf('atif', 'atif');
 
@@ -148,6 +148,42 @@ describe('an ATIF trajectory', () => {
     expect(traps).toEqual({});
     const texts = timeline.events.filter((event) => event.kind === 'message');
     expect(new Set(texts.map(({ response }) => response)).size).toBe(4);
+  });
+
+  it('names what a file that continues the session says otherwise, and a file that holds no steps', () => {
+    const steps = [{ source: 'user', message: 'Go.' }];
+    const agent = { name: 'a', version: '1' };
+    const main = { schema_version: 'ATIF-v1.7', session_id: 's', agent, steps, continued_trajectory_ref: 'more.json' };
+    const more = { ...main, session_id: 't', agent: { ...agent, model_name: 'm' }, notes: 'n' };
+    const files = [
+      sourceOfDocument(main, 'main.json'),
+      sourceOfDocument(more, 'more.json'),
+      sourceOfDocument({ notes: 'n' }, 'stray.json'),
+      sourceOfDocument('Hello.', 'text.json'),
+      sourceOfRecords(
+        [
+          { session_id: 'u', steps },
+          { session_id: 'v', steps },
+        ],
+        'lines.jsonl',
+      ),
+    ];
+    const { losses, timeline } = readSource({ files }, 'atif');
+    expect(losses.map(({ kind, place }) => `${kind} ${place.file} ${place.pointer}`)).toEqual([
+      'dropped stray.json ',
+      'dropped more.json /session_id',
+      'dropped more.json /agent',
+      'dropped more.json /notes',
+    ]);
+    expect(losses[0]?.count).toBe(2);
+    expect(timeline.spans.map(({ sourceId }) => sourceId)).toEqual(['u', 'v']);
+  });
+
+  it('keeps what stands beside a reference alone', () => {
+    const results = [{ subagent_trajectory_ref: [{ session_id: 'absent' }], extra: { k: 1 } }];
+    const step = { source: 'system', message: '', observation: { results } };
+    const { timeline } = readSource(sourceOfDocument({ schema_version: 'ATIF-v1.7', steps: [step] }), 'atif');
+    expect(timeline.events.map((event) => event.kind === 'annotation' && event.data?.['extra'])).toEqual([{ k: 1 }]);
   });
 
   it('is refused in one sentence when it is of another major version or has no steps', () => {

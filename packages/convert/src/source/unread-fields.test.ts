@@ -227,6 +227,7 @@ const passedOver: readonly (readonly [format: string, field: string, source: Sou
   ['atif', '/steps/*/tool_calls', stepped({ source: 'system', tool_calls: [{ tool_call_id: 't' }] })],
   ['atif', '/steps/*/message/*/source/url', stepped({ message: [{ type: 'image', source: { path: 'a', url: 'b' } }] })],
   ['atif', '/agent/tool_definitions/*/input_schema', defining({ parameters: {}, input_schema: { type: 'object' } })],
+  ['atif', '/subagent_trajectories/*/session_id', embedding({ session_id: 'u' })],
   ['atif', '/subagent_trajectories/*/notes', embedding({ notes: 'n' })],
   ['atif', '/subagent_trajectories/*/agent/version', embedding({ agent: { name: 'inner', version: '2' } })],
   ['pi', '/branchedFrom', headed({ parentSession: 'one', branchedFrom: 'other' })],

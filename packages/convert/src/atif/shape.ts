@@ -2,6 +2,7 @@ import { toolDefinition } from '../openai-chat/shape.ts';
 import {
   any,
   byType,
+  choice,
   each,
   ifObject,
   list,
@@ -17,10 +18,9 @@ import {
 /** What is read of a trajectory. */
 export function atifDocument(): Shape {
   const picture = { ...each('media_type path data', text), url: second('path', text) };
-  const part = byType({
-    text: object('type text'),
-    image: object('type', { source: ifObject(object('', picture)) }),
-  });
+  const said = object('text', { type: text });
+  const untyped = choice((one) => (typeof one['text'] === 'string' ? said : any));
+  const part = byType({ text: said, image: object('type', { source: ifObject(object('', picture)) }) }, untyped);
   const definition = toolDefinition();
   const step = open({
     message: listOrAlone(part),

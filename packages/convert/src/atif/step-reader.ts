@@ -249,10 +249,12 @@ function isBlank(parts: readonly Part[]): boolean {
 }
 
 const partsOf = partsBy((part): Part => {
+  const type = stringAt(part, 'type');
   const text = stringAt(part, 'text');
-  if (text !== undefined) return { type: 'text', text };
+  // Of a part of another type more than its text may matter.
+  if (text !== undefined && (type === undefined || type === 'text')) return { type: 'text', text };
   const source = objectAt(part, 'source');
-  if (stringAt(part, 'type') === 'image' && source)
+  if (type === 'image' && source)
     return known({
       type: 'image' as const,
       mediaType: stringAt(source, 'media_type'),

@@ -64,9 +64,21 @@ const side = new Set([
   'codex/event/raw_item',
 ]);
 
-/** What is read of what an event says, of the item that it says was completed, of a name, and of a search. */
-const readOfSaid = new Set(['type', 'message', 'text', 'kind', 'item']);
-const readOfItem = new Set(['type', 'content', 'summary_text']);
+/** What is read of each event that says something. */
+const readOfSaid: Readonly<Record<string, ReadonlySet<string>>> = {
+  user_message: new Set(['type', 'message', 'kind']),
+  agent_message: new Set(['type', 'message']),
+  agent_reasoning: new Set(['type', 'text']),
+  agent_reasoning_raw_content: new Set(['type', 'text']),
+  item_completed: new Set(['type', 'item']),
+};
+
+/** What is read of the item that an event says was completed, of a name, and of a search. */
+const readOfItem: Readonly<Record<'user' | 'assistant' | 'reasoning', ReadonlySet<string>>> = {
+  user: new Set(['type', 'content']),
+  assistant: new Set(['type', 'content']),
+  reasoning: new Set(['type', 'summary_text']),
+};
 const readOfName = new Set(['type', 'thread_name']);
 const readOfSearch = new Set(['type', 'action', 'results']);
 
@@ -121,9 +133,9 @@ export function startEvents(
       const why = 'The event repeats an item that stands beside it, and the item was read.';
       return void ledger.lose({ kind: 'dropped', place, why, trap: 'logged-twice', of: kinds[said.kind] });
     }
-    noteUnread(payload, place);
+    noteUnread(payload, said.kind, place);
     const content = [{ type: 'text', text: said.text }] as const;
-    const kind = stringAt(payload, 'kind');
+    const kind = payload['type'] === 'user_message' ? stringAt(payload, 'kind') : undefined;
     if (said.kind === 'user')
       items.said(content, place, facts, kind === undefined || kind === 'plain' ? 'human' : 'injected');
     else if (said.kind === 'assistant')
@@ -145,10 +157,11 @@ export function startEvents(
   }
 
   /** Only the text is read of what an event says; what a completed item says beside it stands in the item. */
-  function noteUnread(payload: JsonObject, place: Place): void {
-    noteOtherKeys(payload, readOfSaid, '', place, tally);
-    const item = objectAt(payload, 'item');
-    if (item !== undefined) noteOtherKeys(item, readOfItem, '', inside(place, 'item'), tally);
+  function noteUnread(payload: JsonObject, kind: keyof typeof readOfItem, place: Place): void {
+    const type = stringAt(payload, 'type') ?? '';
+    noteOtherKeys(payload, readOfSaid[type]!, '', place, tally);
+    const item = type === 'item_completed' ? objectAt(payload, 'item') : undefined;
+    if (item !== undefined) noteOtherKeys(item, readOfItem[kind], '', inside(place, 'item'), tally);
   }
 
   /** Tokens of the last response only; the totals grow over the session, and the same count may come again. */

@@ -3,7 +3,7 @@ import { known } from '../known.ts';
 import type { Ledger } from '../losses/loss.ts';
 import type { Tally } from '../losses/tally.ts';
 import { callInputOf } from '../source/call-input.ts';
-import { noteOtherKeys } from '../source/other-keys.ts';
+import { filledIn, losePassedOver, noteOtherKeys } from '../source/other-keys.ts';
 import { inside, type Place } from '../source/source.ts';
 import type { Draft } from '../timeline/draft.ts';
 import { type CallInput, type EventFacts, type Message, type Part, textOf } from '../timeline/timeline.ts';
@@ -165,7 +165,10 @@ export function startItems(draft: Draft, ledger: Ledger, tally: Tally, lane: Lan
     payload: JsonObject,
     place: Place,
   ): { readonly tool: string; readonly input: CallInput } {
-    const name = stringAt(payload, 'name') ?? stringAt(objectAt(payload, 'function'), 'name');
+    const inner = stringAt(objectAt(payload, 'function'), 'name');
+    const name = stringAt(payload, 'name') ?? inner;
+    if (inner !== name)
+      losePassedOver(filledIn(objectAt(payload, 'function'), ['name']), inside(place, 'function'), ledger);
     const text = stringAt(payload, 'input');
     if (type === 'custom_tool_call' && text !== undefined) {
       if (payload['arguments'] !== undefined && payload['arguments'] !== null) tally.field('arguments', place);

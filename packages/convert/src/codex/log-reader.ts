@@ -8,6 +8,7 @@ import { momentOf, timeAt } from '../time.ts';
 import type { Draft } from '../timeline/draft.ts';
 import { findEchoes } from './echoes.ts';
 import { type EventReader, startEvents } from './event-reader.ts';
+import { nameOfSubagent, noteFactsOfSubagent } from './facts-of-subagent.ts';
 import { type Facts, type ItemReader, type Lane, startItems } from './item-reader.ts';
 import type { Log, LogRecord } from './log.ts';
 import { startResponses } from './responses.ts';
@@ -23,6 +24,7 @@ interface Context {
   readonly draft: Draft;
   readonly ledger: Ledger;
   readonly tally: Tally;
+  readonly main: Log;
   readonly subagents: Map<string, Log>;
 }
 
@@ -43,7 +45,8 @@ const readOfMeta = new Set(
 const readOfCompacted = new Set(['message', 'type', 'timestamp']);
 
 /** Starts without a log. */
-export function startLogs({ draft, ledger, tally, subagents }: Context): LogReader {
+export function startLogs({ draft, ledger, tally, main, subagents }: Context): LogReader {
+  const given = new Set([stringAt(main.meta, 'id'), stringAt(main.meta, 'session_id'), ...subagents.keys()]);
   let title: string | undefined;
   return { log: readLog, remaining, title: () => title };
 
@@ -132,12 +135,15 @@ export function startLogs({ draft, ledger, tally, subagents }: Context): LogRead
 
   function readSubagent(id: string, log: Log, callId: string | undefined, parent: string | undefined): void {
     subagents.delete(id);
-    const spawn = objectAt(objectAt(objectAt(log.meta, 'source'), 'subagent'), 'thread_spawn');
-    const name = stringAt(spawn, 'agent_nickname') ?? stringAt(log.meta, 'agent_nickname') ?? 'subagent';
+    const { meta } = log;
+    const name = nameOfSubagent(meta) ?? 'subagent';
+    const place = log.records.find(({ payload }) => payload === meta)?.place ?? { pointer: '' };
+    noteFactsOfSubagent({ name, meta, place }, main.meta, (other) => given.has(other), ledger);
     const actor = draft.actor({ id: `agent:${id}`, kind: 'model', name, sourceId: id });
     const source = log.records[0]?.place ?? { pointer: '' };
     const call = callId === undefined ? undefined : draft.callOf(callId);
-    const span = draft.openSpan(known({ actor, call, parent, sourceId: id, source }));
+    const startedAt = timeAt(meta, 'timestamp', place, ledger);
+    const span = draft.openSpan(known({ actor, call, parent, sourceId: id, source }), startedAt);
     readLog(log, { actor, span, isSubagent: true });
     draft.closeSpan(span, { actor, source });
   }

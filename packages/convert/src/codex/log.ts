@@ -35,7 +35,8 @@ export function logIn(file: SourceFile, name: string | undefined): Log {
   return { records, strange, meta: records.find((record) => record.type === 'session_meta')?.payload };
 }
 
-function typeWithoutEnvelope(value: JsonObject): string {
+/** What a line of an early log is, whose items and facts stand at the top. */
+export function typeWithoutEnvelope(value: JsonObject): string {
   const type = stringAt(value, 'type');
   if (type === 'compacted' || type === 'world_state' || type === 'turn_context') return type;
   if (type !== undefined || typeof value['role'] === 'string') return 'response_item';

@@ -11,11 +11,19 @@ export function partsOf(content: Json | undefined): readonly Part[] {
 
 const listed = partsBy(partOf);
 
+/** Of a part of another type more than its text may matter, so it stays as it is. */
 function partOf(part: Json): Part {
   if (typeof part === 'string') return { type: 'text', text: part };
+  const type = stringAt(part, 'type');
   const text = stringAt(part, 'text');
-  if (text !== undefined) return { type: 'text', text };
+  if (text !== undefined && (type === undefined || textTypes.has(type))) return { type: 'text', text };
   const url = stringAt(part, 'image_url');
-  if (url !== undefined) return { type: 'image', url };
+  if (url !== undefined && (type === undefined || imageTypes.has(type))) return { type: 'image', url };
   return { type: 'other', value: part };
 }
+
+/** The types of parts that are texts and images. */
+export const textTypes: ReadonlySet<string> = new Set(
+  'input_text output_text summary_text reasoning_text text'.split(' '),
+);
+export const imageTypes: ReadonlySet<string> = new Set(['input_image']);

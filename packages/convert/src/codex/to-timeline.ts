@@ -29,7 +29,7 @@ export function codexToTimeline(source: Source, ledger: Ledger): Reading | Refus
     if (subagents.has(id)) loseSecondFile(log.name, ledger);
     else subagents.set(id, log);
   }
-  const reader = startLogs({ draft, ledger, tally, subagents });
+  const reader = startLogs({ draft, ledger, tally, main, subagents });
   draft.actor({ id: 'agent', kind: 'model', name: 'assistant' });
   reader.log(main, { actor: 'agent', isSubagent: isSubagent(main.meta) });
   reader.remaining();

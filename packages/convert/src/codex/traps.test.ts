@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fixturesOf, readSource } from '../../test/fixture.ts';
-import type { Json } from '../json.ts';
-import { sourceOfRecords } from '../source/source.ts';
+import type { Json, JsonObject } from '../json.ts';
+import { type SourceFile, sourceOfRecords } from '../source/source.ts';
 
 const fixture = fixturesOf('codex', 'codex');
 
@@ -161,6 +161,34 @@ describe('a Codex rollout', () => {
       'user/agent: Found it.',
     ]);
     expect(timeline.spans[0]).toMatchObject({ call: 'c1', sourceId: 'sub' });
+  });
+
+  it('has the time at which a subagent began, and names what its log says otherwise than that of the session', () => {
+    const timestamp = '2026-01-01T00:00:00Z';
+    const log = (payload: JsonObject, name: string): SourceFile => {
+      const text = { role: 'user', content: 'Go.' };
+      return sourceOfRecords(
+        [
+          { type: 'session_meta', payload: { timestamp, cwd: '/work', ...payload } },
+          { type: 'response_item', payload: text },
+        ],
+        name,
+      );
+    };
+    const spawn = { parent_thread_id: 'main', agent_nickname: 'scout' };
+    const own = { id: 'sub', session_id: 'sub', parent_thread_id: 'gone', agent_nickname: 'other' };
+    const files = [
+      log({ id: 'main', cli_version: '1' }, 'main.jsonl'),
+      log({ ...own, cli_version: '2', source: { subagent: { thread_spawn: spawn } } }, 'sub.jsonl'),
+    ];
+    const { timeline, losses } = readSource({ files }, 'codex');
+    expect(timeline.events.find(({ kind }) => kind === 'span_start')?.at).toBe(timestamp);
+    expect(timeline.actors.find(({ sourceId }) => sourceId === 'sub')?.name).toBe('scout');
+    expect(losses.map(({ kind, place, field }) => `${kind} ${place.file} ${field}`)).toEqual([
+      'dropped sub.jsonl /payload/cli_version',
+      'dropped sub.jsonl /payload/agent_nickname',
+      'dropped sub.jsonl /payload/parent_thread_id',
+    ]);
   });
 
   it('names the file of a subagent that has the id of another', () => {

@@ -8,6 +8,7 @@ import {
   sourceOfDocument,
   sourceOfRecords,
 } from '../index.ts';
+import type { Part } from '../timeline/timeline.ts';
 
 /** No text, no number and no flag. */
 const odd: Json = [{ odd: 'kind' }];
@@ -222,6 +223,25 @@ const passedOver: readonly (readonly [format: string, field: string, source: Sou
       { type: 'reasoning', summary: [{ text: 'Short.' }], content: [{ type: 'reasoning_text', text: 'Long.' }] },
     ),
   ],
+  ['codex', '/payload/function/name', begun({}, { type: 'function_call', name: 'f', function: { name: 'g' } })],
+  ['codex', '/payload/function', begun({}, { type: 'function_call', name: 'f', function: 'g' })],
+  ['codex', '/payload/content/*/note', begun({}, { role: 'user', content: [{ text: 'Begin.', note: 'n' }] })],
+  ['codex', '/payload/content/*/note', begun({}, { role: 'user', content: [{ type: 'new', text: 'Hm.', note: 'n' }] })],
+  ['codex', '/payload/text', told({ type: 'user_message', message: 'One.', text: 'Another.' })],
+  ['codex', '/payload/kind', told({ type: 'agent_message', message: 'One.', kind: 'plain' })],
+  ['codex', '/payload/message', told({ type: 'agent_reasoning', text: 'One.', message: 'Another.' })],
+  [
+    'codex',
+    '/payload/item/summary_text',
+    told({
+      type: 'item_completed',
+      item: { type: 'AgentMessage', content: [{ text: 'One.' }], summary_text: ['Two.'] },
+    }),
+  ],
+  ['codex', '/cwd', sourceOfRecords([{ ...meta, cwd: 7 }])],
+  ['codex', '/base_instructions', sourceOfRecords([{ ...meta, base_instructions: 'Be exact.' }])],
+  ['atif', '/steps/*/message/*/note', stepped({ message: [{ text: 'Done.', note: 'n' }] })],
+  ['atif', '/steps/*/message/*/note', stepped({ message: [{ type: 'new', text: 'Done.', note: 'n' }] })],
   ['codex', '/payload/arguments', begun({}, { type: 'custom_tool_call', name: 'patch', input: 'x', arguments: '{}' })],
   ['atif', '/steps/*/reasoning_content', stepped({ source: 'user', reasoning_content: 'Hm.' })],
   ['atif', '/steps/*/tool_calls', stepped({ source: 'system', tool_calls: [{ tool_call_id: 't' }] })],
@@ -237,7 +257,9 @@ const passedOver: readonly (readonly [format: string, field: string, source: Sou
 it.each(passedOver)('a field that %s reads elsewhere is named: %s', (format, field, source) => {
   const ledger = openLedger();
   const reading = readTimeline(source, format, ledger);
-  const kept = 'timeline' in reading ? reading.timeline.events.map(({ extra }) => extra) : [];
+  const events = 'timeline' in reading ? reading.timeline.events : [];
+  const whole = events.flatMap((event) => ('content' in event ? event.content : [])).filter(isWhole);
+  const kept = [...events.map(({ extra }) => extra), ...whole];
   const key = field.split('/').at(-1)!;
   const isNamed = ledger.losses().some((loss) => loss.kind === 'dropped' && loss.field === field);
   expect(isNamed || JSON.stringify(kept).includes(`"${key}":`)).toBe(true);
@@ -282,6 +304,11 @@ it('a field that says only what others say is not named', () => {
   expect(ledger.losses()).toEqual([]);
 });
 
+/** Whether a part stays as the source has it. */
+function isWhole({ type }: Part): boolean {
+  return type === 'other';
+}
+
 function part(value: Json): Source {
   return chat({ content: [value] });
 }
@@ -314,6 +341,13 @@ function begun(more: { readonly [key: string]: Json }, item?: Json): Source {
 function defining(definition: { readonly [key: string]: Json }): Source {
   const agent = { name: 'a', version: '1', tool_definitions: [{ name: 'f', ...definition }] };
   return sourceOfDocument({ schema_version: 'ATIF-v1.5', session_id: 's', agent, steps: [] });
+}
+
+function told(event: Json): Source {
+  return sourceOfRecords([
+    { timestamp: time, type: 'session_meta', payload: meta },
+    { timestamp: time, type: 'event_msg', payload: event },
+  ]);
 }
 
 function embedding(more: { readonly [key: string]: Json }): Source {

@@ -1,11 +1,11 @@
-import type { JsonObject } from '../json.ts';
+import { type JsonObject, stringAt } from '../json.ts';
 import type { Ledger } from '../losses/loss.ts';
 import { inside, type Place } from '../source/source.ts';
-import { type Facts, factFields } from './survey.ts';
+import { factFields, type Survey } from './survey.ts';
 
 /** Counts what records say of the session that differs from what was read of it: folder, branch and version may change midway. */
 export function startOtherFacts(
-  facts: Facts,
+  { facts, forkedFrom }: Pick<Survey, 'facts' | 'forkedFrom'>,
   ledger: Ledger,
 ): {
   readonly record: (record: JsonObject, place: Place) => void;
@@ -17,6 +17,7 @@ export function startOtherFacts(
       for (const field of factFields) if (isAnother(record[field], facts[field])) note(field, place);
       // A newer field repeats the id of the session.
       if (record.sessionId !== undefined && isAnother(record.session_id, record.sessionId)) note('session_id', place);
+      if (isAnother(stringAt(record.forkedFrom, 'sessionId'), forkedFrom)) note('forkedFrom', place);
     },
     finish() {
       const why =

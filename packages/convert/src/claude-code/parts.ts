@@ -20,7 +20,7 @@ export function partOf(block: Json): Part {
 function mediaPart(block: JsonObject, source: JsonObject): Part {
   const type = block.type === 'image' ? 'image' : 'file';
   const data = stringAt(source, 'data');
-  if (source.type === 'text' && data !== undefined) return { type: 'text', text: data };
+  if (data !== undefined && isPlainText(source)) return { type: 'text', text: data };
   return known({
     type,
     mediaType: stringAt(source, 'media_type'),
@@ -28,4 +28,9 @@ function mediaPart(block: JsonObject, source: JsonObject): Part {
     data,
     name: stringAt(block, 'title') ?? stringAt(source, 'file_id'),
   }) as Part;
+}
+
+/** Whether the source of a document is its text. */
+export function isPlainText(source: Json | undefined): boolean {
+  return stringAt(source, 'type') === 'text' && stringAt(source, 'data') !== undefined;
 }

@@ -52,19 +52,26 @@ export const chainFields: ReadonlySet<string> = new Set([
   'entrypoint',
 ]);
 
+/** Fields of any record that only link it to another one. */
+const linkFields = ['logicalParentUuid', 'sourceToolAssistantUUID'];
+
+const ofMessages = [...chainFields, ...linkFields, 'message', 'forkedFrom'];
+
 /** Fields of a message's record that the timeline carries, or that only link records to one another. */
-export const carriedFields: ReadonlySet<string> = new Set([
+export const carriedFields: Readonly<Record<'user' | 'assistant', ReadonlySet<string>>> = {
+  user: new Set([...ofMessages, 'toolUseResult', 'isMeta', 'isCompactSummary', 'sourceToolUseID', 'origin']),
+  assistant: new Set([...ofMessages, 'isApiErrorMessage']),
+};
+
+/** Those of the records beside the messages that the reader looks into. */
+export const attachmentFields: readonly string[] = [...chainFields, ...linkFields, 'attachment', 'toolUseID'];
+export const progressFields: readonly string[] = [
   ...chainFields,
-  'logicalParentUuid',
-  'message',
-  'toolUseResult',
-  'isMeta',
-  'isCompactSummary',
-  'isApiErrorMessage',
-  'sourceToolUseID',
-  'sourceToolAssistantUUID',
-  'parentToolUseID',
+  ...linkFields,
   'data',
-  'origin',
-  'forkedFrom',
-]);
+  'toolUseID',
+  'parentToolUseID',
+];
+
+/** Flags that say nothing where they are false. */
+export const flags: ReadonlySet<string> = new Set(['isMeta', 'isCompactSummary', 'isApiErrorMessage']);

@@ -1,8 +1,9 @@
-import { stringAt } from '../json.ts';
+import { isObject, stringAt } from '../json.ts';
 import { known } from '../known.ts';
 import type { Ledger } from '../losses/loss.ts';
 import { loseSecondFile, type OpenedFile, openedFiles } from '../source/opened-files.ts';
-import type { SourceFile } from '../source/source.ts';
+import { filledIn, losePassedOver } from '../source/other-keys.ts';
+import { placeOf, type SourceFile } from '../source/source.ts';
 
 /** The file of a subagent, with what its name and the note beside it say. */
 export interface SubagentFile {
@@ -27,9 +28,12 @@ export function sortFiles(
   let isSubagentFile = false;
   for (const opened of named) {
     const { file } = opened;
-    const meta = 'value' in file ? stringAt(file.value, 'agentType') : undefined;
+    const note = 'value' in file && isObject(file.value) ? file.value : {};
+    const meta = stringAt(note, 'agentType');
     if (meta !== undefined) {
       types.set(agentIdOfName(file.name ?? '') ?? '', meta);
+      const others = Object.keys(note).filter((key) => key !== 'agentType');
+      losePassedOver(filledIn(note, others), placeOf(file, opened.name), ledger);
       continue;
     }
     const agentId = agentIdOfName(file.name ?? '');

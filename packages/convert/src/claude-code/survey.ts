@@ -58,7 +58,8 @@ export function survey(files: readonly OpenedFile[], subagents: Iterable<Subagen
     if (!isObject(value)) return;
     const { type } = value;
     const sessionId = value.sessionId ?? value.session_id;
-    if (typeof sessionId === 'string' && value.message !== undefined) {
+    const isOfSession = value.message !== undefined || type === 'attachment' || type === 'system';
+    if (typeof sessionId === 'string' && isOfSession) {
       const count = sessionIds.get(sessionId) ?? 0;
       if (count === 0 && sessionIds.size === 1) otherSession = inside(place, 'sessionId');
       sessionIds.set(sessionId, count + 1);

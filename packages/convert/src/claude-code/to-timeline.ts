@@ -13,7 +13,7 @@ import { eachRecord } from './each-record.ts';
 import { type Lane, type Lanes, type Subagent, startLanes } from './lanes.ts';
 import { noteOddities } from './note-oddities.ts';
 import { startOtherFacts } from './other-facts.ts';
-import { carriedFields, chainFields, sideRecords, sideSystemRecords } from './record-types.ts';
+import { carriedFields, chainFields, flags, sideRecords, sideSystemRecords } from './record-types.ts';
 import { type SubagentFile, sortFiles } from './session-files.ts';
 import { type Survey, survey } from './survey.ts';
 import { type OnResult, startUserReader } from './user-reader.ts';
@@ -53,7 +53,7 @@ function startWalk(context: Context): {
   readonly finish: () => void;
 } {
   const { draft, ledger, tally, lanes, found, subagents } = context;
-  const otherFacts = startOtherFacts(found.facts, ledger);
+  const otherFacts = startOtherFacts(found, ledger);
   const readUser = startUserReader(draft, ledger, tally, { before: beforeResult, after: readFilesOf });
   const answers = startAssistantReader(draft, ledger, tally);
   const seen = new Map<string, JsonObject>();
@@ -85,18 +85,22 @@ function startWalk(context: Context): {
 
   function readMessage(type: 'user' | 'assistant', record: JsonObject, place: Place, lane: () => Lane): void {
     if (isSeen(record, place)) return;
-    for (const field in record) if (!carriedFields.has(field) && record[field] !== null) tally.field(field, place);
+    const carried = carriedFields[type];
+    for (const field in record)
+      if (!carried.has(field) && record[field] !== null && (record[field] !== false || !flags.has(field)))
+        tally.field(field, place);
     const own = lane();
-    if (own.span === undefined) noteAgent(record, place);
+    noteAgent(record, place, own);
     if (type === 'assistant') answers.record(record, place, own);
     else readUser(record, place, own);
   }
 
-  /** Whoever works outside of a span is the main agent, whose id is known only where the whole log is that of a subagent. */
-  function noteAgent(record: JsonObject, place: Place): void {
+  /** Of whom a record says that they wrote it, unless that is known: the id of the main agent is where the whole log is that of a subagent. */
+  function noteAgent(record: JsonObject, place: Place, { actor, span }: Pick<Lane, 'actor' | 'span'>): void {
+    const { name, instance, sourceId } = draft.actorOf(actor) ?? {};
+    const read = { agentId: span === undefined ? instance : sourceId, attributionAgent: name };
     for (const field of ['agentId', 'attributionAgent'] as const)
-      if (typeof record[field] === 'string' && record[field] !== draft.actorOf('agent')?.[isNamedBy[field]])
-        tally.field(field, place);
+      if (typeof record[field] === 'string' && record[field] !== read[field]) tally.field(field, place);
   }
 
   /** A record with an id that was read before is left out if it says the same, and read if it does not. */
@@ -190,11 +194,22 @@ function startWalk(context: Context): {
     // The record around has an id and a time of its own, beside those of the record that it holds.
     for (const field of ['uuid', 'timestamp', 'toolUseID']) if (field in record) tally.field(field, place);
     const agentId = stringAt(data, 'agentId');
+    for (const field of ['agentId', 'attributionAgent'])
+      if (record[field] !== (data[field] ?? inner[field]) && typeof record[field] === 'string')
+        tally.field(field, place);
     const callId = stringAt(record, 'parentToolUseID') ?? (agentId && found.callOfAgent.get(agentId));
     const file = agentId === undefined ? undefined : subagents.get(agentId);
     if (file) readFile(file);
     const innerPlace = inside(place, 'data', 'message');
-    const subagent: Subagent = known({ key: agentId ?? `call ${callId}`, agentId, callId: callId || undefined });
+    otherFacts.record(inner, innerPlace);
+    for (const field of ['sessionId', 'session_id'])
+      if (inner[field] !== record[field] && typeof inner[field] === 'string') tally.field(field, innerPlace);
+    const subagent: Subagent = known({
+      key: agentId ?? `call ${callId}`,
+      agentId,
+      agentType: stringAt(inner, 'attributionAgent'),
+      callId: callId || undefined,
+    });
     readMessage(type, inner, innerPlace, () =>
       lanes.of(subagent, place, timeAt(inner, 'timestamp', innerPlace, ledger)),
     );
@@ -204,6 +219,7 @@ function startWalk(context: Context): {
   function readAttachment(record: JsonObject, place: Place): void {
     const attachment = objectAt(record, 'attachment');
     if (!attachment) return void tally.misshapen(place, 'An attachment record without an attachment was left out.');
+    if ('toolUseID' in record) tally.field('toolUseID', place);
     const at = timeAt(record, 'timestamp', place, ledger);
     const source = inside(place, 'attachment');
     const facts = known({ at, sourceId: stringAt(record, 'uuid'), source });
@@ -216,11 +232,12 @@ function startWalk(context: Context): {
         timestamp: record.timestamp,
       };
       const lane = laneOf(record, place);
+      noteAgent(record, place, lane);
       return void readUser(content, inside(source, 'prompt'), lane);
     }
     const actor = draft.actor({ id: 'client', kind: 'system', name: 'client' });
     const span = spanOf(record);
-    if (span === undefined) noteAgent(record, place);
+    if (span === undefined) noteAgent(record, place, lanes.main);
     const name = `attachment:${stringAt(attachment, 'type') ?? 'unknown'}`;
     draft.annotation(known({ ...facts, actor, span, name, data: attachment }));
   }
@@ -230,7 +247,7 @@ function startWalk(context: Context): {
     const span = spanOf(record);
     if (sideSystemRecords.has(name)) return void tally.sideRecord(place, 'A notice of how the program is doing.');
     const actor = draft.actor({ id: 'client', kind: 'system', name: 'client' });
-    if (span === undefined) noteAgent(record, place);
+    if (span === undefined) noteAgent(record, place, lanes.main);
     const data = statedFields(record, (key) => !chainFields.has(key) && key !== 'subtype' && key !== 'content');
     const text = stringAt(record, 'content');
     const at = timeAt(record, 'timestamp', place, ledger);
@@ -250,8 +267,6 @@ function contentOf(record: JsonObject): string {
   const content = objectAt(record, 'message')?.['content'];
   return JSON.stringify(typeof content === 'string' ? [{ type: 'text', text: content }] : content);
 }
-
-const isNamedBy = { agentId: 'instance', attributionAgent: 'name' } as const;
 
 function isPrompt(prompt: unknown): boolean {
   return typeof prompt === 'string' || Array.isArray(prompt);

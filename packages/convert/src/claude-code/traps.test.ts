@@ -198,6 +198,42 @@ describe('a Claude Code log', () => {
     expect(nested.timeline.spans).toMatchObject([{ call: 'c1' }, { call: 'c2', parent: 's1' }]);
   });
 
+  it('names what the note beside the file of a subagent says of it, and what its records say otherwise', () => {
+    const said = (id: string, more: JsonObject): JsonObject => ({
+      type: 'user',
+      uuid: id,
+      sessionId: 's',
+      message: { role: 'user', content: 'Go.' },
+      ...more,
+    });
+    const ofAgent = said('b', { isSidechain: true, agentId: 'other', attributionAgent: 'scout' });
+    const files = [
+      sourceOfRecords([said('a', {})], 's.jsonl'),
+      sourceOfRecords([ofAgent], 'agent-x.jsonl'),
+      sourceOfDocument({ agentType: 'explorer', spawnDepth: 1 }, 'agent-x.meta.json'),
+    ];
+    const { losses, timeline } = readSource({ files }, 'claude-code');
+    expect(timeline.actors.find(({ sourceId }) => sourceId === 'x')?.name).toBe('explorer');
+    expect(losses.map(({ place, field }) => `${place.file} ${field}`)).toEqual([
+      'agent-x.meta.json /spawnDepth',
+      'agent-x.jsonl /agentId',
+      'agent-x.jsonl /attributionAgent',
+    ]);
+  });
+
+  it('names the session from which a later record says that this one was forked', () => {
+    const from = (id: string): JsonObject => ({
+      type: 'user',
+      uuid: id,
+      sessionId: 's',
+      forkedFrom: { sessionId: id },
+      message: { role: 'user', content: 'Go.' },
+    });
+    const { losses, timeline } = readSource(sourceOfRecords([from('a'), from('b')]), 'claude-code');
+    expect(timeline.session.continues).toBe('a');
+    expect(losses.map(({ place }) => `${place.record} ${place.pointer}`)).toEqual(['2 /forkedFrom']);
+  });
+
   it('names the file of a subagent that has the id of another', () => {
     const files = ['x', 'y'].map((folder) => log(`${folder}/agent-one.jsonl`, line('assistant', folder, folder, side)));
     const { lines, losses } = readSource(

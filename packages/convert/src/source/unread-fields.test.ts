@@ -121,6 +121,9 @@ describe('a value of another kind than the reader reads', () => {
 
 const user: Json = { role: 'user', content: 'Begin.' };
 const meta = { id: 'c', timestamp: time };
+const prompt = { type: 'queued_command', commandMode: 'prompt', prompt: 'Wait.' };
+const counted = { input_tokens: 1, output_tokens_details: [7] };
+const markdown = { type: 'text', data: 'Hm.', media_type: 'text/markdown' };
 const picture = { type: 'image', image_url: 'https://a.example' };
 const spawn = { parent_thread_id: 'other', agent_nickname: 'scout' };
 
@@ -202,6 +205,19 @@ const passedOver: readonly (readonly [format: string, field: string, source: Sou
       ],
     }),
   ],
+  ...['data', 'origin', 'toolUseResult', 'sourceToolUseID', 'parentToolUseID', 'isMeta'].map(
+    (key) => ['claude-code', `/${key}`, logged({ [key]: key === 'isMeta' ? true : 'x' })] as const,
+  ),
+  ['claude-code', '/sourceToolAssistantUUID', logged({ sourceToolAssistantUUID: 7 })],
+  ['claude-code', '/forkedFrom', logged({ forkedFrom: 'other' })],
+  ['claude-code', '/message/type', logged({ message: { type: 'note', content: 'Done.' } })],
+  ['claude-code', '/message/usage/output_tokens_details', logged({ message: { content: '', usage: counted } })],
+  ['claude-code', '/message/content/*/title', shown({ title: 'T', source: { type: 'text', data: 'Hm.' } })],
+  ['claude-code', '/message/content/*/source/media_type', shown({ source: markdown })],
+  ['claude-code', '/message/content/*/source/file_id', shown({ title: 'T', source: { type: 'file', file_id: 'f' } })],
+  ['claude-code', '/toolUseID', attached({ toolUseID: 't' })],
+  ['claude-code', '/message', attached({ message: { content: 'Hm.' } })],
+  ['claude-code', '/agentId', attached({ agentId: 'a' })],
   ['codex', '/payload/session_id', begun({ session_id: 'd' })],
   ['codex', '/payload/parent_thread_id', begun({ forked_from_id: 'd', parent_thread_id: 'e' })],
   [
@@ -414,6 +430,14 @@ function stepped(more: { readonly [key: string]: Json }): Source {
 
 function headed(more: { readonly [key: string]: Json }): Source {
   return sourceOfRecords([{ type: 'session', version: 3, id: 'p', timestamp: time, cwd: '/project', ...more }]);
+}
+
+function shown(document: { readonly [key: string]: Json }): Source {
+  return logged({ type: 'user', message: { content: [{ type: 'document', ...document }] } });
+}
+
+function attached(more: { readonly [key: string]: Json }): Source {
+  return logged({ type: 'attachment', message: null, attachment: prompt, ...more });
 }
 
 function entered(message: { readonly [key: string]: Json }): Source {

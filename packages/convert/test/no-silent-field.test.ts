@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import {
   convert,
@@ -8,7 +10,7 @@ import {
   readTimeline,
   type SourceFile,
 } from '../src/index.ts';
-import { isObject, stringAt } from '../src/json.ts';
+import { isObject, objectAt, stringAt } from '../src/json.ts';
 import { everyTarget } from './every-target.ts';
 import { allFixturesOf } from './fixture.ts';
 import { problemsOf } from './output/problems.ts';
@@ -76,7 +78,78 @@ describe.each([...readableFormats])('the reader of %s', (format) => {
     expect([...wrong].sort()).toEqual([]);
     expect([...silent].sort()).toEqual([]);
   });
+
+  it('keeps every field that it reads elsewhere, such as the second of two that say one thing, or says that it is left out', () => {
+    const silent = new Set<string>();
+    let asked = 0;
+    const words = wordsOfReader(format);
+    const kinds = new Set<string>();
+    for (const file of allFixturesOf(format)) {
+      const whole = 'value' in file ? file.value : file.records.map((record) => record.value);
+      const before = JSON.stringify(outcomeOf(file, format).losses);
+      for (const path of objectsIn(whole)) {
+        const object = at(whole, path) as JsonObject;
+        const field = fieldOf('value' in file ? path : path.slice(1));
+        // What is inside arguments and outputs is nobody's to know, and of objects that are alike one is asked.
+        const record = 'value' in file ? null : (whole as readonly Json[])[Number(path[0])]!;
+        const kind = JSON.stringify([field, kindOfRecord(record), object['type'], Object.keys(object).sort()]);
+        if (payload.test(field) || kinds.has(kind)) continue;
+        kinds.add(kind);
+        for (const word of words) {
+          if (isStated(object[word]) || saysNothing[format]?.test(`${field}/${word}`)) continue;
+          for (const odd of [odds[0]!, odds[1 + (asked % 3)]!]) {
+            asked += 1;
+            const source = replaced(file, path, { ...object, [word]: odd });
+            const { timeline, losses } = outcomeOf(source, format);
+            if (timeline === undefined || mark.test(JSON.stringify(timeline))) continue;
+            if (JSON.stringify(losses) === before && !isLeftOut(source, [...path, word], format))
+              silent.add(`${field}/${word} ${kindOf(odd)}`);
+          }
+        }
+      }
+    }
+    expect(asked, enough).toBeGreaterThan(1000);
+    expect([...silent].sort()).toEqual([]);
+  });
 });
+
+/** Every word in quotes in the code of a reader, and so every field that it knows. */
+function wordsOfReader(format: string): readonly string[] {
+  const folders = format === 'sts' || format === 'trajectory' ? [format, 'openai-chat'] : [format];
+  const code = folders.flatMap((folder) => {
+    const path = fileURLToPath(new URL(`../src/${folder}/`, import.meta.url));
+    const names = readdirSync(path).filter((name) =>
+      /^(?!.*(?:test|writer|from-|migrate|save|fields)).*\.ts$/.test(name),
+    );
+    return names.map((name) => readFileSync(path + name, 'utf8').replace(/^.* from '.*$/gm, ''));
+  });
+  const quoted = code.flatMap(
+    (text) => text.match(/'[\w ]+'|`[\w\s]+`|\b[a-z]\w*(?=: (?:text|number|flag|any)\b)/g) ?? [],
+  );
+  return [...new Set(quoted.flatMap((words) => words.match(/\b[a-z]\w*/gi) ?? []))];
+}
+
+/** Where a format keeps what is nobody's to know. */
+const payload = /\/(?:arguments|input|toolUseResult)(?:\/|$)/;
+
+/** Fields that say only which record belongs to which, when a line was written that nothing was made of, or of which version a log is. */
+const saysNothing: Readonly<Record<string, RegExp>> = {
+  'claude-code': /\/(?:parentUuid|logicalParentUuid|sourceToolAssistantUUID)$/,
+  codex: /^\/timestamp$/,
+  pi: /^\/version$/,
+};
+
+/** An odd value as it comes out; a number in the place of a time is one in milliseconds. */
+const mark = /odd-|987654|16:27\.654/;
+
+function kindOfRecord(record: Json): string {
+  const inner = [objectAt(record, 'payload'), objectAt(record, 'message')];
+  return JSON.stringify([record, ...inner].map((value) => [stringAt(value, 'type'), stringAt(value, 'role')]));
+}
+
+function isStated(value: Json | undefined): boolean {
+  return value !== undefined && value !== null;
+}
 
 const odds: readonly Json[] = ['odd-text', 987654, ['odd-item'], { 'odd-key': 'odd-value' }];
 

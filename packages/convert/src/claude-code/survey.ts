@@ -58,8 +58,7 @@ export function survey(files: readonly OpenedFile[], subagents: Iterable<Subagen
     if (!isObject(value)) return;
     const { type } = value;
     const sessionId = value.sessionId ?? value.session_id;
-    const isOfSession = value.message !== undefined || type === 'attachment' || type === 'system';
-    if (typeof sessionId === 'string' && isOfSession) {
+    if (typeof sessionId === 'string' && (value.message !== undefined || besideMessages.has(type as string))) {
       const count = sessionIds.get(sessionId) ?? 0;
       if (count === 0 && sessionIds.size === 1) otherSession = inside(place, 'sessionId');
       sessionIds.set(sessionId, count + 1);
@@ -94,6 +93,9 @@ export function survey(files: readonly OpenedFile[], subagents: Iterable<Subagen
     callOfPrompt,
   };
 }
+
+/** Records without a message that belong to the conversation, and so to its session. */
+const besideMessages: ReadonlySet<string> = new Set(['attachment', 'progress', 'system']);
 
 /** A field that says nothing is as good as none. */
 function saidAt(record: JsonObject, field: string): string | undefined {

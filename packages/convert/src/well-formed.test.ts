@@ -11,7 +11,7 @@ import {
   trainingRows,
   trajectoryToSave,
 } from './index.ts';
-import { halfReplaced, withoutHalves } from './well-formed.ts';
+import { withoutHalves } from './well-formed.ts';
 
 const half = 'cut in an emoji: \ud83d';
 const timestamp = '2026-01-01T00:00:00Z';
@@ -45,7 +45,9 @@ function faultsOf(document: unknown): readonly string[] {
 }
 
 function told(losses: readonly Loss[]): unknown {
-  return losses.filter(({ why }) => why === halfReplaced).map(({ kind, place, count }) => [kind, place.pointer, count]);
+  return losses
+    .filter(({ trap }) => trap === 'half-character')
+    .map(({ kind, place, count }) => [kind, place.pointer, count]);
 }
 
 describe('half a surrogate pair', () => {
@@ -54,7 +56,7 @@ describe('half a surrogate pair', () => {
       const done = convert(sourceOfDocument(chat), options);
       if (done.refused) throw new Error(done.message);
       expect(faultsOf(done.document)).toEqual([]);
-      const places = done.losses.filter(({ why }) => why === halfReplaced);
+      const places = done.losses.filter(({ trap }) => trap === 'half-character');
       expect(places).toMatchObject([{ kind: 'approximated', place: { pointer: '/messages/1/content' } }]);
       expect(places[0]!.count).toBeGreaterThanOrEqual(2);
     });

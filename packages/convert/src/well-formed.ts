@@ -5,7 +5,8 @@ import type { Ledger } from './losses/loss.ts';
 import type { Timeline } from './timeline/timeline.ts';
 
 /** Why a text is not written as it was. */
-export const halfReplaced = 'Half a surrogate pair is no character; the replacement character stands in its place.';
+const why = 'Half a surrogate pair is no character; the replacement character stands in its place.';
+const trap = 'half-character';
 
 /**
  * A document that was made of a timeline, with a replacement character in the place of each half of a surrogate pair that stands alone:
@@ -16,7 +17,7 @@ export function wellFormed<Document extends Json>(document: Document, timeline: 
   if (count > 0) {
     const event = timeline.events.find((one) => firstHalf(one as unknown as Json) !== undefined);
     const place = event?.source ?? timeline.session.source ?? { pointer: '' };
-    ledger.lose({ kind: 'approximated', place, fact: 'message.text', why: halfReplaced, count });
+    ledger.lose({ kind: 'approximated', place, fact: 'message.text', why, trap, count });
   }
   return value;
 }
@@ -25,7 +26,7 @@ export function wellFormed<Document extends Json>(document: Document, timeline: 
 export function wellFormedOf<Made extends Json>(made: Made, source: JsonObject, ledger: Ledger): Made {
   const { value, count } = withoutHalves(made);
   const place = { pointer: (count > 0 && firstHalf(source)) || '' };
-  if (count > 0) ledger.lose({ kind: 'approximated', place, why: halfReplaced, count });
+  if (count > 0) ledger.lose({ kind: 'approximated', place, why, trap, count });
   return value;
 }
 

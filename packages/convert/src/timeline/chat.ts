@@ -64,7 +64,7 @@ export function chatOf(timeline: Timeline, options: ChatOptions, ledger: Ledger)
   function writeSaid(message: Message): void {
     const content = cleaned([message]);
     if (content === undefined) {
-      leaveOut(message, onlyReminders, ledger, 'emptied');
+      leaveOut(message, onlyReminders, ledger, 'reminders-alone');
       return;
     }
     if (message.author !== 'human' && message.author !== 'unknown' && message.role !== 'system')
@@ -86,12 +86,10 @@ export function chatOf(timeline: Timeline, options: ChatOptions, ledger: Ledger)
     }));
     const isEmpty = content?.every((part) => part.type === 'text' && part.text === '') === true && calls.length === 0;
     if (content === undefined || texts.length === 0 || isEmpty) {
-      const why = isEmpty
-        ? 'A message that says nothing and calls nothing has no place in a chat.'
-        : calls.length === 0
-          ? onlyReminders
-          : onlyRemindersBesideCalls;
-      for (const text of texts) leaveOut(text, why, ledger, 'emptied');
+      for (const text of texts)
+        if (isEmpty) leaveOut(text, saysNothing, ledger, 'emptied');
+        else if (calls.length === 0) leaveOut(text, onlyReminders, ledger, 'reminders-alone');
+        else leaveOut(text, onlyRemindersBesideCalls, ledger, 'reminders-beside-calls');
       if (calls.length === 0) {
         for (const thought of thoughts)
           if (thought.text !== undefined)
@@ -155,11 +153,10 @@ export function chatOf(timeline: Timeline, options: ChatOptions, ledger: Ledger)
   }
 }
 
-/** Why a message is left out of which nothing is left. */
-export const onlyReminders = 'Nothing but a reminder of the program stood in the message.';
-
-/** Why the text of a message is left out that goes on with its calls. */
-export const onlyRemindersBesideCalls = 'Nothing but a reminder of the program stood beside the calls.';
+/** Why a message is left out, or the text of one that goes on with its calls. */
+const saysNothing = 'A message that says nothing and calls nothing has no place in a chat.';
+const onlyReminders = 'Nothing but a reminder of the program stood in the message.';
+const onlyRemindersBesideCalls = 'Nothing but a reminder of the program stood beside the calls.';
 
 /** All thoughts of a response as one text. */
 export function joinThoughts(thoughts: readonly Thought[], ledger: Ledger): string | undefined {

@@ -55,7 +55,11 @@ export const trajectoryFields: Fields = {
 function speaker(role: string, how: string): Fields {
   return {
     [`${role}.role`]: carried('message.role', 'It does not tell a person from the program.'),
-    [`${role}.content`]: inPart('message.text', ['emptied', 'reminder-cut'], how),
+    [`${role}.content`]: inPart(
+      'message.text',
+      ['emptied', 'reminders-alone', 'reminders-beside-calls', 'reminder-cut'],
+      how,
+    ),
     [`${role}.name`]: dropped('Other formats name actors, not single messages.'),
   };
 }

@@ -3,12 +3,11 @@ import { convert } from '../convert.ts';
 import { refuseForeign } from '../foreign.ts';
 import type { JsonObject } from '../json.ts';
 import { arrayAt, isObject, stringAt } from '../json.ts';
-import type { Loss } from '../losses/loss.ts';
+import type { Trap } from '../losses/trap.ts';
 import type { Refusal } from '../refusal.ts';
 import { refuseShape } from '../refusal.ts';
 import { filesOf, recordsOf, type Source } from '../source/source.ts';
-import { onlyReminders, onlyRemindersBesideCalls } from '../timeline/chat.ts';
-import { halfReplaced, withoutHalves } from '../well-formed.ts';
+import { withoutHalves } from '../well-formed.ts';
 import { cleanTrajectory } from './clean.ts';
 
 /** A trajectory ready to be written, under the name that its file gets. */
@@ -101,12 +100,11 @@ function keptOrConverted(source: Source, options: SaveOptions): SavedTrajectory 
     ...(options.from && { from: options.from }),
   });
   if (done.refused) return done;
-  const halves = done.losses.find(({ why }) => why === halfReplaced);
-  const countOf = (isMeant: (loss: Loss) => boolean): number =>
-    done.losses.reduce((sum, loss) => (isMeant(loss) ? sum + loss.count : sum), 0);
-  const leftOut = countOf(({ why }) => why === onlyReminders);
-  const cut = countOf(({ trap, why }) => trap === 'reminder-cut' || why === onlyRemindersBesideCalls) + leftOut;
-  const notes = [...aboutReminders(cut, leftOut), ...aboutHalves(halves?.count ?? 0)];
+  const countOf = (...traps: readonly Trap[]): number =>
+    done.losses.reduce((sum, { trap, count }) => (trap !== undefined && traps.includes(trap) ? sum + count : sum), 0);
+  const leftOut = countOf('reminders-alone');
+  const cut = countOf('reminder-cut', 'reminders-beside-calls') + leftOut;
+  const notes = [...aboutReminders(cut, leftOut), ...aboutHalves(countOf('half-character'))];
   return saved(done.document as JsonObject, notes, options);
 }
 

@@ -154,11 +154,20 @@ describe('the reminders of the program', () => {
     const told = done.refused ? [] : done.losses.filter(({ why }) => /remind/.test(why));
     expect(told.map(({ kind, fact, trap, of, count, place }) => [kind, fact, trap, of, count, place.record])).toEqual([
       ['dropped', 'message.text', 'reminder-cut', undefined, 1, 2],
-      ['dropped', 'message.text', 'emptied', 'human-message', 1, 3],
+      ['dropped', 'message.text', 'reminders-alone', 'human-message', 1, 3],
       ['dropped', 'result.text', 'reminder-cut', undefined, 1, 7],
     ]);
     const kept = convert(source, { to: 'trajectory', from: 'sts', timestamp: now, clean: false });
     expect(kept.refused || kept.losses.some(({ why }) => /remind/.test(why))).toBe(false);
+  });
+
+  it('are told of in another way where a message goes on with its calls', () => {
+    const message = { role: 'assistant', content: reminder };
+    const tool_calls = [{ id: 'c', type: 'function', function: { name: 'f', arguments: '{}' } }];
+    const source = sourceOfDocument({ messages: [{ ...message, tool_calls }, message] });
+    const done = convert(source, { to: 'trajectory', timestamp: now });
+    const traps = done.refused ? [] : done.losses.flatMap(({ of, trap }) => (of === 'assistant-text' ? trap : []));
+    expect(traps).toEqual(['reminders-beside-calls', 'reminders-alone']);
   });
 
   it.each([

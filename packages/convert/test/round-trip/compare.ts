@@ -1,6 +1,7 @@
 import type { LossEntry, Timeline, TimelineEvent, Trap, WritableFormat } from '../../src/index.ts';
 import type { Fact } from '../../src/losses/facts.ts';
 import { factsOf, fieldsOf } from '../../src/pairs.ts';
+import { textOf } from '../../src/timeline/timeline.ts';
 import { orderOf, saidOf, settled } from './said.ts';
 
 /** One way of a timeline through a format: what stood before, and every loss that was noted on the way, not added up. */
@@ -94,6 +95,8 @@ function mostOf({ events, spans }: Timeline): Readonly<Partial<Record<Trap, numb
   }
   const isEmpty = (event: TimelineEvent): boolean =>
     event.kind === 'message' && event.content.every((part) => part.type === 'text' && part.text.trim() === '');
+  const isReminded = (event: TimelineEvent): boolean =>
+    event.kind === 'message' && textOf(event.content).includes('<system-reminder>');
   const parts = events.flatMap((event) => (event.kind === 'message' || event.kind === 'result' ? event.content : []));
   return {
     'result-without-call': strays,
@@ -106,6 +109,8 @@ function mostOf({ events, spans }: Timeline): Readonly<Partial<Record<Trap, numb
           events.some((other) => other.response === event.response && isEmpty(other))),
     ),
     emptied: count(isEmpty),
+    'reminders-alone': count(isReminded),
+    'reminders-beside-calls': count((event) => isReminded(event) && event.response !== undefined),
     'reminder-cut': parts.filter((part) => part.type === 'text' && part.text.includes('<system-reminder>')).length,
     'context-left-out': count(
       (event) =>

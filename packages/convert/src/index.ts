@@ -16,6 +16,7 @@ export { facts } from './losses/facts.ts';
 export type { Field, Fields } from './losses/fields.ts';
 export type { Counted, Ledger, Loss, LossEntry, LossKind } from './losses/loss.ts';
 export { openLedger } from './losses/loss.ts';
+export { aboutMissingSubagents } from './losses/missing-subagents.ts';
 export type { Trap } from './losses/trap.ts';
 export { traps } from './losses/trap.ts';
 export type { Export } from './open-token/export.ts';

@@ -1,4 +1,11 @@
-import { type Conversion, type ConvertOptions, convert, type Loss, openTokenPieces } from '@trace-formats/convert';
+import {
+  aboutMissingSubagents,
+  type Conversion,
+  type ConvertOptions,
+  convert,
+  type Loss,
+  openTokenPieces,
+} from '@trace-formats/convert';
 import { printable } from '@trace-formats/validate';
 import type { ExitCode } from '../exit-code.ts';
 import { filesLeftAlone } from '../input/left-alone.ts';
@@ -127,6 +134,8 @@ function judge(
   const lost = lossWords(done.losses);
   const into = called === undefined ? done.to : `${done.to} in ${called}`;
   if (lost !== '' || called !== undefined) say(name, `${done.from} to ${into}${lost === '' ? '' : `, ${lost}`}.`);
+  const missing = aboutMissingSubagents(done.losses, done.to);
+  if (missing !== undefined) say(name, missing);
   limit(name, done.losses);
   if (!isRoundTrip) return;
   const { lines, isExplained } = roundTrip(done);

@@ -48,6 +48,25 @@ describe('a session by its name as the input of a conversion', () => {
       .map((name) => readFileSync(join(home.path, 'work/out', name), 'utf8'));
     expect(written.filter((text) => text.includes('Count them apart.'))).toHaveLength(1);
   });
+  it('says of a subagent whose log is not there where it is named and what to do, in what is converted and what is saved', async () => {
+    const home = makeHome();
+    const spawned = { type: 'tool_result', tool_use_id: 't', content: 'Done.' };
+    const record = { type: 'user', uuid: 'u9', sessionId: told.id, timestamp: '2026-04-01T10:01:00.000Z' };
+    const named = { ...record, toolUseResult: { agentId: '77' }, message: { role: 'user', content: [spawned] } };
+    const log = home.put('.claude/projects/-shop/a-parent.jsonl', `${claudeLog(told)}${JSON.stringify(named)}\n`);
+    const found = /A subagent is named \(record \d+\) whose own log was not read/;
+    const converted = await home.run(['convert', log, '--to', 'open-token']);
+    expect(converted.err).toMatch(found);
+    expect(converted.err).toContain('so its work is missing. Put that log back where the agent keeps such');
+    const saved = await home.run(['save', log]);
+    expect(saved.err).toMatch(found);
+    expect(saved.err).toContain('Nothing of that is missing here, since a trajectory holds the work of no subagent');
+    home.put(
+      '.claude/projects/-shop/a-parent/subagents/agent-77.jsonl',
+      claudeLog({ ...told, asked: 'Count them apart.' }).replaceAll('"isSidechain":false', '"isSidechain":true'),
+    );
+    expect((await home.run(['convert', log, '--to', 'open-token'])).err).not.toContain('subagent');
+  });
   it('brings the subagents of Claude Code along that lie deeper in its folder, by its name, its path and its folder', async () => {
     const home = makeHome();
     const log = home.put('.claude/projects/-shop/a-parent.jsonl', claudeLog(told));

@@ -172,8 +172,8 @@ export function startSteps(draft: Draft, ledger: Ledger, tally: Tally, subtrajec
     ledger.lose({
       kind: 'missing',
       place: source,
-      why: 'The trajectory of the subagent lies in another file, which was not given.',
-      trap: 'output-elsewhere',
+      why: 'The trajectory of the subagent lies in another file, which was not given, so what it did is missing.',
+      trap: 'subagent-elsewhere',
     });
   }
 

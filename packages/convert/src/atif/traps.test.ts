@@ -112,7 +112,7 @@ describe('an ATIF trajectory', () => {
       ['sub', 'c1'],
       ['embedded', undefined],
     ]);
-    expect(traps).toEqual({ 'version-unknown': 1, 'output-elsewhere': 1 });
+    expect(traps).toEqual({ 'version-unknown': 1, 'subagent-elsewhere': 1 });
   });
 
   it('tells subagents apart that the source calls the same, or as the main trajectory is called here', () => {

@@ -19,6 +19,10 @@ export interface Lanes {
   readonly of: (subagent: Subagent, place: Place, at: string | undefined) => Lane;
   /** The span of a subagent, if it is open. */
   readonly openSpanOf: (key: string) => string | undefined;
+  /** Whether a subagent has had a lane, or one that its call started. */
+  readonly hadLane: (agentId: string, callId: string | undefined) => boolean;
+  /** How many lanes there were of which nothing says which call started them. */
+  readonly withoutCall: () => number;
   /** The key of the subagent to which an inline sidechain record belongs: that of its parent, or a new one. */
   readonly threadOf: (record: JsonObject) => string;
   /** Closes the spans that a call started, now that its result is there; not the one in which that result stands itself. */
@@ -41,6 +45,8 @@ export function startLanes(draft: Draft, survey: Survey, isSubagentFile: boolean
   const main: Lane = { actor: 'agent', isSubagent: isSubagentFile };
   const open = new Map<string, { readonly lane: Lane; readonly callId?: string }>();
   const byCall = new Map<string, string[]>();
+  const had = { agents: new Set<string>(), calls: new Set<string>() };
+  let withoutCall = 0;
   const threads = new Map<string, string>();
   return {
     main,
@@ -49,10 +55,16 @@ export function startLanes(draft: Draft, survey: Survey, isSubagentFile: boolean
       if (already) return already.lane;
       const lane = openLane(draft, survey, subagent, place, at);
       open.set(subagent.key, known({ lane, callId: subagent.callId }));
-      if (subagent.callId !== undefined)
+      had.agents.add(subagent.key);
+      if (subagent.callId === undefined) withoutCall += 1;
+      else {
+        had.calls.add(subagent.callId);
         byCall.set(subagent.callId, [...(byCall.get(subagent.callId) ?? []), subagent.key]);
+      }
       return lane;
     },
+    hadLane: (agentId, callId) => had.agents.has(agentId) || (callId !== undefined && had.calls.has(callId)),
+    withoutCall: () => withoutCall,
     openSpanOf: (key) => open.get(key)?.lane.span,
     threadOf(record) {
       const uuid = stringAt(record, 'uuid') ?? '';

@@ -27,6 +27,8 @@ export interface Survey {
   readonly title: string | undefined;
   /** The id of the call that started a subagent, by the subagent's id. */
   readonly callOfAgent: ReadonlyMap<string, string>;
+  /** Where the result of a call first names each subagent. */
+  readonly namedAgents: ReadonlyMap<string, Place>;
   /** The inputs of the calls that start subagents, by the call's id. */
   readonly spawns: ReadonlyMap<string, JsonObject>;
   /** The id of the only call with this prompt. */
@@ -47,6 +49,7 @@ export function survey(files: readonly OpenedFile[], subagents: Iterable<Subagen
   const facts: { -readonly [Field in keyof Facts]: Facts[Field] } = {};
   const titles: { custom?: string; ai?: string; summaries: JsonObject[] } = { summaries: [] };
   const callOfAgent = new Map<string, string>();
+  const namedAgents = new Map<string, Place>();
   const spawns = new Map<string, JsonObject>();
   const callOfPrompt = new Map<string, string>();
   const parents = startParents();
@@ -72,10 +75,13 @@ export function survey(files: readonly OpenedFile[], subagents: Iterable<Subagen
     } else noteTitle(value, titles);
     parents.note(value, place);
     noteLinks(value, callOfAgent, spawns, callOfPrompt);
+    noteNamed(value, place, namedAgents);
   };
   for (const { opened } of subagents)
-    eachRecord(opened.file, opened.name, (value) => {
-      if (isObject(value)) noteLinks(value, callOfAgent, spawns, callOfPrompt);
+    eachRecord(opened.file, opened.name, (value, place) => {
+      if (!isObject(value)) return;
+      noteLinks(value, callOfAgent, spawns, callOfPrompt);
+      noteNamed(value, place, namedAgents);
     });
   // After those of subagents, since what the session itself says of who started whom counts for more.
   for (const { file, name } of files) eachRecord(file, name, look);
@@ -89,6 +95,7 @@ export function survey(files: readonly OpenedFile[], subagents: Iterable<Subagen
     title: titles.custom ?? titles.ai ?? titleOfSummary(titles.summaries, uuids),
     isSubagent: hasSidechain && !hasMainConversation,
     callOfAgent,
+    namedAgents,
     spawns,
     callOfPrompt,
   };
@@ -114,6 +121,11 @@ function noteTitle(record: JsonObject, titles: { custom?: string; ai?: string; s
 function titleOfSummary(summaries: readonly JsonObject[], uuids: ReadonlySet<string>): string | undefined {
   const ours = summaries.filter((summary) => uuids.has(stringAt(summary, 'leafUuid') ?? ''));
   return stringAt(ours.at(-1), 'summary');
+}
+
+function noteNamed(record: JsonObject, place: Place, named: Map<string, Place>): void {
+  const agent = stringAt(record.toolUseResult, 'agentId');
+  if (agent !== undefined && !named.has(agent)) named.set(agent, inside(place, 'toolUseResult', 'agentId'));
 }
 
 function noteLinks(

@@ -198,6 +198,34 @@ describe('a Claude Code log', () => {
     expect(nested.timeline.spans).toMatchObject([{ call: 'c1' }, { call: 'c2', parent: 's1' }]);
   });
 
+  it('names a subagent whose work is nowhere, and none whose work stands in a file, in progress or in the log', () => {
+    const missing = (...names: readonly string[]): unknown =>
+      fixture(...names)
+        .losses.filter(({ trap }) => trap === 'subagent-elsewhere')
+        .map(({ kind, place: { record, pointer }, count }) => [kind, record, pointer, count]);
+    expect(missing('sidechain-file.jsonl')).toEqual([['missing', 3, '/toolUseResult/agentId', 1]]);
+    expect(missing('sidechain-file.jsonl', 'agent-abc.jsonl')).toEqual([]);
+    expect(missing('sidechain-progress.jsonl')).toEqual([]);
+    // Of two calls with one prompt nobody knows whose a sidechain is, which may be that of either.
+    const call = (id: string): JsonObject => ({ type: 'tool_use', id, name: 'Task', input: { prompt: 'Look.' } });
+    const answer = (id: string): JsonObject => ({
+      type: 'user',
+      toolUseResult: { agentId: `agent of ${id}` },
+      message: { content: [{ type: 'tool_result', tool_use_id: id, content: 'Done.' }] },
+    });
+    const start = { type: 'user', isSidechain: true, message: { content: 'Look.' } };
+    const { traps } = readSource(
+      sourceOfRecords([
+        { type: 'assistant', message: { content: [call('t1'), call('t2')] } },
+        { ...start, uuid: 'x' },
+        answer('t1'),
+        answer('t2'),
+      ]),
+      'claude-code',
+    );
+    expect(traps['subagent-elsewhere']).toBe(1);
+  });
+
   it('names what the note beside the file of a subagent says of it, and what its records say otherwise', () => {
     const said = (id: string, more: JsonObject): JsonObject => ({
       type: 'user',

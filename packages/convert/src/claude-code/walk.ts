@@ -8,6 +8,7 @@ import { startBesideMessages } from './beside-messages.ts';
 import type { Context } from './context.ts';
 import type { Lane, Subagent } from './lanes.ts';
 import { noteAgent } from './note-agent.ts';
+import { noteMissingSubagents } from './note-missing-subagents.ts';
 import { startOtherFacts } from './other-facts.ts';
 import { agentProgressIn } from './progress.ts';
 import { carriedFields, flags, sideRecords } from './record-types.ts';
@@ -25,6 +26,7 @@ export interface Walk {
 /** Starts before the first record. */
 export function startWalk(context: Context): Walk {
   const { draft, ledger, tally, lanes, found, subagents } = context;
+  const given = new Set(subagents.keys());
   const otherFacts = startOtherFacts(found, ledger);
   const isRepeated = startRepetitions(found, subagents.size > 0 || found.callOfAgent.size > 0, ledger);
   const logs = startSubagentLogs(context, readOfSubagent);
@@ -94,6 +96,7 @@ export function startWalk(context: Context): Walk {
 
   function finish(): void {
     logs.remaining();
+    noteMissingSubagents(context, given);
     answers.finish();
     otherFacts.finish();
   }

@@ -3,7 +3,7 @@ import { known } from '../known.ts';
 import type { Ledger } from '../losses/loss.ts';
 import type { Tally } from '../losses/tally.ts';
 import { noteOtherKeys } from '../source/other-keys.ts';
-import { inside, pointed } from '../source/source.ts';
+import { inside, type Place, pointed } from '../source/source.ts';
 import { momentOf, timeAt } from '../time.ts';
 import type { Draft } from '../timeline/draft.ts';
 import { findEchoes } from './echoes.ts';
@@ -31,6 +31,9 @@ interface Context {
 /** The copy of the parent's log at the head of a fork is written within one moment. */
 const copyMoment = 1000;
 
+/** The tool that starts a subagent, and answers with its id. */
+const spawning = 'spawn_agent';
+
 /** What is read of the facts of a session. */
 const readOfMeta = new Set(
   `
@@ -46,6 +49,7 @@ const readOfCompacted = new Set(['message', 'type', 'timestamp']);
 
 /** Starts without a log. */
 export function startLogs({ draft, ledger, tally, main, subagents }: Context): LogReader {
+  const spawns = new Set<string | undefined>();
   const given = new Set([stringAt(main.meta, 'id'), stringAt(main.meta, 'session_id'), ...subagents.keys()]);
   let title: string | undefined;
   return { log: readLog, remaining, title: () => title };
@@ -75,11 +79,20 @@ export function startLogs({ draft, ledger, tally, main, subagents }: Context): L
       const facts = factsOf(record, copied.has(index));
       if (type === 'response_item') {
         readers.items.item(payload, place, facts, echoes.isHuman(index));
-        if (payload['type'] === 'function_call_output')
-          readSpawned(idsIn(payload['output']), stringAt(payload, 'call_id'), lane);
+        const callId = stringAt(payload, 'call_id');
+        if (payload['type'] === 'function_call' && payload['name'] === spawning) spawns.add(callId);
+        if (payload['type'] === 'function_call_output') {
+          const ids = idsIn(payload['output']);
+          readSpawned(ids, callId, lane);
+          // Other tools may print ids, too.
+          if (spawns.has(callId)) noteMissing(ids, inside(place, 'output'));
+        }
       } else if (type === 'event_msg') {
-        if (payload['type'] === 'collab_agent_spawn_end')
-          readSpawned([stringAt(payload, 'new_thread_id') ?? ''], stringAt(payload, 'call_id'), lane);
+        const spawned = payload['type'] === 'collab_agent_spawn_end' ? stringAt(payload, 'new_thread_id') : undefined;
+        if (spawned !== undefined) {
+          readSpawned([spawned], stringAt(payload, 'call_id'), lane);
+          noteMissing([spawned], inside(place, 'new_thread_id'));
+        }
         readers.events.event(payload, place, facts, echoes.isEcho(index));
       } else if (type === 'compacted') compacted(payload, record, facts, readers.items);
       else if (type === 'session_meta') sessionMeta(record, index, facts);
@@ -131,6 +144,18 @@ export function startLogs({ draft, ledger, tally, main, subagents }: Context): L
       const log = subagents.get(id);
       if (log) readSubagent(id, log, callId, from.span);
     }
+  }
+
+  /** The log may name a subagent in the answer of the call and in an event, and by more than one id. */
+  function noteMissing(ids: readonly string[], place: Place): void {
+    if (ids.length === 0 || ids.some((id) => given.has(id))) return;
+    for (const id of ids) given.add(id);
+    ledger.lose({
+      kind: 'missing',
+      place,
+      why: 'What this subagent did stands in a log of its own that was not given, so it is missing; that log has the id of the subagent in its name, and lies where the log of the session lies.',
+      trap: 'subagent-elsewhere',
+    });
   }
 
   function readSubagent(id: string, log: Log, callId: string | undefined, parent: string | undefined): void {

@@ -163,6 +163,29 @@ describe('a Codex rollout', () => {
     expect(timeline.spans[0]).toMatchObject({ call: 'c1', sourceId: 'sub' });
   });
 
+  it('names a subagent whose log was not given, and no thread of which another tool speaks', () => {
+    const missing = (...names: readonly string[]): number | undefined => fixture(...names).traps['subagent-elsewhere'];
+    expect(missing('spawning.jsonl')).toBe(1);
+    expect(missing('spawning.jsonl', 'spawned.jsonl')).toBe(undefined);
+    const item = (payload: JsonObject): JsonObject => ({ type: 'response_item', payload });
+    const event = { type: 'collab_agent_spawn_end', call_id: 'c2', new_thread_id: 'gone' };
+    const { losses } = readSource(
+      sourceOfRecords([
+        { type: 'session_meta', payload: { id: 'main' } },
+        item({ type: 'function_call', name: 'shell', arguments: '{}', call_id: 'c1' }),
+        item({ type: 'function_call_output', call_id: 'c1', output: '{"thread_id":"a forum’s"}' }),
+        item({ type: 'function_call', name: 'spawn_agent', arguments: '{}', call_id: 'c2' }),
+        item({ type: 'function_call_output', call_id: 'c2', output: '{"agent_id":"gone","thread_id":"t"}' }),
+        { type: 'event_msg', payload: event },
+      ]),
+      'codex',
+    );
+    const named = losses.filter(({ trap }) => trap === 'subagent-elsewhere');
+    expect(named.map(({ kind, place, count }) => [kind, place.record, place.pointer, count])).toEqual([
+      ['missing', 5, '/payload/output', 1],
+    ]);
+  });
+
   it('has the time at which a subagent began, and names what its log says otherwise than that of the session', () => {
     const timestamp = '2026-01-01T00:00:00Z';
     const log = (payload: JsonObject, name: string): SourceFile => {

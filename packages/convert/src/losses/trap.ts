@@ -37,6 +37,8 @@ export const traps = {
   'key-repeated': 'An object has a key more than once, of which programs read the last.',
   'version-unknown': 'The document says it is of a newer version than this reader knows.',
   'copied-context': 'A step repeats what an earlier file of the same session holds.',
+  'subagent-elsewhere':
+    'The source names a subagent whose work stands neither in it nor in another file that was given.',
   'subagent-left-out': 'The target is one conversation and has no place for the work of subagents.',
   'thought-left-out': 'The export was asked to leave thoughts out.',
   'thought-alone': 'A thought stands without a text or a call, and the target has no place for one that stands alone.',

@@ -3,6 +3,7 @@ import { convert } from '../convert.ts';
 import { refuseForeign } from '../foreign.ts';
 import type { JsonObject } from '../json.ts';
 import { arrayAt, isObject, stringAt } from '../json.ts';
+import { aboutMissingSubagents } from '../losses/missing-subagents.ts';
 import type { Trap } from '../losses/trap.ts';
 import type { Refusal } from '../refusal.ts';
 import { refuseShape } from '../refusal.ts';
@@ -104,7 +105,8 @@ function keptOrConverted(source: Source, options: SaveOptions): SavedTrajectory 
     done.losses.reduce((sum, { trap, count }) => (trap !== undefined && traps.includes(trap) ? sum + count : sum), 0);
   const leftOut = countOf('reminders-alone');
   const cut = countOf('reminder-cut', 'reminders-beside-calls') + leftOut;
-  const notes = [...aboutReminders(cut, leftOut), ...aboutHalves(countOf('half-character'))];
+  const missing = aboutMissingSubagents(done.losses, 'trajectory') ?? [];
+  const notes = [...aboutReminders(cut, leftOut), ...aboutHalves(countOf('half-character'))].concat(missing);
   return saved(done.document as JsonObject, notes, options);
 }
 

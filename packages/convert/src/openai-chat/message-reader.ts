@@ -54,7 +54,7 @@ export function startChat(
   written: Readonly<Record<string, string>> = {},
 ): ChatReader {
   let count = 0;
-  const withoutId: string[] = [];
+  const withoutId: { readonly call: string; readonly tool: string | undefined }[] = [];
   const at = (place: Place, key: string, ...steps: readonly number[]): Place =>
     inside(place, written[key] ?? key, ...steps);
   return { message };
@@ -105,7 +105,10 @@ export function startChat(
     for (const [index, call] of (arrayAt(message, 'tool_calls') ?? []).entries())
       readCall(call, at(place, 'tool_calls', index), facts);
     const retired = objectAt(message, 'function_call');
-    if (retired) withoutId.push(readFunction(retired, undefined, at(place, 'function_call'), facts));
+    if (retired) {
+      const call = readFunction(retired, undefined, at(place, 'function_call'), facts);
+      withoutId.push({ call, tool: stringAt(retired, 'name') });
+    }
   }
 
   /** Texts are spoken; thoughts, and the calls that some logs put among the parts, are events of their own. */
@@ -146,8 +149,14 @@ export function startChat(
     const ids = arrayAt(message, 'tool_call_ids') ?? [];
     const sourceCallId = stringAt(message, 'tool_call_id') ?? (typeof ids[0] === 'string' ? ids[0] : undefined);
     const facts = known({ at: time, sourceCallId, content: partsOf(content), source: place });
-    if (sourceCallId === undefined && withoutId.length > 0) draft.resultOf(withoutId.shift(), facts);
+    if (sourceCallId === undefined && withoutId.length > 0) draft.resultOf(callWithoutId(message), facts);
     else draft.result(facts);
+  }
+
+  /** Of the calls without an id the earliest of the tool that a result names; without such a name, or such a call, the earliest of all. */
+  function callWithoutId(message: JsonObject): string | undefined {
+    const named = withoutId.findIndex(({ tool }) => tool === stringAt(message, 'name'));
+    return withoutId.splice(Math.max(named, 0), 1)[0]?.call;
   }
 
   /** What stands under user, system or developer; results that some logs put among a user's parts are results all the same. */

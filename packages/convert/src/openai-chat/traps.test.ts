@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { fixturesOf } from '../../test/fixture.ts';
-import { openLedger, readTimeline, sourceOfDocument } from '../index.ts';
+import { fixturesOf, readSource } from '../../test/fixture.ts';
+import { type Json, type JsonObject, openLedger, readTimeline, sourceOfDocument } from '../index.ts';
 
 const fixture = fixturesOf('openai-chat', 'openai-chat');
 
@@ -58,5 +58,16 @@ describe('a log of chat messages', () => {
       openLedger(),
     );
     expect('refused' in outcome ? outcome.message : '').toContain('no list of messages');
+  });
+
+  it('gives a result that names its tool alone to a call of that tool', () => {
+    const calling = (name: string): Json => ({ role: 'assistant', function_call: { name, arguments: '{}' } });
+    const answer = (content: string, more: JsonObject): Json => ({ role: 'function', content, ...more });
+    const answers = [answer('G', { name: 'g' }), answer('F2', {}), answer('F', { name: 'f' })];
+    const { lines } = readSource(
+      sourceOfDocument({ messages: [calling('f'), calling('g'), calling('f'), ...answers] }),
+      'openai-chat',
+    );
+    expect(lines.slice(3)).toEqual(['result c2: G', 'result c1: F2', 'result c3: F']);
   });
 });

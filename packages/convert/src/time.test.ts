@@ -31,6 +31,17 @@ it.each([
   );
 });
 
+it.each([
+  [1767225600, ['time-in-seconds']],
+  [1767225600.5, [undefined, 'time-in-seconds']],
+  [1767225600000, []],
+  [0, []],
+])('a time that is the number %s and may count seconds is told of', (written, traps) => {
+  const ledger = openLedger();
+  timeAt({ at: written }, 'at', { pointer: '' }, ledger);
+  expect(ledger.losses().map(({ trap }) => trap)).toEqual(traps);
+});
+
 /** Events at these minutes of an hour, each of the main agent or of a span; the ones that are told of, by their places. */
 function backwards(...events: readonly (readonly [minute: string | undefined, span?: string])[]): readonly string[] {
   const ledger = openLedger();

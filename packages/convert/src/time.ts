@@ -21,6 +21,13 @@ export function timeAt(object: unknown, key: string, place: Place, ledger: Ledge
         place: inside(place, key),
         why: 'The time is written in whole milliseconds, and what it has beyond them was cut off.',
       });
+    if (value > 0 && value < earliestLikely)
+      ledger.lose({
+        kind: 'approximated',
+        place: inside(place, key),
+        why: 'The time is a number that was read as milliseconds and so lies before 1973; if it counts seconds, it is another.',
+        trap: 'time-in-seconds',
+      });
     return new Date(value).toISOString();
   }
   ledger.lose({
@@ -34,6 +41,8 @@ export function timeAt(object: unknown, key: string, place: Place, ledger: Ledge
 
 /** Milliseconds from the year 0 up to the year 10000: no other years have the four digits that every format wants. */
 const firstMoment = Date.parse('0000-01-01T00:00:00Z');
+/** No agent ran before it; a number of seconds below it is a time up to the year 5138. */
+const earliestLikely = 100_000_000_000;
 const afterLastMoment = Date.UTC(10000, 0);
 
 /** True where a month has the day that a time begins with; only its last days may be missing. */

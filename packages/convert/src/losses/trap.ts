@@ -21,6 +21,7 @@ export const traps = {
   'turn-rolled-back': 'The user took back a part of the conversation.',
   'retracted-message': 'The source itself says later that a message was taken back.',
   'time-unreadable': 'A time is written in a way that cannot be read.',
+  'time-in-seconds': 'A time is a number so small that it may count seconds, and was read as milliseconds.',
   'time-runs-backwards': 'An event is earlier than the one before it; the order of the source was kept.',
   'mixed-sessions': 'The file holds records of several sessions.',
   'rewound-branch': 'The user went back and took another way; the source holds both ways.',

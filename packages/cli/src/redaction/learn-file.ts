@@ -9,6 +9,8 @@ import { type Lines, partsOf } from './streamed-lines.ts';
 /** What was seen in the parts of a file, counted without blank ones. */
 export interface Learned {
   readonly stamp: string;
+  /** True where something was seen in one of them. */
+  readonly tells: boolean;
   /** Of a part, undefined where it cannot be said. */
   of(part: number): Seen | undefined;
 }
@@ -31,6 +33,7 @@ export async function learnFile(file: Redactable, options: RedactOptions): Promi
   }
   return {
     stamp: file.stamp,
+    tells: telling.size > 0,
     of: (part) => {
       if (telling.has(part) || part >= quiet.length) return telling.get(part);
       return { of: quiet[part]!, strings: none, acrossStrings: false };

@@ -41,7 +41,7 @@ export async function* maskedFile(
     }
     await letOthers(lines.bytes.length);
     const part = readPart(lines, first, file.isLines);
-    const masked = maskPart(part, known?.of(parts), options, amend);
+    const masked = maskPart(part, known?.of(parts), options, { amend, tells: learned?.tells ?? false });
     parts += 1;
     left += masked.left;
     if (masked.left > 0 && leftAt === 0) leftAt = first;

@@ -32,6 +32,7 @@ import {
   valuesOf,
 } from './masked-again.ts';
 import { Refused } from './refused.ts';
+import { stated } from './stated.ts';
 import type { Lines } from './streamed-lines.ts';
 
 /** A part of a file, as text and as the documents in it: a line, the lines of a streamed answer, or all of it. */
@@ -103,7 +104,12 @@ export function learnPart({ text, documents, isStream }: Part, options: RedactOp
 }
 
 /** Masks a part: its documents by their structure, anything else as plain text. Every byte outside a match stays as it is. */
-export function maskPart(part: Part, seen: Seen | undefined, options: RedactOptions, amend?: Amend): MaskedPart {
+export function maskPart(
+  part: Part,
+  seen: Seen | undefined,
+  options: RedactOptions,
+  { amend, tells = false }: { readonly amend?: Amend | undefined; readonly tells?: boolean } = {},
+): MaskedPart {
   const { text, documents, isStream } = part;
   const told = seen ? { ...options, seen } : options;
   const done = isStream
@@ -126,7 +132,7 @@ export function maskPart(part: Part, seen: Seen | undefined, options: RedactOpti
         ? { text: written, matches: [], left: 0 }
         : maskedAgain(written, masked.changed, options);
     left += looked.left + between.left;
-    made.push(between.text, looked.text);
+    made.push(between.text, isStream ? looked.text : stated(looked.text, document, masked, options, tells));
     matches.push([...between.documents[0]!, ...masked.matches, ...looked.matches]);
     at = from + source.length;
   }

@@ -14,7 +14,7 @@ export interface MaskedPart {
 }
 
 /** What became of a document. */
-export type Done = Pick<Redacted<unknown>, 'value' | 'matches' | 'changed' | 'digests'>;
+export type Done = Pick<Redacted<unknown>, 'value' | 'matches' | 'notes' | 'changed' | 'digests'>;
 
 /** How often what came out is masked once more: without a value, two lines that it parted may say something together. */
 const mostLooks = 3;
@@ -70,7 +70,7 @@ export function maskedTogether(documents: readonly ReadDocument[], options: Reda
     const place = `/${index}`;
     const inIt = ({ pointer }: Match): boolean => pointer === place || pointer.startsWith(`${place}/`);
     const own = matches.filter(inIt).map((match) => ({ ...match, pointer: match.pointer.slice(place.length) }));
-    return { value: of, matches: own, changed: undefined, digests: [] };
+    return { value: of, matches: own, notes: [], changed: undefined, digests: [] };
   });
 }
 

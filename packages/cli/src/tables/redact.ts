@@ -7,7 +7,7 @@ export const redactCommand: Command = {
   usage: '<paths...> [-o <output>]',
   takesStdin: true,
   waitsForPipes: true,
-  summary: `Masks secrets and personal data in traces, logs and texts. One file goes to standard output or -o; several, or a folder, go to the folder named by -o. ${packedFiles} What goes to a name that says packed, such as trace.json.gz, is packed.`,
+  summary: `Masks secrets and personal data in traces, logs and texts. One file goes to standard output or -o; several, or a folder, go to the folder named by -o. ${packedFiles} An Open-Token export in which something is masked says so in conversation.redaction. What goes to a name that says packed, such as trace.json.gz, is packed.`,
   flags: [
     {
       name: 'redact',

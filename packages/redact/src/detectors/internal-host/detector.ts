@@ -108,7 +108,8 @@ const code = new RegExp(inLines`
     it|std|java|org|com|io|net
   )\.|
   \.config\.local$|
-  [A-Z].*[a-z].*\.(?:internal|local|private|docker|cluster)$
+  [A-Z].*[a-z].*\.(?:internal|local|private|docker|cluster)$|
+  ^(?:[A-Z][A-Za-z\d]*\.)+(?:Internal|Private|Cluster|Docker)$
 `);
 
 /** A site that sells what its name says. */

@@ -29,7 +29,7 @@ export const privateAddress: PatternDetector = {
   accept: (value, { text, start, end }) =>
     !everybodys.test(value) &&
     !(preset.test(value) && said.test(text.slice(Math.max(0, start - 60), end + 60))) &&
-    !/(?:section|chapter|clause|figure|table|appendix|rule|driver|version|\u00a7) ?$|\b(?:Chrome|Chromium|Firefox|Safari|Edge?|OPR|Version|Mobile|Electron|Gecko|curl)\/$|version["']?(?: ?[:=(] ?["']?)$/i.test(
+    !/(?:section|chapter|clause|figure|table|appendix|rule|driver|version|\u00a7) ?$|\b(?:Chrome|Chromium|Opera|Firefox|Safari|Edge?|OPR|Version|Mobile|Electron|Gecko|curl)\/$|version["']?(?: ?[:=(] ?["']?)$/i.test(
       text.slice(Math.max(0, start - 16), start),
     ) &&
     !/^ to version /i.test(text.slice(end, end + 12)) &&

@@ -44,8 +44,13 @@ export const projectPath: PatternDetector = {
     'g',
   ),
   reach: [100, 600],
-  accept: (value) =>
-    !/^\/opt\/(?:homebrew|google|node|venv|conda|hostedtoolcache)\b|^\/opt\/[\w.-]{1,40}$|^~\/\.?$|^~\/\.[\w-]{1,30}$|^~\/\.(?:ssh\/(?:config|known_hosts|authorized_keys|id_\w{2,10}(?:\.pub)?)|aws\/(?:config|credentials)|kube\/config|docker\/config\.json|(?:config|cache|local\/(?:bin|share|lib|state))(?:\/[\w.-]{1,30})?)$|^\/mnt\/data$|^~\/(?:projects?|code|src|dev|work(?:space)?|repos?|git|Documents|Downloads|Desktop)\/?$|^[A-Z]:\\+(?:Windows|Program Files|ProgramData)(?![\w ])|^[A-Z]:\\+Users\\+$/i.test(
-      value,
-    ),
+  accept: (value) => !tools.test(value) && !everybodys.test(value),
 };
+
+/** Where programs put themselves. */
+const tools =
+  /^\/opt\/(?:homebrew|google|node|venv|conda|hostedtoolcache|local|miniconda3?|anaconda3?|miniforge3?|microsoft)\b|^\/opt\/[\w.-]{1,40}$|^(?:[A-Z]:\\+|\/mnt\/[a-z]\/)(?:Windows|Program Files|ProgramData)(?![\w ])|^[A-Z]:\\+Users\\+$/i;
+
+/** Folders that have no name of anybody: those of each account, and those in which containers and servers keep what they are given. */
+const everybodys =
+  /^~\/\.?$|^~\/\.[\w-]{1,30}$|^~\/\.(?:ssh\/(?:config|known_hosts|authorized_keys|id_\w{2,10}(?:\.pub)?)|aws\/(?:config|credentials)|kube\/config|docker\/config\.json|(?:config|cache|local\/(?:bin|share|lib|state))(?:\/[\w.-]{1,30})?)$|^~\/(?:projects?|code|src|dev|work(?:space)?|repos?|git|Documents|Downloads|Desktop)\/?$|^\/(?:workspaces?(?:\/(?:app|src|repo|project|code|data))?|srv\/http|var\/www\/html(?:\/index\.(?:html|php))?|mnt\/(?:data|user-data(?:\/(?:uploads|outputs))?)|builds\/group\/project)\/?$/i;

@@ -281,7 +281,7 @@ function isName(value: string, { groups, text, start, end }: Candidate): boolean
   // So may a parameter.
   if (groups['valueOfFlag'] !== undefined && /[a-z]/.test(value)) return false;
   if (Object.values(groups).every((group) => group === undefined))
-    return !/[:/][$<{%]|\$\{|\{\w*\}|:\/\/(?:(?:my|your|example|some)[-_]|(?:[A-Z]{2,20}_)*[A-Z]{2,20}(?:\/|$))|:0{12}:|-0123456789abcdef/.test(
+    return !/[:/][$<{%]|\$\{|\{\w*\}|:\/\/(?:(?:my|your|example|some)[-_]|(?:[A-Z]{2,20}_)*[A-Z]{2,20}(?:\/|$))|:0{12}:|:::(?:my|your|example|some)-|-0123456789abcdef/.test(
       value,
     );
   if (isVariableOfItsName(value, text, start) || /^@(?:localhost|127\.)/.test(text.slice(end, end + 11))) return false;

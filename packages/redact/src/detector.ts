@@ -123,6 +123,8 @@ export interface PlaceDetector extends DetectorFacts {
    * other detectors, for its places stand in every document.
    */
   readonly ofDocuments?: boolean;
+  /** True for what is asked of the keys of objects too. */
+  readonly ofKeys?: boolean;
   /** True where the whole text is sensitive for its place, whatever stands in it. */
   readonly isWhole?: boolean;
   /** False for a place where no text can be sensitive to this detector; absent means that any may be. */

@@ -168,6 +168,7 @@ import { facebookAccessToken } from '../detectors/facebook-access-token/detector
 import { facebookAppSecret } from '../detectors/facebook-app-secret/detector.ts';
 import { facebookAppToken } from '../detectors/facebook-app-token/detector.ts';
 import { fastlyApiToken } from '../detectors/fastly-api-token/detector.ts';
+import { featureFlagName } from '../detectors/feature-flag-name/detector.ts';
 import { featureFlags } from '../detectors/feature-flags/detector.ts';
 import { feishuWebhook } from '../detectors/feishu-webhook/detector.ts';
 import { figmaAccessToken } from '../detectors/figma-access-token/detector.ts';
@@ -707,6 +708,7 @@ export const catalogue: readonly Detector[] = [
   facebookAppSecret,
   facebookAppToken,
   fastlyApiToken,
+  featureFlagName,
   featureFlags,
   feishuWebhook,
   figmaAccessToken,

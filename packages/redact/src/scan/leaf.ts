@@ -56,6 +56,7 @@ function scanOf(
   skipsQuiet: boolean,
 ): () => LeafScan {
   const places = all.filter(({ ofDocuments }) => ofDocuments !== true);
+  const ofKeys = places.filter((detector) => detector.ofKeys === true);
   const ofDocuments = all.filter((detector) => detector.ofDocuments === true);
   const isInName = nameGuards(patterns);
   const isTelling = tellingContext(anchors, isInName);
@@ -100,16 +101,28 @@ function scanOf(
         }
       }
     }
-    if (places.length > 0 && !place.isKey && to > from) inspectPlaces(places, text.slice(from, to), from, place, parts);
+    const asked = place.isKey ? ofKeys : places;
+    if (asked.length > 0 && to > from) inspectPlaces(asked, text.slice(from, to), from, place, parts);
     return parts;
   };
   const isTold = (place: Place): boolean => contextsOf(place, isTelling).length > 0 || place.key === drawn;
   const isPlaced = (place: Place, hasWords: boolean): boolean =>
-    places.some((detector) => (hasWords || !hasWordsOf(detector)) && (detector.concerns?.(place) ?? true));
+    (place.isKey ? ofKeys : places).some(
+      (detector) => (hasWords || !hasWordsOf(detector)) && (detector.concerns?.(place) ?? true),
+    );
   const asksEveryName = places.some((detector) => !hasWordsOf(detector));
+  const asksKeys = ofKeys.length > 0;
   const quietKeys = new Set<string>();
   return () => {
-    const look: Look<Part> = { plain, skim: remembering(skims.whole), isTold, skipsQuiet, asksEveryName, isPlaced };
+    const look: Look<Part> = {
+      plain,
+      skim: remembering(skims.whole),
+      isTold,
+      skipsQuiet,
+      asksEveryName,
+      asksKeys,
+      isPlaced,
+    };
     const views = (text: string, place: Place): Part[] => {
       const parts = scanViews(text, place, look);
       inspectPlaces(ofDocuments, text, 0, place, parts);
@@ -117,7 +130,7 @@ function scanOf(
     };
     if (!skipsQuiet) return views;
     return (text, place) => {
-      if (place.isKey === true && quietKeys.has(text)) return [];
+      if (place.isKey === true && quietKeys.has(text) && !isPlaced(place, true)) return [];
       const parts = views(text, place);
       if (parts.length === 0 && place.isKey === true && quietKeys.size < mostKeys && plainKey.test(text))
         quietKeys.add(text);

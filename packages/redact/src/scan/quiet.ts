@@ -8,6 +8,8 @@ export interface Asked {
   readonly skipsQuiet: boolean;
   /** True when some detector may make something of any name, so that every one has to be read. */
   readonly asksEveryName: boolean;
+  /** True when some detector of places is asked of keys too. */
+  readonly asksKeys: boolean;
   /** True when the names around a text could make something of it that it isn't by itself. */
   readonly isTold: (place: Place) => boolean;
   /** True when a detector of places may make something of a text; `hasWords` is false when no name around it is telling. */
@@ -37,7 +39,7 @@ export function isQuiet(
 
 /** True when the names around a text may make more of it than it is by itself. */
 export function isNamed(at: Place, { detectors, hasWords }: Asking): boolean {
-  return !at.isKey && (detectors.isTold(at) || detectors.isPlaced(at, hasWords));
+  return (!at.isKey && detectors.isTold(at)) || detectors.isPlaced(at, hasWords);
 }
 
 /** True when a text begins as JSON does, or would with its escapes undone. */

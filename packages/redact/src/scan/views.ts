@@ -157,7 +157,7 @@ function scanView<Found extends Range>(
         if (!string.hasEscapes) read(view, string.from, string.to, string.place, depth - 1, false);
         else readInside(view, string.from, string.to, string.place, depth, false);
       },
-      (first, last) => isOpen || notedInKeys(first) < last,
+      (first, last) => isOpen || (look.asksKeys && asking.hasWords) || notedInKeys(first) < last,
     );
     for (const { strings, joined } of lists.all())
       if (!isQuiet(view, strings[0]!.from, strings.at(-1)!.to, strings[0]!.place, asking))

@@ -1,3 +1,4 @@
+import { type Asked, askedIn, isAskedIn, printOf, printOfAsked } from './asked.ts';
 import type { Confidence, Place } from './detector.ts';
 import { isMarker } from './judge/placeholder.ts';
 import { asksForNothing, mustBeLists, mustBeOfCall } from './must-be-options.ts';
@@ -5,7 +6,7 @@ import { mustBeText } from './must-be-text.ts';
 import { isUntrustedOutput, rankOfWhole, untrustedOutput } from './outputs/tool-output.ts';
 import { knownHost, knownName } from './own-detectors.ts';
 import { type Part, replaceParts, settleOverlaps } from './parts.ts';
-import { type Allowed, type FindOptions, includes } from './policy.ts';
+import { type Allowed, type FindOptions, includes, type Seen } from './policy.ts';
 import { type LeafScan, leafScan } from './scan/leaf.ts';
 import { readingsOf } from './scan/readings.ts';
 import { identityOf } from './session/identity.ts';
@@ -64,6 +65,8 @@ export interface Run {
   readonly options: FindOptions;
   readonly session: Session;
   readonly scan: LeafScan;
+  /** What the search is for, as a number. */
+  readonly asked: number;
 }
 
 /** A string with the parts of it that are sensitive. */
@@ -78,24 +81,28 @@ export interface Finding {
 export function runOf(options: FindOptions): Run {
   mustBeOfCall(options);
   const session = options.session ?? createSession({ key: options.key });
-  return { options, session, scan: scanIn(session, options) };
+  return { options, session, ...scanIn(session, options) };
 }
 
 /** Documents of one session have much in common, which their scan need not look at twice. */
-function scanIn(session: Session, options: FindOptions): LeafScan {
+function scanIn(session: Session, options: FindOptions): Scan {
   const known = scans.get(session);
-  if (known && scanned.every((one) => known.options[one] === options[one])) return known.scan;
+  if (known && isAskedIn(options, known.copy)) return known;
   mustBeLists(options);
-  const scan = leafScan(options);
-  scans.set(session, { options, scan });
+  const copy = askedIn(options);
+  const made = { copy, scan: leafScan(options), asked: printOfAsked(copy) };
+  scans.set(session, made);
   // What the user names is sought in its encodings from the first string on.
   for (const name of options.names ?? []) session.learnValue(name, knownName);
   for (const host of options.hosts ?? []) session.learnValue(host, knownHost);
-  return scan;
+  return made;
 }
 
-const scanned = ['policy', 'names', 'hosts', 'patterns', 'trustedTools'] as const;
-const scans = new WeakMap<Session, { readonly options: FindOptions; readonly scan: LeafScan }>();
+interface Scan extends Pick<Run, 'scan' | 'asked'> {
+  readonly copy: Asked;
+}
+
+const scans = new WeakMap<Session, Scan>();
 
 /** A text that stands alone, without a document around it. */
 export function textLeaf(text: string): Leaf {
@@ -122,13 +129,19 @@ export function confirmedAmong(
   leaves: readonly Leaf[],
   run: Run,
 ): { readonly confirmed: readonly (readonly Part[])[]; readonly across: ReadonlyMap<Leaf, readonly Part[]> } {
-  const seen = run.options.seen?.of === leaves.length ? run.options.seen : undefined;
+  const seen = seenOf(leaves, run);
   const confirmed = leaves.map((leaf, index) => {
     const parts = seen && !seen.strings.has(index) ? noParts : confirmedIn(leaf, run);
     // One empty list for all: millions of strings may hold nothing.
     return parts.length === 0 ? noParts : parts;
   });
   return { confirmed, across: leaves.length > 1 ? partsAcross(leaves, seen?.acrossStrings !== false, run) : none };
+}
+
+/** What an earlier search said of these strings, if it looked for the same in the same ones. */
+export function seenOf(leaves: readonly Leaf[], { options, asked }: Run): Seen | undefined {
+  const { seen } = options;
+  return seen?.of === leaves.length && seen.print === printOf(leaves, asked, options) ? seen : undefined;
 }
 
 const none: ReadonlyMap<Leaf, readonly Part[]> = new Map();

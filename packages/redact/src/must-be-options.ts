@@ -46,7 +46,11 @@ export function mustBeOfCall(options: FindOptions): void {
   if (keepKey) mustBe('keepKey', 'a function', typeof keepKey === 'function');
   if (session) mustBe('session', 'what createSession makes', typeof session.sightings === 'function');
   if (seen)
-    mustBe('seen', 'what learnFrom gives', typeof seen.of === 'number' && typeof seen.strings?.has === 'function');
+    mustBe(
+      'seen',
+      'what learnFrom gives',
+      typeof seen.of === 'number' && typeof seen.print === 'number' && typeof seen.strings?.has === 'function',
+    );
 }
 
 const named: Readonly<Record<keyof RedactOptions, true>> = {

@@ -39,6 +39,8 @@ export interface FindOptions {
 export interface Seen {
   /** How many strings there are: with another number it is another value, and this says nothing. */
   readonly of: number;
+  /** A print of the strings and of what was looked for in them: with another one, this says nothing either. */
+  readonly print: number;
   /** Their places in the order in which the strings are read, keys among them. */
   readonly strings: ReadonlySet<number>;
   /** Whether something lies across strings that are pieces of one text. */

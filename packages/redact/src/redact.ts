@@ -1,4 +1,5 @@
-import { confirmedAmong, type Match, matchOf, partsOf, type Run, runOf, textLeaf } from './find.ts';
+import { printOf } from './asked.ts';
+import { confirmedAmong, type Match, matchOf, partsOf, type Run, runOf, seenOf, textLeaf } from './find.ts';
 import { asksForNothing } from './must-be-options.ts';
 import { mustBeText } from './must-be-text.ts';
 import type { FindOptions, Seen } from './policy.ts';
@@ -31,11 +32,11 @@ export function redact<Value>(value: Value, options: RedactOptions): Redacted<Va
   const changes = rewriteAll(leaves, run, options);
   const matches = matchesOf(changes);
   const notes = notesOf(matches, options, run.session.hasUserKey);
-  const changed = changedIn(leaves, changes, options);
-  if (changes.length === 0) return { value, matches, notes, digests: [], changed };
+  if (changes.length === 0) return { value, matches, notes, digests: [], changed: changedIn(leaves, changes, run) };
   const rebuilt = rebuild(value, changes);
   const refreshed = refreshDigests(value, rebuilt);
   const { notes: digests } = refreshed;
+  const changed = changedIn(leaves, changes, run, digests.length > 0 ? leavesOf(refreshed.value) : undefined);
   return { value: refreshed.value as Value, matches, notes: [...notes, ...digests], digests, changed };
 }
 
@@ -48,7 +49,7 @@ export function redactText(text: string, options: RedactOptions): Redacted<strin
   const changes = rewriteAll(leaves, run, options);
   const matches = matchesOf(changes);
   const notes = notesOf(matches, options, run.session.hasUserKey);
-  const changed = changedIn(leaves, changes, options);
+  const changed = changedIn(leaves, changes, run);
   return { value: changes[0]?.after.text ?? text, matches, notes, digests: [], changed };
 }
 
@@ -57,20 +58,30 @@ function untouched<Value>(value: Value, options: RedactOptions): Redacted<Value>
   return { value, matches: [], notes: notesOf([], options, false), digests: [], changed: nothing };
 }
 
-const nothing: Seen = { of: 0, strings: new Set(), acrossStrings: false };
+const nothing: Seen = { of: 0, print: 0, strings: new Set(), acrossStrings: false };
 
 function changedIn(
   leaves: readonly Leaf[],
   changes: readonly IndexedChange[],
-  options: RedactOptions,
+  run: Run,
+  made: readonly Pick<Leaf, 'text'>[] = madeOf(leaves, changes),
 ): Seen | undefined {
   // With another key, the strings may be read in another order.
   if (changes.some(({ leaf }) => leaf.place.isKey)) return undefined;
   return {
     of: leaves.length,
+    print: printOf(made, run.asked, run.options),
     strings: new Set(changes.map(({ index }) => index)),
-    acrossStrings: options.seen?.acrossStrings ?? true,
+    acrossStrings: seenOf(leaves, run)?.acrossStrings ?? true,
   };
+}
+
+/** The strings as they are now. */
+function madeOf(leaves: readonly Leaf[], changes: readonly IndexedChange[]): readonly Pick<Leaf, 'text'>[] {
+  if (changes.length === 0) return leaves;
+  const made: Pick<Leaf, 'text'>[] = [...leaves];
+  for (const { index, after } of changes) made[index] = after;
+  return made;
 }
 
 /**
@@ -86,7 +97,7 @@ export function learnFrom(value: unknown, options: FindOptions): Seen {
   const { confirmed, across } = confirmedAmong(leaves, run);
   const strings = new Set<number>();
   for (const [index, parts] of confirmed.entries()) if (parts.length > 0) strings.add(index);
-  return { of: leaves.length, strings, acrossStrings: across.size > 0 };
+  return { of: leaves.length, print: printOf(leaves, run.asked, options), strings, acrossStrings: across.size > 0 };
 }
 
 interface IndexedChange extends Change {

@@ -53,7 +53,8 @@ describe('an option that is not what it should be', () => {
     [{ policy: 'none', name: ['Aurora Quill'] }, /^There is no option "name"/],
     [{ policy: 'none', names: 'Aurora Quill' }, /^The option names is to be a list of texts/],
     [{ seen: { of: 1 } }, /^The option seen is to be what learnFrom gives, and this is something else\.$/],
-    [{ seen: { of: 2, strings: [0] } }, /^The option seen is to be/],
+    [{ seen: { of: 2, print: 1, strings: [0] } }, /^The option seen is to be/],
+    [{ seen: { of: 1, strings: new Set(), acrossStrings: true } }, /^The option seen is to be/],
   ])('is refused by every function, in a sentence without a value: %j', (odd, says) => {
     for (const call of calls) {
       expect(() => call(given(odd))).toThrow(says);
@@ -69,7 +70,7 @@ describe('an option that is not what it should be', () => {
       policy: 'none',
       strategy: 'drop',
       names: ['Aurora Quill'],
-      seen: { of: 1, strings: new Set(), acrossStrings: true },
+      seen: { of: 1, print: 1, strings: new Set(), acrossStrings: true },
     },
     { names: ['\ud800y', 'Aurora \udc00'], hosts: ['h\ud800'] },
     { strategy: 'drop', style: 'forsy', key: 'as many letters as you like', seen: undefined },

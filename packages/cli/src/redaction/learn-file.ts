@@ -17,8 +17,9 @@ export interface Learned {
 
 /** Has the session learn what is in a file, so that what its end gives away is masked at its beginning too. */
 export async function learnFile(file: Redactable, options: RedactOptions): Promise<Learned> {
-  // Of parts with nothing in them only the number of their strings is kept: there may be millions.
+  // Of parts with nothing in them only two numbers are kept: there may be millions.
   const quiet: number[] = [];
+  const prints: number[] = [];
   const telling = new Map<number, Seen | undefined>();
   const letOthers = turnEach(1 << 20);
   let line = 1;
@@ -30,13 +31,14 @@ export async function learnFile(file: Redactable, options: RedactOptions): Promi
     const seen = seenIn(part, first, file.isLines, options);
     if (seen === undefined || seen.strings.size > 0 || seen.acrossStrings) telling.set(quiet.length, seen);
     quiet.push(seen?.of ?? 0);
+    prints.push(seen?.print ?? 0);
   }
   return {
     stamp: file.stamp,
     tells: telling.size > 0,
     of: (part) => {
       if (telling.has(part) || part >= quiet.length) return telling.get(part);
-      return { of: quiet[part]!, strings: none, acrossStrings: false };
+      return { of: quiet[part]!, print: prints[part]!, strings: none, acrossStrings: false };
     },
   };
 }

@@ -115,6 +115,33 @@ describe('redact', () => {
     }
   });
 
+  it('masks a secret that is a number of JSON wherever it would as a string, and leaves what is counted', () => {
+    const number = 48213377;
+    const secrets = {
+      ...{
+        client_secret: number,
+        secret: number,
+        token: number,
+        auth_token: number,
+        apiKey: number,
+        secret_key: number,
+      },
+      ...{ security_code: 482133, access_code: 4711, verificationCode: 482133 },
+    };
+    const counted = {
+      ...{ tokens: number, max_tokens: number, total_token: number, input_token: number, cached_token: number },
+      ...{ cost_per_token: 12345678, image_token: number, tokenCount: number, prompt_tokens: 12000000 },
+      ...{ status_code: 4711, error_code: number, country_code: 4711, primary_key: number, cache_key: number },
+      ...{ public_key: 12345678, secret_count: number, access_code_id: 4711, key: number },
+    };
+    const kept = { ...counted, usage: { token: 5, secret: 4711, api_key: 482133, token_id: 128009 } };
+    const all = { ...secrets, ...kept };
+    const masked = expect.stringMatching(/^\[REDACTED:(?:secret|otp):/);
+    const expected = { ...Object.fromEntries(Object.keys(secrets).map((key) => [key, masked])), ...kept };
+    expect(redact(all, options).value).toEqual(expected);
+    expect(JSON.parse(redactText(JSON.stringify(all), options).value)).toEqual(expected);
+  });
+
   it('judges what a number is by the name of the field', () => {
     const fields = { phone: '326 771 9282', remote_addr: '80.80.23.41' };
     const kept = { count: fields.phone, version: fields.remote_addr };

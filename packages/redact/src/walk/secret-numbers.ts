@@ -21,6 +21,10 @@ export function mayHaveSecretLength(digits: number): boolean {
 const keys = new RegExp(
   inLines`
     passw(?:or)?d|passphrase|passcode|
+    (?:^|(?:oauth|auth|access|refresh|session|api|bearer|login|reset|security|device|client|bot|verification|password|admin|
+      personal|deploy|webhook|signing|invite|push|service|user|account)[_.-]?)token$|
+    (?:secret|(?:api|secret|access|private|account|signing|encryption|master|shared|auth|subscription|license|client|app)[_-]?key)$|
+    (?:access|security|verification|confirmation|authentication|auth|login|mfa|2fa|sms|recovery|backup)[_-]?code$|
     (?:^|[_.-])(?:
       pass|pwd|pin|otp|cvv|cvc|ssn|bsn|sin|nino|phone|mobile|tel|card|account|acct|iban|passport|routing|tax|
       national|itin|ein|cpf|cnpj|cuit|cuil|dni|rut|ruc|nss|imss|nhs|utr|nir|niss|insz|nif|idnr|svnr|ahv|avs|amka|afm|

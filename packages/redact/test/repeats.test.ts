@@ -24,6 +24,11 @@ const spellings: Readonly<Record<string, string>> = {
   'percent-encoded throughout': each(value, (code) => `%${hex(code)}`),
   'as a form sends it': encodeURIComponent(value).replaceAll('%20', '+'),
   'with entities': value.replaceAll('"', '&#34;').replaceAll('+', '&#x2B;'),
+  'with entities that have names': value
+    .replaceAll('"', '&QUOT;')
+    .replaceAll('+', '&plus;')
+    .replaceAll('/', '&sol;')
+    .replaceAll(' ', '&nbsp;'),
   'in base64': btoa(value),
   'in base64 behind something': btoa(`user:${value}`),
   'in base64 that was encoded again': btoa(btoa(value)),
@@ -52,6 +57,19 @@ describe('a confirmed value is found again', () => {
       const masked = redactText(written, options).value;
       expect(masked).not.toContain(JSON.stringify(spelling).slice(1, -1));
       expect(JSON.parse(masked).kept).toBe(kept);
+    }
+  });
+
+  it('with each sign of a keyboard by its name', () => {
+    const names =
+      'excl QUOT num dollar percnt amp apos lpar rpar ast plus comma period sol colon semi lt equals gt quest commat lsqb bsol rsqb Hat lowbar grave lcub verbar rcub';
+    const keyboard = '!"#$%&\'()*+,./:;<=>?@[\\]^_`{|}';
+    const signs = new Map(names.split(' ').map((name, index) => [keyboard[index], `&${name};`]));
+    for (const sign of keyboard) {
+      const password = `${make('{{alnum:9}}')}${sign}${make('{{alnum:6}}')}`;
+      const say = `it said ${password.replace(sign, signs.get(sign)!)} there`;
+      const after = redact({ first: { DB_PASSWORD: password }, say }, options).value;
+      expect(after.say).toMatch(/^it said \[REDACTED:[^\]]+\] there$/);
     }
   });
 

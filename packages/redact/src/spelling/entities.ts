@@ -1,3 +1,4 @@
+import { inLines } from '../shape/in-lines.ts';
 import { type Change, changed } from './changed.ts';
 import type { Unescaped } from './escapes.ts';
 
@@ -48,12 +49,24 @@ export function eachEntity(text: string, visit: (start: number, end: number, sig
 const b = 98;
 const lineBreak = /<br {0,2}\/?>(?!\r?\n)/y;
 
-const entity =
-  /&(?:(?<name>quot|apos|amp|lt|gt|nbsp|szlig|aelig|AElig|[oO]slash)|(?<letter>[aeiouycnAEIOUYCN])(?<mark>acute|grave|circ|uml|tilde|ring|cedil)|#0{0,4}(?<code>9|1[03]|3[2-9]|[4-9]\d|1[01]\d|12[0-6]|1[6-9]\d|[2-9]\d\d|[1-9]\d{3,4})|#[xX]0{0,4}(?<hex>9|[aAdD]|[2-7a-fA-F][\da-fA-F]|[1-9a-fA-F][\da-fA-F]{2,3}));/y;
 const signs: Readonly<Record<string, string>> = {
-  ...{ quot: '"', apos: "'", amp: '&', lt: '<', gt: '>', nbsp: ' ' },
+  ...{ quot: '"', apos: "'", amp: '&', lt: '<', gt: '>', QUOT: '"', AMP: '&', LT: '<', GT: '>', nbsp: ' ' },
+  ...{ plus: '+', sol: '/', equals: '=', colon: ':', comma: ',', period: '.', excl: '!', num: '#', dollar: '$' },
+  ...{ percnt: '%', ast: '*', midast: '*', lpar: '(', rpar: ')', semi: ';', quest: '?', commat: '@', bsol: '\\' },
+  ...{ lsqb: '[', lbrack: '[', rsqb: ']', rbrack: ']', lcub: '{', lbrace: '{', rcub: '}', rbrace: '}', Hat: '^' },
+  ...{ lowbar: '_', grave: '`', verbar: '|', vert: '|', Tab: '\t', NewLine: '\n' },
   ...{ szlig: '\u00df', aelig: '\u00e6', AElig: '\u00c6', oslash: '\u00f8', Oslash: '\u00d8' },
 };
+
+const entity = new RegExp(
+  inLines`
+    &(?:(?<name>${Object.keys(signs).join('|')})|
+    (?<letter>[aeiouycnAEIOUYCN])(?<mark>acute|grave|circ|uml|tilde|ring|cedil)|
+    #0{0,4}(?<code>9|1[03]|3[2-9]|[4-9]\d|1[01]\d|12[0-6]|1[6-9]\d|[2-9]\d\d|[1-9]\d{3,4})|
+    #[xX]0{0,4}(?<hex>9|[aAdD]|[2-7a-fA-F][\da-fA-F]|[1-9a-fA-F][\da-fA-F]{2,3}));
+  `,
+  'y',
+);
 const marks: Readonly<Record<string, string>> = {
   ...{ acute: '\u0301', grave: '\u0300', circ: '\u0302', uml: '\u0308' },
   ...{ tilde: '\u0303', ring: '\u030a', cedil: '\u0327' },

@@ -24,7 +24,7 @@ export interface Redacted<Value> {
   readonly changed: Seen | undefined;
 }
 
-/** Gives a copy of a JSON value without what is sensitive in it. The value that goes in stays as it is. */
+/** Gives a JSON value without what is sensitive in it. The value that goes in stays as it is; what holds nothing is shared with it, and copied nowhere. */
 export function redact<Value>(value: Value, options: RedactOptions): Redacted<Value> {
   if (asksForNothing(options)) return untouched(value, options);
   const run = runOf(options);

@@ -1,3 +1,4 @@
+import { runInNewContext } from 'node:vm';
 import { contentHash, sha256Hex } from '@trace-formats/digest';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -380,6 +381,16 @@ describe('hostile values', () => {
     expect(() => redact({ pin: 47111234n }, options)).toThrow(
       /^The value at \/pin is a bigint, and only JSON values can be redacted\.$/,
     );
+    // What JSON would be written of as it says itself is not what was read.
+    const own = Object.defineProperty({ a: 1 }, 'toJSON', { value: () => secret });
+    const list = Object.defineProperty(['a'], 'toJSON', { value: () => [secret] });
+    class Sealed extends Array<string> {
+      toJSON = (): string => secret;
+    }
+    for (const odd of [own, list, Sealed.from(['a']), new (class extends Array {})(), new (class {})()])
+      expect(() => redact({ odd }, options)).toThrow(/^The value at \/odd is not plain JSON data/);
+    const plain = [runInNewContext('({ a: ["b"] })'), Object.create(null), { toJSON: 'a word' }];
+    expect(redact(plain, options).value).toBe(plain);
     const shared = { s: url(secret) };
     expect(redact([shared, shared], options).matches).toHaveLength(2);
   });

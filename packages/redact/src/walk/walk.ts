@@ -75,6 +75,7 @@ export function leavesOf(root: unknown, calls: Calls = createCalls()): Leaf[] {
 }
 
 function elements(array: readonly unknown[], { node, key, role, tool, shown }: Scope): Scope[] {
+  if (isMoreThanJson(array, 2)) throw noJson(node);
   let client: string | undefined;
   return Array.from(array, (value, step) => {
     const previous = step > 0 ? array[step - 1] : undefined;
@@ -93,11 +94,7 @@ function elements(array: readonly unknown[], { node, key, role, tool, shown }: S
 }
 
 function properties(object: object, scope: Scope, leaves: Leaf[], calls: Calls): Scope[] {
-  const prototype = Object.getPrototypeOf(object);
-  if (prototype !== null && prototype !== Object.prototype && Object.getPrototypeOf(prototype) !== null)
-    throw new RedactionError(
-      `The value at ${spokenPlace(scope.node)} is not plain JSON data. Convert it with JSON.parse(JSON.stringify(…)) before redacting.`,
-    );
+  if (isMoreThanJson(object, 1)) throw noJson(scope.node);
   const keys = Object.keys(object);
   const siblings = siblingsOf(object, keys, calls);
   const role = siblings.role ?? scope.role;
@@ -112,6 +109,19 @@ function properties(object: object, scope: Scope, leaves: Leaf[], calls: Calls):
     leaves.push(new TreeLeaf(own, true));
     return own;
   });
+}
+
+/** True for what JSON may be written of in another way than it reads: it is of a class of its own, or says itself what is written. */
+function isMoreThanJson(object: object, mostPrototypes: number): boolean {
+  let prototypes = 0;
+  for (let at = Object.getPrototypeOf(object); at !== null; at = Object.getPrototypeOf(at)) prototypes += 1;
+  return prototypes > mostPrototypes || typeof fieldOf(object, 'toJSON') === 'function';
+}
+
+function noJson(node: Node): RedactionError {
+  return new RedactionError(
+    `The value at ${spokenPlace(node)} is not plain JSON data. Convert it with JSON.parse(JSON.stringify(…)) before redacting.`,
+  );
 }
 
 function refuseWhatIsNotJson(node: Node): void {

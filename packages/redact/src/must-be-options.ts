@@ -17,6 +17,10 @@ export function asksForNothing(options: FindOptions): boolean {
  */
 export function mustBeLists({ names, hosts, trustedTools, patterns }: FindOptions): void {
   mustHold({ names, hosts, trustedTools }, 'texts', isText);
+  if ((hosts ?? []).some((host) => /[*/]/.test(host)))
+    throw new TypeError(
+      'The option hosts is to be a list of names as they stand in a text, and one of these has a star or a slash. Write corp.example for *.corp.example, and an address without its protocol and its path.',
+    );
   mustHold(
     { patterns },
     'objects with a type and a pattern',
@@ -38,13 +42,17 @@ const fields: readonly (keyof CustomPattern)[] = ['type', 'label', 'pattern', 'a
 
 /** Throws where something else is wrong that each call may bring anew. A name that is no option's would do nothing, and nobody would notice. */
 export function mustBeOfCall(options: FindOptions): void {
-  const { allow, keepKey, session, seen } = options;
+  const { allow, keepKey, session, seen, key } = options;
   for (const name of Object.keys(options))
     if (!Object.hasOwn(named, name))
       throw new TypeError(`There is no option ${JSON.stringify(name)}. There are ${Object.keys(named).join(', ')}.`);
   mustHold({ allow }, 'objects with a value and a reason', (one) => isShape(one?.['value']) && isSaid(one?.['reason']));
   if (keepKey) mustBe('keepKey', 'a function', typeof keepKey === 'function');
   if (session) mustBe('session', 'what createSession makes', typeof session.sightings === 'function');
+  if (session && (key ?? undefined) !== undefined)
+    throw new TypeError(
+      'A key was given beside a session, which has one already: no marker would be made with this one. Give it to createSession.',
+    );
   if (seen)
     mustBe(
       'seen',

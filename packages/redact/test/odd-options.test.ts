@@ -9,7 +9,7 @@ const calls: readonly ((options: RedactOptions) => unknown)[] = [
   (options) => findText('b', options),
   (options) => redact({ a: 'b' }, options),
   (options) => redactText('b', options),
-  (options) => learnFrom('b', { session: createSession(), ...options }),
+  ({ key, ...options }) => learnFrom('b', { session: createSession({ key }), ...options }),
 ];
 const given = (odd: Odd): RedactOptions => ({ policy: 'strict', ...odd }) as RedactOptions;
 const customer = { type: 'customer_id', pattern: /K-\d{6}/g };
@@ -19,6 +19,11 @@ describe('an option that is not what it should be', () => {
     [{ names: 'Aurora Quill' }, /^The option names is to be a list of texts, and this is something else\.$/],
     [{ names: ['Aurora Quill', 5] }, /^The option names is to be a list of texts/],
     [{ hosts: [null] }, /^The option hosts is to be a list of texts/],
+    [
+      { hosts: ['db.quill.dev', '*.quill.dev'] },
+      /^The option hosts is to be a list of names as they stand in a text, and/,
+    ],
+    [{ hosts: ['https://db.quill.dev'] }, /^The option hosts is to be a list of names .* without its protocol/],
     [{ trustedTools: 'ReadFile' }, /^The option trustedTools is to be a list of texts/],
     [{ patterns: customer }, /^The option patterns is to be a list of objects with a type and a pattern/],
     [{ patterns: [customer, {}] }, /^The option patterns is to be a list/],
@@ -96,6 +101,13 @@ it('Without a policy that masks, a strategy is not misspelt either', () => {
 });
 
 describe('a session', () => {
+  it.each<unknown>(['another key', '', 5, Buffer.from('another key')])('has its own key beside %j', (key) => {
+    const odd = { policy: 'secrets', key, session: createSession({ key: 'one key' }) } as unknown as RedactOptions;
+    for (const call of [find, redact, learnFrom, () => redactText('b', odd), () => findText('b', odd)])
+      expect(() => call({ a: 'b' }, odd)).toThrow(/^A key was given beside a session, .* Give it to createSession\.$/);
+    expect(() => redact({}, { ...odd, key: undefined })).not.toThrow();
+  });
+
   it.each<unknown>(['a key of mine', 5, ['a key of mine'], { kee: 'a key of mine' }])('is opened by no %j', (odd) => {
     expect(() => createSession(odd as object)).toThrow(/^The only option of a session is its key, as in \{ key \}/);
   });

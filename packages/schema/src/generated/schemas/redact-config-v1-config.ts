@@ -25,10 +25,10 @@ const schema: Readonly<Record<string, unknown>> = {
       ]
     },
     "hosts": {
-      "description": "Names of machines and domains of your own that are masked wherever they stand.",
+      "description": "Names of machines and domains of your own that are masked wherever they stand, as they stand there: without a star, a protocol or a path.",
       "type": "array",
       "items": {
-        "$ref": "#/$defs/known"
+        "$ref": "#/$defs/host"
       },
       "examples": [
         [
@@ -81,6 +81,13 @@ const schema: Readonly<Record<string, unknown>> = {
       "type": "string",
       "pattern": "\\S[\\s\\S]*\\S",
       "x-form": "a text of at least two characters"
+    },
+    "host": {
+      "title": "Host",
+      "description": "The name of a machine or of a domain as it stands in a text; what stands below a domain is found by the domain.",
+      "type": "string",
+      "pattern": "^\\s*[^*/\\s][^*/]*[^*/\\s]\\s*$",
+      "x-form": "a host of at least two characters without a star, a protocol or a path"
     },
     "ownPattern": {
       "title": "Pattern",

@@ -29,6 +29,21 @@ describe('a guard', () => {
   });
 });
 
+/** A text of anchors and nothing else is asked in each of them: this many steps take well below a millisecond. */
+const mostInAPlace = 65_000;
+
+describe('a guard among many words of its own', () => {
+  const joints = ['=', '-', ':', ' ', '="', '=a&', '_', '/', ', ', '.', '\n', 'a'];
+  it.each(guarded.map((detector) => [detector.id, detector] as const))('of %s is soon done', (_, detector) => {
+    const guard = guardOf(detector)!;
+    for (const anchor of detector.anchors.slice(0, 6))
+      for (const joint of joints) {
+        const text = `${anchor}${joint}`.repeat(Math.ceil(1500 / (anchor.length + joint.length)));
+        expect(stepsToMatch(guard, text, 0), JSON.stringify(anchor + joint)).toBeLessThan(mostInAPlace);
+      }
+  });
+});
+
 describe('the beginning of a guard', () => {
   const known = guarded.filter((detector) => beginningOf(guardOf(detector)!) !== undefined);
 

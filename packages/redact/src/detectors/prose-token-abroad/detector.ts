@@ -84,10 +84,10 @@ export const proseTokenAbroad: PatternDetector = {
     `,
     'gi',
   ),
-  // A word of that name alone, and soon a long one with a digit in it.
+  // A word of that name alone, and soon a long one with a digit in it, which is looked at from its beginning only.
   guard: inLines`
     ${notACount}(?!token(?![\s:\\]))(?!token${spaceWritten}{0,2}[^\s:a-z\u0080-\uffff\\])
-    ${anyWritten(120)}(?=(?:[\w+=.~-]|${slashWritten}){0,400}\d)(?:[\w+=.~-]|${slashWritten}){12}
+    (?:|${anyWritten(120)}(?<![\w+=.~/-]))(?=(?:[\w+=.~-]|${slashWritten}){12})(?:[\w+=.~-]|${slashWritten}){0,520}?\d
   `,
   reach: [64, 480],
   // A short one is mixed as no word is.

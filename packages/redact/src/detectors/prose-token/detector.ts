@@ -39,13 +39,14 @@ export const proseToken: PatternDetector = {
     `,
     'gi',
   ),
-  // What follows the word is a sign, a verb or a quote, and soon a long word with a digit in it: each is looked at from its beginning only.
+  // What follows the word is a sign, a verb or a quote, and soon a long word with a digit in it: each is looked at from its beginning
+  // only, also where equal signs stand in it, behind each of which the value may begin.
   guard: inLines`
     ${notACount}(?:token|key|secret|bearer|credential)s?(?!\w)(?:${quoteWritten}|[*)]){0,3}(?:
       ${spaceWritten}{0,2}(?:[-:=–—→]|,${spaceWritten}|\\+u201[34]|\\+u2192)|
       ${spaceWritten}{1,3}(?:is|was|are|will|provided|supplied|given|issued|generated|successfully|created|received|sent|used|here|now|below|as|i|he|she|they|we|you|that|which|for|of|on|to|from|when|into)(?!\w)|
       ${spaceWritten}{1,4}(?:${quoteWritten}|“|\\+u201c|(?=(?:[a-z]{0,30}\d){4}))
-    )(?=${anyWritten(150)}(?:(?<![\w+.~/])|(?<=\\u[\da-f]{4}))(?=(?:[\w+=.~-]|${slashWritten}){12})(?:[\w+=.~-]|${slashWritten}){0,400}?\d)
+    )(?=(?:|${anyWritten(150)}(?:(?<![\w+=.~/-])|(?<=\\u[\da-f]{4})))(?=(?:[\w+=.~-]|${slashWritten}){12})(?:[\w+=.~-]|${slashWritten}){0,550}?\d)
   `,
   inName: '(?:token|key|secret|bearer|credential)s?(?!\\w)',
   reach: [24, 520],

@@ -25,8 +25,11 @@ export function tableWith(heading: string): RegExp {
   );
 }
 
-/** What stands behind a heading, for the guard of such a table: other cells to the end of a line, a bar, or the end of a list. */
+/**
+ * What stands behind a heading, for the guard of such a table: other cells to the end of a line, a bar, or the end of a list. A word is
+ * taken to its end, since what may follow it would else be tried behind each of its letters.
+ */
 export const headingAhead: string =
-  `[\\w\\u00c0-\\uffff.]{1,70}(?: [\\w\\u00c0-\\uffff]{1,50}){0,3}\\.?(?:${quoteWritten})?` +
+  `[\\w\\u00c0-\\uffff.]{1,370}(?![\\w\\u00c0-\\uffff.])(?: [\\w\\u00c0-\\uffff]{1,300}(?![\\w\\u00c0-\\uffff])){0,3}\\.?(?:${quoteWritten})?` +
   `(?:(?:(?:[,;\\t]|\\\\+t)(?:[\\w\\u00c0-\\uffff .-]|${quoteWritten}){0,60}){0,30}${lineEndWritten}` +
   `|(?:[ ]{1,60}[\\w.]{1,40}){0,20}[ ]{0,4}(?:\\r)?(?:\\n|\\\\+n)\\d{1,7} |[ ]{0,40}\\||(?:${spaceWritten}|${quoteWritten}|[\\w,]){0,300}\\)(?:${spaceWritten}){1,10}(?:values|from))`;

@@ -235,6 +235,7 @@ function isAllowedPart(part: Part, text: string, allow: readonly Allowed[] = [])
 function isAllowed(value: string, allow: readonly Allowed[] = []): boolean {
   return allow.some(({ value: allowed }) => {
     if (typeof allowed === 'string') return allowed === value;
-    return new RegExp(`^(?:${allowed.source})$`, allowed.flags.replace(/[gy]/g, '')).test(value);
+    // Under the flag m, a line that is harmless would let go all the others.
+    return new RegExp(`(?<![\\s\\S])(?:${allowed.source})(?![\\s\\S])`, allowed.flags.replace(/[gy]/g, '')).test(value);
   });
 }

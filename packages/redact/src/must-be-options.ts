@@ -47,13 +47,13 @@ export function mustBeOfCall(options: FindOptions): void {
     if (!Object.hasOwn(named, name))
       throw new TypeError(`There is no option ${JSON.stringify(name)}. There are ${Object.keys(named).join(', ')}.`);
   mustHold({ allow }, 'objects with a value and a reason', (one) => isShape(one?.['value']) && isSaid(one?.['reason']));
-  if (keepKey) mustBe('keepKey', 'a function', typeof keepKey === 'function');
-  if (session) mustBe('session', 'what createSession makes', typeof session.sightings === 'function');
-  if (session && (key ?? undefined) !== undefined)
+  if (isGiven(keepKey)) mustBe('keepKey', 'a function', typeof keepKey === 'function');
+  if (isGiven(session)) mustBe('session', 'what createSession makes', typeof session.sightings === 'function');
+  if (isGiven(session) && isGiven(key))
     throw new TypeError(
       'A key was given beside a session, which has one already: no marker would be made with this one. Give it to createSession.',
     );
-  if (seen)
+  if (isGiven(seen))
     mustBe(
       'seen',
       'what learnFrom gives',
@@ -88,6 +88,8 @@ function mustBe(called: string, what: string, is: boolean): void {
   if (!is) throw new TypeError(`The option ${called} is to be ${what}, and this is something else.`);
 }
 
+// Callers without types also say `null` for none.
+const isGiven = <Value>(value: Value): value is NonNullable<Value> => value !== undefined && value !== null;
 const isText = (value: unknown): boolean => typeof value === 'string';
 const isSaid = (value: unknown): boolean => typeof value === 'string' && value.trim() !== '';
 const isShape = (value: unknown): boolean => isText(value) || value instanceof RegExp;

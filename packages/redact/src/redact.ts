@@ -90,7 +90,7 @@ function madeOf(leaves: readonly Leaf[], changes: readonly IndexedChange[]): rea
  */
 export function learnFrom(value: unknown, options: FindOptions): Seen {
   if (asksForNothing(options)) return nothing;
-  if (!options.session)
+  if (options.session === undefined || options.session === null)
     throw new TypeError('Learning needs a session that outlives the call: give one made by createSession.');
   const run = runOf(options);
   const leaves = typeof value === 'string' ? [textLeaf(value)] : leavesOf(value, run.session.calls());

@@ -48,6 +48,9 @@ describe('an option that is not what it should be', () => {
     [{ allow: ['sales@acme.dev'] }, /^The option allow is to be a list of objects with a value and a reason/],
     [{ allow: [null] }, /^The option allow is to be a list/],
     [{ keepKey: 'id' }, /^The option keepKey is to be a function/],
+    [{ keepKey: 0 }, /^The option keepKey is to be a function/],
+    [{ session: false }, /^The option session is to be what createSession makes/],
+    [{ seen: 0 }, /^The option seen is to be what learnFrom gives/],
     [{ session: {} }, /^The option session is to be what createSession makes/],
     [{ session: 'one' }, /^The option session is to be what createSession makes/],
     [
@@ -94,6 +97,15 @@ it('A name with half a surrogate pair is found, also where bytes had no place fo
     expect(findText(text, { policy: 'secrets', names })).toMatchObject([{ detector: 'known-name' }]);
 });
 
+it('What a pattern allows is the whole value, also where the pattern speaks of lines', () => {
+  const text = 'it said K-harmless\nTr0ub4dor-K there';
+  const patterns = [{ type: 'note', pattern: /K-.+-K/s }];
+  const isFound = (value: RegExp): boolean =>
+    findText(text, { policy: 'secrets', patterns, allow: [{ value, reason: 'A word.' }] }).length > 0;
+  for (const value of [/K-harmless/m, /^K-harmless$/m, /K-harmless|Tr0/, /.+/gm]) expect(isFound(value)).toBe(true);
+  for (const value of [/K-harmless\n.+/, /K-harmless$\n^.+/m, /K-harm|.+/s]) expect(isFound(value)).toBe(false);
+});
+
 it('Without a policy that masks, a strategy is not misspelt either', () => {
   const odd = { policy: 'none', strategy: 'hide' } as unknown as RedactOptions;
   for (const call of [() => redact({}, odd), () => redactText('', odd)])
@@ -110,6 +122,13 @@ describe('a session', () => {
 
   it.each<unknown>(['a key of mine', 5, ['a key of mine'], { kee: 'a key of mine' }])('is opened by no %j', (odd) => {
     expect(() => createSession(odd as object)).toThrow(/^The only option of a session is its key, as in \{ key \}/);
+  });
+
+  it('has the key that it was given, also where that is overwritten before the first digest', () => {
+    const key = new Uint8Array(32).fill(7);
+    const session = createSession({ key });
+    key.fill(0);
+    expect(session.digest('x')).toBe(createSession({ key: new Uint8Array(32).fill(7) }).digest('x'));
   });
 
   it('is opened at once by no key but a text or bytes', () => {

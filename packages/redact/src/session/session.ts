@@ -159,7 +159,8 @@ function keyBytes(key: Uint8Array | string): Uint8Array {
     throw new TypeError('A redaction key is a text or bytes in a Uint8Array, and this is neither.');
   if (bytes.length === 0)
     throw new TypeError('The redaction key is empty. Give at least 16 random bytes, or no key at all.');
-  return bytes;
+  // Whoever is careful with keys overwrites theirs, and the first digest may come later.
+  return Uint8Array.from(bytes);
 }
 
 /** A plain word or a short number stands in too many innocent places to be replaced everywhere. */

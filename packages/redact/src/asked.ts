@@ -26,12 +26,23 @@ function isAlike(one: unknown, other: unknown): boolean {
   if (one === other) return true;
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false;
   if (one instanceof RegExp) return other instanceof RegExp && String(one) === String(other);
-  const [names, others] = [Object.keys(one), Object.keys(other)];
-  if (Array.isArray(one) !== Array.isArray(other) || names.length !== others.length) return false;
-  return names.every((name) => isAlike((one as Fields)[name], (other as Fields)[name]));
+  // Lists can be long, and are compared with each document.
+  if (Array.isArray(one) || Array.isArray(other))
+    return (
+      isList(one) && isList(other) && one.length === other.length && one.every((at, index) => isAlike(at, other[index]))
+    );
+  const names = Object.keys(one);
+  return (
+    names.length === Object.keys(other).length &&
+    names.every((name) => isAlike((one as Fields)[name], (other as Fields)[name]))
+  );
 }
 
 type Fields = Readonly<Record<string, unknown>>;
+
+function isList(given: unknown): given is readonly unknown[] {
+  return Array.isArray(given);
+}
 
 /** A number that is another one, nearly always, where something else is asked for. */
 export function printOfAsked(asked: Asked): number {

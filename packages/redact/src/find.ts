@@ -14,10 +14,11 @@ import { learn } from './session/learn.ts';
 import { createSession, type Known, type Session } from './session/session.ts';
 import { partsHandedOver } from './walk/handed-over.ts';
 import { partsAcrossLines } from './walk/lines-of-lists.ts';
-import { type Node, pointerOf } from './walk/node.ts';
+import { pointerOf } from './walk/node.ts';
 import { partsAcrossChunks } from './walk/streamed.ts';
 import { type Leaf, leavesOf } from './walk/walk.ts';
 import { markerFor } from './write/markers.ts';
+import { renamedKeys } from './write/renamed.ts';
 
 /** Something sensitive, told without its value: what it is and where it stands. */
 export interface Match {
@@ -40,13 +41,13 @@ export function find(value: unknown, options: FindOptions): Match[] {
   if (asksForNothing(options)) return [];
   const run = runOf(options);
   const findings = partsOf(leavesOf(value, run.session.calls()), run);
-  const renamed = new Map<Node, string>();
-  for (const { leaf, parts } of findings)
-    if (leaf.place.isKey)
-      renamed.set(
-        leaf.node,
-        replaceParts(leaf.text, parts, (part) => markerFor(part, leaf.text, run.session, 'mask', 'open-token')),
-      );
+  const keys = findings.filter(({ leaf }) => leaf.place.isKey);
+  const renamed = renamedKeys(
+    keys.map(({ leaf, parts }) => ({
+      node: leaf.node,
+      text: replaceParts(leaf.text, parts, (part) => markerFor(part, leaf.text, run.session, 'mask', 'open-token')),
+    })),
+  );
   return findings.flatMap(({ leaf, parts }) =>
     parts.map((part) => matchOf(part, pointerOf(leaf.node, renamed), leaf.place.isKey === true)),
   );

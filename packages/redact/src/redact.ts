@@ -3,12 +3,13 @@ import { confirmedAmong, type Match, matchOf, partsOf, type Run, runOf, seenOf, 
 import { asksForNothing } from './must-be-options.ts';
 import { mustBeText } from './must-be-text.ts';
 import type { FindOptions, Seen } from './policy.ts';
-import { pointerOf } from './walk/node.ts';
+import { type Node, pointerOf } from './walk/node.ts';
 import { type Leaf, leavesOf } from './walk/walk.ts';
 import { refreshDigests } from './write/documents.ts';
 import { notesOf } from './write/notes.ts';
 import { type Change, rebuild } from './write/rebuild.ts';
 import { type RedactOptions, wayOf } from './write/redact-options.ts';
+import { renamedKeys } from './write/renamed.ts';
 import { rewrite } from './write/rewrite.ts';
 
 /** A redacted value, what was taken out of it, and what may be said of that in public. */
@@ -30,10 +31,11 @@ export function redact<Value>(value: Value, options: RedactOptions): Redacted<Va
   const run = runOf(options);
   const leaves = leavesOf(value, run.session.calls());
   const changes = rewriteAll(leaves, run, options);
-  const matches = matchesOf(changes);
+  const renamed = renamedIn(changes);
+  const matches = matchesOf(changes, renamed);
   const notes = notesOf(matches, options, run.session.hasUserKey);
   if (changes.length === 0) return { value, matches, notes, digests: [], changed: changedIn(leaves, changes, run) };
-  const rebuilt = rebuild(value, changes);
+  const rebuilt = rebuild(value, changes, renamed);
   const refreshed = refreshDigests(value, rebuilt);
   const { notes: digests } = refreshed;
   const changed = changedIn(leaves, changes, run, digests.length > 0 ? leavesOf(refreshed.value) : undefined);
@@ -47,7 +49,7 @@ export function redactText(text: string, options: RedactOptions): Redacted<strin
   const run = runOf(options);
   const leaves = [textLeaf(text)];
   const changes = rewriteAll(leaves, run, options);
-  const matches = matchesOf(changes);
+  const matches = matchesOf(changes, renamedIn(changes));
   const notes = notesOf(matches, options, run.session.hasUserKey);
   const changed = changedIn(leaves, changes, run);
   return { value: changes[0]?.after.text ?? text, matches, notes, digests: [], changed };
@@ -113,10 +115,12 @@ function rewriteAll(leaves: readonly Leaf[], run: Run, options: RedactOptions): 
   }));
 }
 
-function matchesOf(changes: readonly Change[]): Match[] {
-  const renamed = new Map(
-    changes.filter(({ leaf }) => leaf.place.isKey).map(({ leaf, after }) => [leaf.node, after.text]),
-  );
+function renamedIn(changes: readonly Change[]): ReadonlyMap<Node, string> {
+  const keys = changes.filter(({ leaf }) => leaf.place.isKey);
+  return renamedKeys(keys.map(({ leaf, after }) => ({ node: leaf.node, text: after.text })));
+}
+
+function matchesOf(changes: readonly Change[], renamed: ReadonlyMap<Node, string>): Match[] {
   return changes.flatMap(({ leaf, after }) =>
     after.parts.map((part) => matchOf(part, pointerOf(leaf.node, renamed), leaf.place.isKey === true)),
   );

@@ -1,5 +1,6 @@
 import { runInNewContext } from 'node:vm';
 import { contentHash, sha256Hex } from '@trace-formats/digest';
+import { valueAt } from '@trace-formats/schema';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createSession, find, findText, learnFrom, redact, redactText } from '../src/index.ts';
@@ -50,6 +51,13 @@ describe('redact', () => {
       'postgres://app:[CREDENTIAL]@db.internal:5432/main_2': 2,
       x: 3,
     });
+    const both = { [url(secret)]: { token: secret }, [url(other)]: { token: other } };
+    const after = redact(both, { ...options, style: 'forsy' });
+    // A place in what came out is where the match says, also below such a key.
+    for (const { pointer } of after.matches.filter(({ inKey }) => !inKey))
+      expect(valueAt(after.value, pointer)).toBe('[CREDENTIAL]');
+    expect(new Set(after.matches.map(({ pointer }) => pointer)).size).toBe(4);
+    expect(new Set(find(both, options).map(({ pointer }) => pointer)).size).toBe(4);
   });
 
   it('masks the rest of a key of which one line was masked before', () => {

@@ -9,7 +9,7 @@ export interface Change {
 }
 
 /** Copies a tree with some strings changed. Whatever holds no change is shared with the original, which stays as it is. */
-export function rebuild(root: unknown, changes: readonly Change[]): unknown {
+export function rebuild(root: unknown, changes: readonly Change[], renamed: ReadonlyMap<Node, string>): unknown {
   const copies = new Map<Node, Copy>();
   let result = root;
   const copyOf = (node: Node): Copy => {
@@ -33,7 +33,7 @@ export function rebuild(root: unknown, changes: readonly Change[]): unknown {
       continue;
     }
     const copy = copyOf(parent);
-    if (leaf.place.isKey) copy.entries!.get(String(step))!.key = after.text;
+    if (leaf.place.isKey) copy.entries!.get(String(step))!.key = renamed.get(leaf.node) ?? after.text;
     else put(copy, step, after.text);
   }
   // Children were reached through their parents, so the reverse of that order finishes every child first.
@@ -55,22 +55,9 @@ function put(copy: Copy, step: string | number, value: unknown): void {
   else copy.entries!.get(String(step))!.value = value;
 }
 
-/**
- * Masked keys that would collide are numbered; a key that stood there before keeps its name. One that is left with digits alone
- * gets a line before it: engines put such keys before all others, and the order is how the old ones are told from the new ones.
- */
 function objectOf(entries: ReadonlyMap<string, { key: string; value: unknown }>): object {
-  const taken = new Set([...entries].filter(([key, entry]) => entry.key === key).map(([key]) => key));
   const object = {};
-  for (const [original, { key, value }] of entries) {
-    let name = key;
-    if (key !== original) {
-      const own = /^\d+$/.test(key) ? `_${key}` : key;
-      name = own;
-      for (let number = 2; taken.has(name); number++) name = `${own}_${number}`;
-      taken.add(name);
-    }
-    Object.defineProperty(object, name, { value, enumerable: true, configurable: true, writable: true });
-  }
+  for (const { key, value } of entries.values())
+    Object.defineProperty(object, key, { value, enumerable: true, configurable: true, writable: true });
   return object;
 }

@@ -1,10 +1,10 @@
-import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { flagsOf } from './begin/flags.mjs';
 import { bin, root, run, setUp } from './begin/setup.mjs';
 import { packAll } from './packed/pack.mjs';
+import { releasesOf } from './release/plan.mjs';
 
 // `pnpm release` publishes what is not on npm yet; only the release workflow has the right to. `pnpm release --dry-run` asks the
 // same questions, packs the same tarballs and shows what would be published, and sends nothing.
@@ -40,10 +40,7 @@ async function show() {
 
 /** The versions that the waiting changesets lead to. */
 async function nextVersions() {
-  const changesets = createRequire(realpathSync(`${root}node_modules/@changesets/cli/package.json`));
-  const { default: getReleasePlan } = changesets('@changesets/get-release-plan');
-  const { releases } = await getReleasePlan(root);
-  return new Map(releases.map(({ name, newVersion }) => [name, newVersion]));
+  return new Map((await releasesOf(root)).map(({ name, newVersion }) => [name, newVersion]));
 }
 
 function ask(sentence, question) {

@@ -1,7 +1,7 @@
 import type { Schema } from '../generate/schema-source.ts';
-import { type Change, weightiest } from './change.ts';
+import { type Change, undecided, weightiest } from './change.ts';
 import type { Compare } from './compare-two.ts';
-import { allowedTypes, allowedValues, equal, optional, type SubSchema } from './values.ts';
+import { equal, type SubSchema } from './values.ts';
 
 /** Compares `allOf`, `anyOf` and `oneOf`: branches that are the same are set aside, the others are compared in their order. */
 export function compareBranches(before: Schema, after: Schema, pointer: string, ways: Ways): Change[] {
@@ -15,11 +15,11 @@ export function compareBranches(before: Schema, after: Schema, pointer: string, 
   });
 }
 
-/** How branches are compared: as they stand, or with what they refer to; and what a schema refers to. */
+/** How branches are compared: as they stand, or with what they refer to; and whether no value fits both of two as they are now. */
 interface Ways {
   readonly compare: Compare;
   readonly follow: Compare;
-  readonly target: (schema: Schema) => SubSchema;
+  readonly areDisjoint: (one: SubSchema, other: SubSchema) => boolean;
 }
 
 function compareLists(
@@ -27,35 +27,50 @@ function compareLists(
   old: readonly SubSchema[],
   now: readonly SubSchema[],
   at: string,
-  { compare: plain, follow, target }: Ways,
+  { compare: plain, follow, areDisjoint }: Ways,
 ): Change[] {
   // Where exactly one branch may accept, what a branch refers to must not have grown either.
   const compare = key === 'oneOf' ? follow : plain;
-  const same = (a: SubSchema, b: SubSchema): boolean =>
-    [undefined, 'documentation'].includes(weightiest(compare(a, b, at)));
-  const lost = old.filter((one) => !now.some((other) => same(one, other)));
-  const won = now.filter((one) => !old.some((other) => same(one, other)));
+  const { lost, won } = unpaired(old, now, (a, b) =>
+    [undefined, 'documentation'].includes(weightiest(compare(a, b, at))),
+  );
   if (lost.length + won.length === 0 && equal(old, now)) return [];
+  // Where exactly one branch may accept, a branch that accepts more may be the second one to do so.
+  const standsApart = (index: number): boolean =>
+    now.every((other, place) => place === index || areDisjoint(other, now[index]!));
   const paired = Math.min(lost.length, won.length);
-  const changes = lost.slice(0, paired).flatMap((one, index) => {
-    const found = compare(one, won[index]!, `${at}/${now.indexOf(won[index]!)}`);
-    // Where exactly one branch may accept, a branch that accepts more may be the second one to do so.
-    const others = now.filter((other) => other !== won[index]);
-    return key === 'oneOf' && !others.every((other) => areDisjoint(other, won[index]!, target))
-      ? found.map((one) => (one.kind === 'compatible' ? { ...one, kind: 'breaking' as const } : one))
+  const changes = lost.slice(0, paired).flatMap((from, turn) => {
+    const to = won[turn]!;
+    const found = compare(old[from]!, now[to]!, `${at}/${to}`);
+    return key === 'oneOf' && !standsApart(to)
+      ? found.map((one) => (one.kind === 'compatible' ? undecided(one.pointer, one.says) : one))
       : found;
   });
-  for (const one of lost.slice(paired))
-    changes.push(
-      change(`${at}/${old.indexOf(one)}`, key === 'allOf' ? 'compatible' : 'breaking', `A branch of ${key} is gone.`),
-    );
-  for (const one of won.slice(paired)) {
-    const widens =
-      key === 'anyOf' || (key === 'oneOf' && now.every((other) => other === one || areDisjoint(other, one, target)));
-    changes.push(change(`${at}/${now.indexOf(one)}`, widens ? 'compatible' : 'breaking', `A branch of ${key} is new.`));
+  for (const from of lost.slice(paired))
+    changes.push(change(`${at}/${from}`, key === 'allOf' ? 'compatible' : 'breaking', `A branch of ${key} is gone.`));
+  for (const to of won.slice(paired)) {
+    const widens = key === 'anyOf' || (key === 'oneOf' && standsApart(to));
+    changes.push(change(`${at}/${to}`, widens ? 'compatible' : 'breaking', `A branch of ${key} is new.`));
   }
-  if (changes.length === 0) changes.push(...words(old, now, at, compare));
-  return changes;
+  if (changes.length === 0) return words(old, now, at, compare);
+  // A branch that accepts less may leave a value to another one that fits it as well.
+  return key === 'oneOf'
+    ? changes.map((one) => (one.kind === 'breaking' ? undecided(one.pointer, one.says) : one))
+    : changes;
+}
+
+/** The places of the branches of which each side has one more than the other, so that a branch that stands twice counts twice. */
+function unpaired(
+  old: readonly SubSchema[],
+  now: readonly SubSchema[],
+  same: (a: SubSchema, b: SubSchema) => boolean,
+): { readonly lost: readonly number[]; readonly won: readonly number[] } {
+  const won = new Set(now.keys());
+  const lost = [...old.keys()].filter((from) => {
+    const to = [...won].find((place) => same(old[from]!, now[place]!));
+    return to === undefined || !won.delete(to);
+  });
+  return { lost, won: [...won] };
 }
 
 /** Only words or the order of branches differ. */
@@ -65,30 +80,6 @@ function words(old: readonly SubSchema[], now: readonly SubSchema[], at: string,
   return weightiest(found) === 'documentation'
     ? found
     : [change(at, 'documentation', 'The branches stand in another order.')];
-}
-
-/** True when no value can be accepted by both, as far as their types or a required key with other values show it. */
-function areDisjoint(a: SubSchema, b: SubSchema, target: Ways['target'], depth = 0): boolean {
-  if (typeof a === 'boolean' || typeof b === 'boolean') return a === false || b === false;
-  const [types, others] = [allowedTypes(a), allowedTypes(b)];
-  if (types && others && [...types].every((type) => !others.has(type))) return true;
-  const [values, theirs] = [allowedValues(a), allowedValues(b)];
-  if (values && theirs && values.every((value) => !theirs.some((other) => equal(value, other)))) return true;
-  // Definitions may refer to one another in a circle.
-  if (depth > 8) return false;
-  const [required, also] = [a, b].map((schema) => (schema['required'] ?? []) as readonly string[]);
-  if (
-    required!.some(
-      (key) => also!.includes(key) && areDisjoint(propertyOf(a, key), propertyOf(b, key), target, depth + 1),
-    )
-  )
-    return true;
-  if (a['$ref'] !== undefined && areDisjoint(target(a), b, target, depth + 1)) return true;
-  return b['$ref'] !== undefined && areDisjoint(a, target(b), target, depth + 1);
-}
-
-function propertyOf(schema: Schema, key: string): SubSchema {
-  return optional((schema['properties'] as Record<string, unknown> | undefined)?.[key]);
 }
 
 function change(pointer: string, kind: Change['kind'], says: string): Change {

@@ -7,6 +7,8 @@ export interface Change {
   readonly pointer: string;
   readonly kind: ChangeClass;
   readonly says: string;
+  /** True for what is breaking because nothing can be said of it: it may accept more as well as less. */
+  readonly isUndecided?: true;
 }
 
 /** The weightiest class among some changes; undefined when there is none. */
@@ -16,8 +18,13 @@ export function weightiest(changes: readonly Change[]): ChangeClass | undefined 
   );
 }
 
-/** The same changes seen from under a `not`: what accepted more now refuses more. */
+/** The same changes seen from under a `not`: what accepted more now refuses more, and what is not known stays unknown. */
 export function underNot(changes: readonly Change[]): Change[] {
   const turned = { documentation: 'documentation', compatible: 'breaking', breaking: 'compatible' } as const;
-  return changes.map((change) => ({ ...change, kind: turned[change.kind] }));
+  return changes.map((change) => (change.isUndecided ? change : { ...change, kind: turned[change.kind] }));
+}
+
+/** A change of which the text does not show whether it accepts more or less. */
+export function undecided(pointer: string, says: string): Change {
+  return { pointer, kind: 'breaking', says, isUndecided: true };
 }

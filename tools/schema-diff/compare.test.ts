@@ -12,19 +12,30 @@ const object = (properties: Schema, rest: Schema = {}): Schema => ({ type: 'obje
 const text: Schema = { type: 'string' };
 const a = object({ kind: { const: 'a' } }, { required: ['kind'] });
 const b = object({ kind: { const: 'b' } }, { required: ['kind'] });
+/** Like `a` and `b`, but it accepts whatever is no object as well. */
+const bare = (kind: string): Schema => ({ properties: { kind: { const: kind } }, required: ['kind'] });
 // Written as entries: an object literal with the key `then` looks like a promise.
 const when = (condition: Schema): Schema =>
   Object.fromEntries([
     ['if', condition],
     ['then', { required: ['x'] }],
   ]);
+const otherwise = Object.fromEntries([['then', false]]);
 const refers = (name: string, target: Schema): Schema => ({ $ref: `#/$defs/${name}`, $defs: { [name]: target } });
 
 const cases: readonly (readonly [says: string, before: Schema, after: Schema, kind: ChangeClass | undefined])[] = [
   ['nothing', object({ a: text }), object({ a: text }), undefined],
   ['the order of keys', { type: 'string', minLength: 1 }, { minLength: 1, type: 'string' }, undefined],
   ['another description', { ...text, description: 'one' }, { ...text, description: 'two' }, 'documentation'],
-  ['an annotation of our own', text, { ...text, 'x-rule': 'r' }, 'documentation'],
+  ['an annotation of our own', text, { ...text, 'x-form': 'f' }, 'documentation'],
+  ['findings that come under another rule', { ...text, 'x-rule': 'r' }, { ...text, 'x-rule': 's' }, 'compatible'],
+  ['findings that come under a rule of their own', text, { ...text, 'x-rule': 'r' }, 'compatible'],
+  ['a type with another name', { ...text, title: 'A' }, { ...text, title: 'B' }, 'breaking'],
+  ['a type without its name', { items: { ...text, title: 'A' } }, { items: text }, 'breaking'],
+  ['a type of a definition that gets a name', refers('a', text), refers('a', { ...text, title: 'B' }), 'breaking'],
+  ['a definition whose title is its name', refers('a', text), refers('a', { ...text, title: 'A' }), 'documentation'],
+  ['a title where none was', { items: text }, { items: { ...text, title: 'A' } }, 'documentation'],
+  ['a key called title', object({ title: text }), object({ title: { ...text, description: 't' } }), 'documentation'],
   ['one more type', text, { type: ['string', 'null'] }, 'compatible'],
   ['one type fewer', { type: ['string', 'null'] }, text, 'breaking'],
   ['integers to numbers', { type: 'integer' }, { type: 'number' }, 'compatible'],
@@ -64,11 +75,50 @@ const cases: readonly (readonly [says: string, before: Schema, after: Schema, ki
   ['a branch fewer to choose', { anyOf: [a, b] }, { anyOf: [b] }, 'breaking'],
   ['a branch more that excludes the others', { oneOf: [a] }, { oneOf: [a, b] }, 'compatible'],
   ['a branch more that overlaps another', { oneOf: [a] }, { oneOf: [a, object({ x: text })] }, 'breaking'],
+  [
+    'a branch more that is there already',
+    { oneOf: [{ const: 1 }, { const: 2 }] },
+    { oneOf: [{ const: 1 }, { const: 2 }, { const: 2 }] },
+    'breaking',
+  ],
+  [
+    'a branch more that only excludes the others among objects',
+    { oneOf: [bare('a')] },
+    { oneOf: [bare('a'), bare('b')] },
+    'breaking',
+  ],
+  ['a branch that stood twice', { anyOf: [a, a] }, { anyOf: [a] }, 'breaking'],
   ['branches in another order', { anyOf: [a, b] }, { anyOf: [b, a] }, 'documentation'],
   ['one more demand', { allOf: [a] }, { allOf: [a, { required: ['x'] }] }, 'breaking'],
   ['one demand fewer', { allOf: [a, { required: ['x'] }] }, { allOf: [a] }, 'compatible'],
   ['a wider prohibition', { not: { enum: ['a'] } }, { not: { enum: ['a', 'b'] } }, 'breaking'],
   ['a narrower prohibition', { not: { enum: ['a', 'b'] } }, { not: { enum: ['a'] } }, 'compatible'],
+  ...(
+    [
+      ['pattern', { pattern: '^a' }, { pattern: '^[ab]' }],
+      ['multiple', { multipleOf: 4 }, { multipleOf: 2 }],
+      ['condition', { if: { const: 1 }, ...otherwise }, { if: { const: 2 }, ...otherwise }],
+      ['keyword that is not known here', { contains: { const: 1 } }, { contains: { const: 2 } }],
+      ['address of another file', { $ref: 'https://a.test/1' }, { $ref: 'https://a.test/2' }],
+    ] as const
+  ).map(
+    ([what, before, after]) =>
+      [`a prohibition of another ${what}`, { not: before }, { not: after }, 'breaking'] as const,
+  ),
+  ['a prohibition of no pattern any more', { not: { pattern: '^a' } }, { not: {} }, 'breaking'],
+  [
+    'a prohibition of a pattern as well',
+    { not: { type: 'string' } },
+    { not: { type: 'string', pattern: 'a' } },
+    'compatible',
+  ],
+  [
+    'a prohibition of a choice of which one fits less',
+    { not: { oneOf: [{ minimum: 1 }, { minimum: 5 }] } },
+    { not: { oneOf: [{ minimum: 1 }, { minimum: 7 }] } },
+    'breaking',
+  ],
+  ['a prohibition twice', { not: { not: { pattern: 'a' } } }, { not: { not: { pattern: 'b' } } }, 'breaking'],
   ['a prohibition where none was', {}, { not: { enum: ['a'] } }, 'breaking'],
   ['a condition where none was', {}, when(a), 'breaking'],
   ['a condition that asks less', when(a), { if: a }, 'compatible'],
@@ -98,11 +148,48 @@ const cases: readonly (readonly [says: string, before: Schema, after: Schema, ki
       [
         `a definition with another text below ${key}`,
         holding({ enum: ['x'] }),
-        holding({ enum: ['x'], title: 'X' }),
+        holding({ enum: ['x'], description: 'X' }),
         'documentation',
       ],
     ] as const;
   }),
+  ...(
+    [
+      ['a property', '#/properties/a', (target) => ({ properties: { a: target } })],
+      [
+        'a part of a definition',
+        '#/$defs/x/properties/k',
+        (target) => ({ $defs: { x: { properties: { k: target } } } }),
+      ],
+      ['a name with a slash', '#/$defs/a~1b', (target) => ({ $defs: { 'a/b': target } })],
+      ['a name with a letter that addresses escape', '#/$defs/a%20b', (target) => ({ $defs: { 'a b': target } })],
+      ['an anchor', '#word', (target) => ({ $defs: { a: { $anchor: 'word', ...target } } })],
+      ['the whole', '#', (target) => target],
+    ] satisfies [string, string, (target: Schema) => Schema][]
+  ).map(([what, $ref, around]) => {
+    const holding = (target: Schema): Schema => ({ items: { not: { $ref } }, ...around(target) });
+    return [
+      `one more type below not, named by ${what}`,
+      holding({ type: ['array', 'null'] }),
+      holding({ type: ['array', 'null', 'string'] }),
+      'breaking',
+    ] as const;
+  }),
+  [
+    'a definition that refers to itself below not under another name',
+    refers('one', { type: ['string'], items: { not: { $ref: '#/$defs/one' } } }),
+    { ...refers('two', { type: ['string', 'null'], items: { not: { $ref: '#/$defs/two' } } }) },
+    'breaking',
+  ],
+  [
+    'an address of its own that a definition takes from another',
+    { $ref: 'https://a.test/c', $defs: { a: { $id: 'https://a.test/c' } } },
+    {
+      $ref: 'https://a.test/c',
+      $defs: { a: { $id: 'https://a.test/d' }, b: { $id: 'https://a.test/c', type: 'number' } },
+    },
+    'breaking',
+  ],
   [
     'a definition with a word below oneOf that no other branch has',
     { oneOf: [{ const: 'z' }, { $ref: '#/$defs/word' }], $defs: { word: { enum: ['x'] } } },

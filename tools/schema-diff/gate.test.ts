@@ -1,10 +1,11 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import type { Schema } from '../generate/schema-source.ts';
-import { type Bump, bumpOf } from './changesets.ts';
+import { type Bump, bumpBetween, bumpOf } from './changesets.ts';
 import { type Current, judgeSchemas } from './gate.ts';
+import { keepRelease } from './keep-release.ts';
 import { type Released, readReleased, writeReleased } from './released.ts';
 
 const words = (...allowed: string[]): Schema => ({ enum: allowed });
@@ -68,6 +69,33 @@ describe('the gate', () => {
     expect(verdict).toMatchObject({ against: 'toy/v10/toy.schema.json', kind: 'new', failure: undefined });
   });
 
+  it('asks a new version folder for an $id of its own', () => {
+    const named = (name: string): Schema => ({ $id: `https://a.test/${name}`, ...words('a') });
+    const before = [released(v1, named('v1'))];
+    expect(judged([current(v1, named('v1')), current(v2, named('v1'))], 'major', before)[1]).toBe(`${v2} new: fails`);
+    expect(judged([current(v1, named('v1')), current(v2, named('v2'))], 'major', before)[1]).toBe(`${v2} new: passes`);
+  });
+
+  it('sees in a file what another one does to it', () => {
+    const choice: Schema = { $id: 'https://a.test/line', oneOf: [{ const: 'end' }, { $ref: 'word#/$defs/word' }] };
+    const file = (...allowed: string[]): Schema => ({ $id: 'https://a.test/word', $defs: { word: words(...allowed) } });
+    const [line, word] = ['toy/v1/line.schema.json', 'toy/v1/word.schema.json'];
+    const before = [choice, file('a')].map((schema, index) => ({
+      ...old[0]!,
+      path: [line, word][index]!,
+      schema,
+      valid: [],
+    }));
+    const now = (...allowed: string[]): Current[] =>
+      [choice, file(...allowed)].map((schema, index) => ({ ...current(v1, schema), path: [line, word][index]! }));
+    expect(judged(now('a', 'b'), 'minor', before)).toEqual([
+      `${line} compatible: passes`,
+      `${word} compatible: passes`,
+    ]);
+    expect(judged(now('a', 'end'), 'minor', before)).toEqual([`${line} breaking: fails`, `${word} compatible: passes`]);
+    expect(judged(now('a'), 'none', before)).toEqual([`${line} unchanged: passes`, `${word} unchanged: passes`]);
+  });
+
   it('takes a released schema that is gone for breaking', () => {
     expect(judged([], 'minor')).toEqual([`${v1} gone: fails`]);
     expect(judged([], 'major')).toEqual([`${v1} gone: passes`]);
@@ -89,17 +117,86 @@ describe('what it reads', () => {
     expect(readReleased(join(folder, 'released'))).toEqual(old);
   });
 
-  it('the greatest bump of all changesets counts', () => {
-    const write = (name: string, bump: string): void =>
-      writeFileSync(join(folder, `${name}.md`), `---\n"@trace-formats/schema": ${bump}\n---\n\nmajor: not said here\n`);
-    expect(bumpOf(folder)).toBe('none');
-    write('one', 'patch');
-    expect(bumpOf(folder)).toBe('patch');
-    write('two', 'minor');
-    expect(bumpOf(folder)).toBe('minor');
-    writeFileSync(join(folder, 'three.md'), "---\n'a': major\n'b': patch\n---\n\nBoth.\n");
-    expect(bumpOf(folder)).toBe('major');
-    writeFileSync(join(folder, 'four.md'), "---\n\n## 'a': major\n\nA formatter was here.\n");
-    expect(() => bumpOf(folder)).toThrow('four.md is no changeset');
+  it('a release that breaks is not kept, and one that its version allows is', () => {
+    const kept = join(folder, 'kept');
+    writeReleased(kept, old);
+    const wider = words('a', 'b', 'c');
+    const keep = (schema: Schema, version: string): (string | undefined)[] =>
+      keepRelease(kept, [current(v1, schema)], [{ ...released(v1, schema), version }], version).map(
+        ({ failure }) => failure,
+      );
+    expect(keep(words('a'), '2.0.0')).toEqual([expect.stringContaining('new version folder')]);
+    expect(keep(wider, '1.0.1')).toEqual([expect.stringContaining('minor changeset')]);
+    expect(readReleased(kept)).toEqual(old);
+    expect(keep(wider, '1.1.0')).toEqual([undefined]);
+    expect(readReleased(kept)).toMatchObject([{ version: '1.1.0', schema: wider }]);
+  });
+
+  it.each([
+    ['0.0.0', '0.1.0', 'minor'],
+    ['0.1.0', '0.1.1', 'patch'],
+    ['0.9.0', '1.0.0', 'major'],
+    ['1.0.0', '1.0.0', 'none'],
+    ['1.1.0', '1.0.9', 'none'],
+    ['1.1.0', '2.0.0-next.1', 'major'],
+  ] as const)('the step from %s to %s is %s', (before, after, bump) => {
+    expect(bumpBetween(before, after)).toBe(bump);
+  });
+
+  it('the schemas are judged before the changesets that speak for them are used up', () => {
+    const { scripts } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'));
+    expect(scripts['release:version'].split(' && ').slice(0, 3)).toEqual([
+      scripts['schema:diff'],
+      'changeset version',
+      `${scripts['schema:diff']} --release`,
+    ]);
+  });
+});
+
+describe('the bump that changesets lead to', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'changesets-'));
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+  const write = (path: string, content: unknown): void => {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), typeof content === 'string' ? content : JSON.stringify(content));
+  };
+  write('package.json', { name: 'workspace', version: '0.0.0', private: true });
+  write('pnpm-workspace.yaml', 'packages:\n  - packages/*\n  - tools\n');
+  write('pnpm-lock.yaml', '');
+  write('packages/a/package.json', { name: 'a', version: '1.0.0' });
+  write('packages/b/package.json', { name: '@of/b', version: '1.0.0' });
+  write('packages/own/package.json', { name: 'own', version: '1.0.0', private: true });
+  write('tools/package.json', { name: '@of/tools', version: '0.0.0', private: true });
+  write('.changeset/config.json', { fixed: [['a', '@of/*']], ignore: ['@of/tools'] });
+
+  /** What is said of changesets of these texts. */
+  async function bump(...fronts: string[]): Promise<Bump> {
+    for (const name of ['one', 'two']) rmSync(join(folder, `.changeset/${name}.md`), { force: true });
+    for (const [index, front] of fronts.entries())
+      write(`.changeset/${['one', 'two'][index]}.md`, `---\n${front}\n---\n\nmajor: not said here\n`);
+    return bumpOf(folder);
+  }
+
+  it.each<[says: string, fronts: string[], bump: Bump]>([
+    ['none waits', [], 'none'],
+    ['one waits', ["'@of/b': patch"], 'patch'],
+    ['the greatest of several', ["'@of/b': patch", '"a": minor'], 'minor'],
+    ['the greatest in one', ["'a': major\n'@of/b': patch"], 'major'],
+    ['one that raises nothing', ["'a': none"], 'none'],
+    ['one of no package', [''], 'none'],
+    ['one with a comment', ["'a': minor # because"], 'minor'],
+    ['one of a package that is left out of releases', ["'@of/tools': major"], 'none'],
+    ['one of a package that is never published', ['own: major'], 'none'],
+  ])('%s', async (_says, fronts, wanted) => {
+    expect(await bump(...fronts)).toBe(wanted);
+  });
+
+  it.each(["'nobody': major", "'a': MAJOR"])('is not guessed where one says %j', async (front) => {
+    await expect(bump(front)).rejects.toThrow(/changeset/);
+  });
+
+  it('is not guessed where a formatter made a heading of one', async () => {
+    write('.changeset/one.md', "---\n\n## 'a': major\n\nA formatter was here.\n");
+    await expect(bumpOf(folder)).rejects.toThrow('could not parse changeset');
   });
 });

@@ -1,8 +1,9 @@
 import type { Schema } from '../generate/schema-source.ts';
 import { type Change, type ChangeClass, weightiest } from './change.ts';
 import { type Bump, isAtLeast } from './changesets.ts';
-import { compareSchemas } from './compare.ts';
+import { compareSchemas, type States } from './compare.ts';
 import type { Released } from './released.ts';
+import type { Files } from './standing.ts';
 
 /** A schema as it stands now, with a judge for whole documents. */
 export interface Current {
@@ -29,29 +30,47 @@ export interface Verdict {
  * version folder may break with the one before it, and a schema may go, when the changeset says major.
  */
 export function judgeSchemas(released: readonly Released[], current: readonly Current[], bump: Bump): Verdict[] {
+  const files: States = { before: byAddress(released), after: byAddress(current) };
   const verdicts = current.map((schema) => {
     const same = released.find(({ path }) => path === schema.path);
-    return same ? sameFolder(same, schema, bump) : newFolder(predecessor(schema.path, released), schema, bump);
+    if (same) return sameFolder(same, schema, bump, files);
+    const others = [...released, ...current.filter((one) => one !== schema)];
+    const namesake = others.find(
+      (one) => one.schema['$id'] !== undefined && one.schema['$id'] === schema.schema['$id'],
+    );
+    return newFolder(predecessor(schema.path, released), schema, bump, files, namesake);
   });
   const gone = released.filter(({ path }) => !current.some((schema) => schema.path === path));
   return [...verdicts, ...gone.map(({ path }) => goneSchema(path, bump))];
 }
 
-function sameFolder(old: Released, now: Current, bump: Bump): Verdict {
-  const changes = compareSchemas(old.schema, now.schema, { ids: true });
+function byAddress(schemas: readonly (Released | Current)[]): Files {
+  return new Map(schemas.map(({ schema }) => [String(schema['$id']), schema]));
+}
+
+function sameFolder(old: Released, now: Current, bump: Bump, files: States): Verdict {
+  const changes = compareSchemas(old.schema, now.schema, { ids: true, files });
   const refused = refusedOf(old, now);
   const kind = refused.length > 0 ? 'breaking' : (weightiest(changes) ?? 'unchanged');
   const failure = {
-    breaking: `What was valid may be refused. Take the change back, or make it in a new version folder beside ${folderOf(now.path)} with a major changeset.`,
-    compatible: isAtLeast(bump, 'minor') ? undefined : 'It accepts more than was released. Add a minor changeset.',
+    breaking: `What was valid may be refused, or what others import is gone. Take the change back, or make it in a new version folder beside ${folderOf(now.path)} with a major changeset.`,
+    compatible: isAtLeast(bump, 'minor')
+      ? undefined
+      : 'It accepts more than was released, or says it under another rule. Add a minor changeset.',
     documentation: isAtLeast(bump, 'patch') ? undefined : 'Its words changed since the release. Add a patch changeset.',
     unchanged: undefined,
   }[kind];
   return { path: now.path, against: old.path, kind, changes, refused, failure };
 }
 
-function newFolder(old: Released | undefined, now: Current, bump: Bump): Verdict {
-  const changes = old ? compareSchemas(old.schema, now.schema, { ids: false }) : [];
+function newFolder(
+  old: Released | undefined,
+  now: Current,
+  bump: Bump,
+  files: States,
+  namesake: Released | Current | undefined,
+): Verdict {
+  const changes = old ? compareSchemas(old.schema, now.schema, { ids: false, files }) : [];
   const refused = old ? refusedOf(old, now) : [];
   const breaks = refused.length > 0 || weightiest(changes) === 'breaking';
   const wanted = breaks ? 'major' : 'minor';
@@ -61,9 +80,11 @@ function newFolder(old: Released | undefined, now: Current, bump: Bump): Verdict
     kind: breaks ? 'breaking' : 'new',
     changes,
     refused,
-    failure: isAtLeast(bump, wanted)
-      ? undefined
-      : `It is new${breaks ? ` and breaks with ${old!.path}` : ''}. Add a ${wanted} changeset.`,
+    failure: namesake
+      ? `Its $id ${now.schema['$id']} is that of ${namesake.path}. Give it one of its own: an $id names one schema for ever.`
+      : isAtLeast(bump, wanted)
+        ? undefined
+        : `It is new${breaks ? ` and breaks with ${old!.path}` : ''}. Add a ${wanted} changeset.`,
   };
 }
 

@@ -1,5 +1,5 @@
 import type { Schema } from '../generate/schema-source.ts';
-import type { Change, ChangeClass } from './change.ts';
+import { type Change, type ChangeClass, undecided } from './change.ts';
 import { allowedTypes, allowedValues, equal, shownValue } from './values.ts';
 
 const lower = ['minLength', 'minItems', 'minProperties', 'minimum', 'exclusiveMinimum'];
@@ -62,8 +62,9 @@ function compareBounds(key: string, before: unknown, after: unknown, pointer: st
 
 function compareOpaque(key: string, before: unknown, after: unknown, pointer: string): Change[] {
   if (equal(before, after)) return [];
-  const kind = after === undefined ? 'compatible' : 'breaking';
-  return [change(pointer, kind, `${key} was ${shownValue(before)} and is ${shownValue(after)}.`)];
+  const says = `${key[0]!.toUpperCase()}${key.slice(1)} was ${shownValue(before)} and is ${shownValue(after)}.`;
+  if (before !== undefined && after !== undefined) return [undecided(pointer, says)];
+  return [change(pointer, after === undefined ? 'compatible' : 'breaking', says)];
 }
 
 function compareRequired(before: Schema, after: Schema, pointer: string): Change[] {

@@ -10,6 +10,11 @@ const questions = [
     () => bin('tsx', ['tools/generate.ts', '--check']),
   ],
   [
+    'May the schemas change like this?',
+    'pnpm schema:diff',
+    () => bin('tsx', ['tools/schema-diff.ts'], { quiet: true }),
+  ],
+  [
     'Does every package build?',
     'pnpm build',
     () => bin('turbo', ['run', 'build', '--output-logs=errors-only'], { quiet: true }),

@@ -1,5 +1,5 @@
 import { type Parsed, parseJson } from '../json/parse-json.ts';
-import { type Place, placeOf } from '../json/places.ts';
+import { type Place, placeOf, placesOf } from '../json/places.ts';
 import { type Problem, problem } from '../problem.ts';
 import { decodeLossily, decodeUtf8, firstInvalidByte } from './decode.ts';
 import { explainFault } from './explain-fault.ts';
@@ -67,33 +67,38 @@ function withProblems(
   const fault = explainFault(text, parsed.fault, place);
   if (!reading.tolerant) return { values: [], findings: [...odd, fault] };
   const saved = salvage(text, reading.limits);
-  const findings = [...odd, ...tolerated(text, saved, fault, parsed, place, mayBeCut)];
-  const values = saved.values.map(({ value, start, end }) => ({
+  // All places in one pass: to count lines from the beginning for each of many values would take for ever.
+  const starts = [...saved.values, ...saved.skipped].map(({ start }) => start);
+  const places = placesOf(text, starts, place);
+  const findings = [...odd, ...tolerated(saved, places, fault, parsed, mayBeCut)];
+  const values = saved.values.map(({ value, start, end }, index) => ({
     value,
     source: text.slice(start, end),
-    place: placeOf(text, start, place),
+    place: places[index] as Place,
   }));
   return { values, findings };
 }
 
-/** In tolerant mode a fault becomes a warning where everything, or everything but a cut end, was read. */
+/**
+ * In tolerant mode a fault becomes a warning where everything, or everything but a cut end, was read. `places` are those of what
+ * was saved and, after them, of what was skipped.
+ */
 function tolerated(
-  text: string,
   saved: Salvage,
+  places: readonly Place[],
   fault: Problem,
   parsed: Parsed,
-  place: Place,
   mayBeCut: boolean,
 ): Problem[] {
   const why = 'Two programs wrote to this log at once, or its program was stopped while writing.';
-  const warn = (offset: number, message: string, fix: string): Problem =>
+  const warn = (place: Place | undefined, message: string, fix: string): Problem =>
     problem('read', {
       rule: 'json-is-complete',
       severity: 'warning',
       message,
       why,
       fix,
-      ...placeOf(text, offset, place),
+      ...place,
     });
   const isCut = parsed.fault !== undefined && cutKinds.has(parsed.fault.kind);
   if (saved.values.length === 0) {
@@ -102,19 +107,18 @@ function tolerated(
   }
   const found: Problem[] = [];
   if (saved.values.length > 1) {
-    const second = saved.values[1]?.start ?? 0;
     found.push(
       warn(
-        second,
+        places[1],
         `${saved.values.length} JSON values stand together where one is expected; each was read as a record of its own.`,
         'Nothing is lost; write each value on a line of its own to keep strict readers content.',
       ),
     );
   }
-  for (const { start, end } of saved.skipped) {
+  for (const [index, { start, end }] of saved.skipped.entries()) {
     found.push(
       warn(
-        start,
+        places[saved.values.length + index],
         `A piece of ${end - start} characters that is no complete JSON value was left out; what stands beside it was read.`,
         'Look at the place if the record matters; its writer was cut off here.',
       ),

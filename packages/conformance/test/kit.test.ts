@@ -3,10 +3,12 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Finding } from '@trace-formats/schema';
+import type { Finding, FormatId } from '@trace-formats/schema';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { defaultSettings } from '../../lint/src/config/settings.ts';
 import type { FileFacts } from '../../lint/src/engine/context.ts';
 import type { Rule } from '../../lint/src/engine/rule.ts';
+import { lint } from '../../lint/src/lint.ts';
 import { forsyRules, openTokenRules, trajectoryRules } from '../../lint/src/rules/index.ts';
 import { runOne } from '../../lint/test/run-one.ts';
 
@@ -61,11 +63,14 @@ interface RuleCase {
 }
 
 const families: Readonly<
-  Record<string, { readonly list: string; readonly rules: readonly { readonly id: string }[] }>
+  Record<
+    string,
+    { readonly format: FormatId; readonly list: string; readonly rules: readonly { readonly id: string }[] }
+  >
 > = {
-  forsy: { list: 'steps', rules: forsyRules },
-  'open-token': { list: 'events', rules: openTokenRules },
-  trajectory: { list: 'messages', rules: trajectoryRules },
+  forsy: { format: 'forsy/v0.1', list: 'steps', rules: forsyRules },
+  'open-token': { format: 'open-token/v0.1', list: 'events', rules: openTokenRules },
+  trajectory: { format: 'trajectory', list: 'messages', rules: trajectoryRules },
 };
 
 describe('the rules of the kit', () => {
@@ -86,6 +91,30 @@ describe('the rules of the kit', () => {
             );
           });
         if (!isHeld) problems.push([format, id, one.says, one.finds, found]);
+      }
+    expect(problems).toEqual([]);
+  });
+
+  it('are held by our own linter too, when it judges the shape of the document as well', () => {
+    const problems: unknown[] = [];
+    for (const { format, rule, cases } of read<Contents>('cases.json').rules)
+      for (const one of read<readonly RuleCase[]>(cases)) {
+        const { manifest, readme, files = {}, release, options, document } = one;
+        const rules = new Map(options === undefined ? [] : [[rule, { severity: undefined, options }]]);
+        const [result] = lint(JSON.stringify(document), {
+          format: families[format]!.format,
+          release,
+          manifest,
+          readme: () => readme,
+          ...(one.files === undefined ? {} : { files: new Map(Object.entries(files)) }),
+          settings: { ...defaultSettings, rules, only: new Set([rule]) },
+        });
+        const found = result!.findings
+          .filter((finding) => finding.rule === rule)
+          .map(({ pointer, severity, certainty }) => `${pointer} ${certainty === 'hint' ? certainty : severity}`);
+        const wanted = one.finds.map(({ pointer, weight }) => `${pointer} ${weight}`);
+        if (found.sort().join('\n') !== wanted.sort().join('\n'))
+          problems.push([format, rule, one.says, wanted, found, result!.rules_not_run]);
       }
     expect(problems).toEqual([]);
   });

@@ -45,22 +45,42 @@ export function layForsy(document: Case['document']): ForsyTrace {
   const trace = merge({ ...ordinaryTrace, steps }, { ...document, steps }) as unknown as ForsyTrace;
   const { summary, feedback } = countsOf({ steps: steps as unknown as ForsyStep[] });
   const counted = { ...summary, human_feedback: feedback, agent_confidence: 75, goal_achieved: true, goal_notes: null };
-  return { ...trace, summary: merge(counted, (document['summary'] ?? {}) as Data) as unknown as ForsyTrace['summary'] };
+  return {
+    ...trace,
+    summary: merge(counted, (document['summary'] ?? {}) as Data) as unknown as ForsyTrace['summary'],
+    ...presented(trace, document['dataset_summary']),
+  };
+}
+
+/** A case that says anything of how the trace is presented is laid over an ordinary presentation. */
+function presented({ validation_level }: ForsyTrace, given: unknown): Pick<ForsyTrace, 'dataset_summary'> {
+  if (!isObject(given)) return {};
+  const ordinary = {
+    title: 'Lines of a file',
+    description: 'An agent counts the lines of notes.txt.',
+    tags: ['cli'],
+    release_tier: 'open_example',
+    validation_level,
+  };
+  return { dataset_summary: merge(ordinary, given) as unknown as NonNullable<ForsyTrace['dataset_summary']> };
 }
 
 /** The whole document of an Open-Token case. */
 export function layOpenToken(document: Case['document']): OpenTokenDocument {
   const given = (document['events'] ?? [{}]) as Data[];
   const events = given.map((event, index) => ({ ...merge(eventOf(index), event), ...wholeContent(event) }));
-  return merge(
-    {
-      open_token_version: '0.1',
-      conversation: { id: 'conv_1', redaction: { mode: 'secrets', strategy: 'mask', notes: [] } },
-      participants: [{ actor_id: 'act_001', kind: 'human', name: 'user' }],
-      events,
-    },
-    { ...document, events },
-  ) as unknown as OpenTokenDocument;
+  return {
+    ...merge(
+      {
+        open_token_version: '0.1',
+        conversation: { id: 'conv_1', redaction: { mode: 'secrets', strategy: 'mask', notes: [] } },
+        participants: [{ actor_id: 'act_001', kind: 'human', name: 'user' }],
+        events,
+      },
+      { ...document, events },
+    ),
+    ...wholeConversation(document),
+  } as unknown as OpenTokenDocument;
 }
 
 /** The whole document of a trajectory case. */
@@ -122,6 +142,11 @@ function eventOf(index: number): Data {
 /** Content that states its mime type stands as the case has it, so that a case can be without text. */
 function wholeContent({ content }: Data): Data {
   return isObject(content) && 'mime' in content ? { content } : {};
+}
+
+/** A conversation that states its id stands as the case has it, so that a case can be without a statement on redaction. */
+function wholeConversation({ conversation }: Data): Data {
+  return isObject(conversation) && 'id' in conversation ? { conversation } : {};
 }
 
 /** Objects are laid over objects key by key; anything else replaces what was there. */

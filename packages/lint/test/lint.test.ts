@@ -362,6 +362,13 @@ describe('an older trace', () => {
     ]);
   });
 
+  it('may be without a judgement of a message, which v0.1 asks to be 0', () => {
+    const [message, ...steps] = older.steps;
+    const unjudged = { ...older, steps: [{ ...message, eval: null }, ...steps] };
+    const { findings } = lintDocument(unjudged, 'forsy/legacy', { profile: 'legacy' });
+    expect(findings.map(({ rule }) => rule)).not.toContain('user-message-eval-is-zero');
+  });
+
   it.each([
     [
       'a step with two names for what was said',

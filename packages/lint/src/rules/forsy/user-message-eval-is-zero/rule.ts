@@ -14,8 +14,9 @@ export const userMessageEvalIsZero: ForsyStepRule = {
   heldBySchema: true,
   reads: [],
   readsEntry: ['action', 'actor', 'eval'],
-  *checkEntry(step, index) {
-    if (isUserMessage(step) && step.eval !== 0 && step.eval !== null) {
+  *checkEntry(step, index, _trace, { legacy }) {
+    // An older trace has no eval where nobody judged.
+    if (isUserMessage(step) && step.eval !== 0 && !(legacy && step.eval === null)) {
       yield {
         at: ['steps', index, 'eval'],
         message: `Step ${step.step} is a user message, so its eval must be 0, but it is ${step.eval}.`,

@@ -93,6 +93,14 @@ describe('canonical', () => {
     ring.self = ring;
     expect(() => canonical(ring)).toThrow('Circular');
   });
+  it('says that a value goes too deep, and stays an error of its kind', () => {
+    let deep: unknown = 1;
+    for (let level = 0; level < 100_000; level += 1) deep = [deep];
+    for (const make of [canonical, contentHash]) {
+      expect(() => make(deep)).toThrow(RangeError);
+      expect(() => make(deep)).toThrow('The value goes so deep');
+    }
+  });
   it('refuses what is not JSON', () => {
     expect(() => canonical(undefined)).toThrow('canonical form');
     expect(() => canonical({ a: Number.NaN })).toThrow();
@@ -111,6 +119,7 @@ describe('canonical', () => {
     ['a text in a box', [new String('x')]],
     ['an object of a class', { a: new (class Own {})() }],
     ['an object with a form of its own', { toJSON: () => 2 }],
+    ['a list with a form of its own', Object.assign([1], { toJSON: () => 2 })],
   ])('refuses %s, and so does the hash', (_, value) => {
     const says = /^Only a JSON value has a canonical form, and this (?:is none: |value is undefined)/;
     for (const make of [canonical, contentHash]) {
@@ -144,6 +153,25 @@ describe('hashes', () => {
   });
   it('are not made under an empty key', () => {
     expect(() => keyedHash(new Uint8Array(), 'x')).toThrow('The key of a keyed hash is empty');
+  });
+  it.each<[string, unknown]>([
+    ['nothing', null],
+    ['a number', 5],
+    ['a list', [1, 2]],
+    ['a buffer', new ArrayBuffer(2)],
+    ['a view', new DataView(new ArrayBuffer(2))],
+    ['numbers of two bytes', new Uint16Array([257])],
+  ])('are not made of %s, nor under it as a key', (_, value) => {
+    expect(() => sha256Hex(value as never)).toThrow('Only a text or bytes in a Uint8Array have a SHA-256');
+    expect(() => keyedHash(value as never, 'x')).toThrow('is given as bytes, in a Uint8Array');
+  });
+  it('want a hash from what starts one', () => {
+    expect(() => contentHash({}, () => null as never)).toThrow('with the functions add and hex');
+  });
+  it('take half a surrogate pair for U+FFFD', () => {
+    const key = new Uint8Array([1]);
+    expect(sha256Hex('\ud800')).toBe(sha256Hex('\ufffd'));
+    expect(keyedHash(key, '\udfff')).toBe(keyedHash(key, '\ufffd'));
   });
   it('of texts of any length are, whatever characters they have', () => {
     for (let length = 0; length < 700; length += 1) {

@@ -1,6 +1,6 @@
 import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
-import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+import { bytesToHex, isBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 import { canonical } from './canonical.ts';
 import { shortTextHash } from './short-text.ts';
 
@@ -12,9 +12,16 @@ export interface RunningHash {
   readonly hex: () => string;
 }
 
-/** SHA-256 of bytes or of the UTF-8 form of a text, as 64 lower-case hex digits. */
+/**
+ * SHA-256 of bytes or of the UTF-8 form of a text, as 64 lower-case hex digits. Half a surrogate pair has no such form and counts
+ * as U+FFFD, here and under a key: `isWellFormed` tells a text that has one.
+ */
 export function sha256Hex(input: Uint8Array | string): string {
-  if (typeof input !== 'string') return bytesToHex(sha256(input));
+  if (typeof input !== 'string') {
+    if (!isBytes(input))
+      throw new TypeError('Only a text or bytes in a Uint8Array have a SHA-256, and this is neither.');
+    return bytesToHex(sha256(input));
+  }
   return shortTextHash(input) ?? bytesToHex(sha256(utf8ToBytes(input)));
 }
 
@@ -28,7 +35,10 @@ export function contentHash(value: unknown, start: () => RunningHash = startSha2
       'Beside the value, contentHash takes a function that starts a hash, and this is none. Leave it out.',
     );
   const hash = start();
-  if (Array.isArray(value)) {
+  if (typeof hash?.add !== 'function' || typeof hash.hex !== 'function')
+    throw new TypeError('What starts a hash is to give one with the functions add and hex, and this one does not.');
+  // A list with a form of its own is refused as a whole, like anything else that is no JSON.
+  if (Array.isArray(value) && !('toJSON' in value)) {
     // Piece by piece, since the canonical form of all events of a long session is as long as the session.
     for (let index = 0; index < value.length; index += 1)
       hash.add(`${index === 0 ? '[' : ','}${canonical(value[index])}`);
@@ -64,7 +74,7 @@ export function keyedHash(key: Uint8Array, text: string): string {
 
 /** The same for many texts under one key, which is made ready once. */
 export function hashUnder(key: Uint8Array): (text: string) => string {
-  if (!ArrayBuffer.isView(key))
+  if (!isBytes(key))
     throw new TypeError('The key of a keyed hash is given as bytes, in a Uint8Array, and this is something else.');
   if (key.length === 0) throw new TypeError('The key of a keyed hash is empty. Give at least 16 random bytes.');
   const ready = hmac.create(sha256, key);

@@ -62,7 +62,8 @@ describe.each(sources)('the Standard Schema object of $name', (source) => {
     expect(invalid.some(({ document }) => accepts(document))).toBe(false);
     for (const key of Object.keys(schema)) delete schema[key];
     expect(input({ target: 'draft-2020-12' })).not.toEqual({});
-    expect(() => input({ target: 'draft-07' })).toThrow('draft-2020-12');
+    expect(() => input({ target: 'draft-07' })).toThrow('draft-2020-12; there is no draft-07 form of them.');
+    expect(() => input(undefined as never)).toThrow('draft-2020-12; ask for that one, as in { target:');
   });
 
   it('says nothing of what it accepts and something of what it refuses, whatever the value', () => {

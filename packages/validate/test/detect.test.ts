@@ -1,7 +1,7 @@
 import { type FormatId, formats } from '@trace-formats/schema';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { detect } from '../src/index.ts';
+import { detect, detectRead } from '../src/index.ts';
 
 const lines = (...records: readonly unknown[]): string => records.map((record) => JSON.stringify(record)).join('\n');
 const time = '2026-01-02T03:04:05Z';
@@ -562,5 +562,9 @@ describe('what is hostile', () => {
       format: 'forsy/v0.1',
       candidates: [{ saw: ['the keys of a trace, without steps', 'trace_id', 'no schema_version'] }],
     });
+  });
+  it.each<unknown>([null, 5, {}])('does not take a list of %j for what was read', (one) => {
+    expect(() => detect({ container: 'json', documents: [one] } as never)).toThrow('Only bytes and texts are read');
+    expect(() => detectRead({ container: 'json', documents: [one] } as never, '{}')).toThrow('not what `read` gives');
   });
 });

@@ -22,6 +22,7 @@ describe('options that a program without types gives', () => {
     [{ maxDepth: 1e6 }, /^maxDepth is to be a whole number from 1 to 2000, and this is none\.$/],
     [{ maxDepth: Number.NaN }, /^maxDepth is to be a whole number/],
     [{ maxDepth: '7' }, /^maxDepth is to be a whole number/],
+    [{ decode: 5 }, /^decode is to be a function that makes a text of bytes, and this is none\.$/],
     [{ maxLength: -1 }, /^maxLength is to be a whole number from 1 to/],
     [{ container: 'ndjson' }, /^There is no container "ndjson"\. There are json, jsonl, auto\.$/],
   ])('are refused by everything that reads: %j', (odd, says) => {

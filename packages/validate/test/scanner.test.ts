@@ -126,6 +126,15 @@ describe('the room of the scanner', () => {
     }
     expect(Buffer.from(room).toString()).toBe(whole.toString());
   });
+  it.each<[string, unknown]>([
+    ['nothing', null],
+    ['a text', '[1]'],
+    ['a list of bytes', [...Buffer.from('[1]')]],
+    ['numbers of two bytes', new Uint16Array(Buffer.from('[1]'))],
+    ['numbers with a sign', new Int8Array(Buffer.from('[1]'))],
+  ])('says no to what is no bytes: %s', (_, odd) => {
+    expect(passes(odd as never)).toBe(false);
+  });
   it('has an end', () => {
     expect(roomFor(2 ** 31)).toBeUndefined();
     expect(passes(Buffer.from('[1]'))).toBe(true);

@@ -50,7 +50,9 @@ type Content = Pick<ReadResult, 'container' | 'documents'>;
 
 /** Callers without types hand in anything. */
 function isContent(input: unknown): input is Content {
-  return typeof input === 'object' && input !== null && 'documents' in input && Array.isArray(input.documents);
+  if (typeof input !== 'object' || input === null || !('documents' in input) || !Array.isArray(input.documents))
+    return false;
+  return input.documents.slice(0, SAMPLE).every((one) => typeof one === 'object' && one !== null && 'value' in one);
 }
 
 function detectIn({ container, documents }: Content): Detection {

@@ -33,6 +33,8 @@ export function readingOf(options: ReadOptions | null, others: readonly string[]
   for (const name of Object.keys(more)) mustBeOneOf('option', [...names, ...others], name);
   mustBeWhole('maxDepth', maxDepth ?? 1, deepest);
   mustBeWhole('maxLength', maxLength ?? 1, longest);
+  if (typeof (decode ?? decodeUtf8) !== 'function')
+    throw new TypeError('decode is to be a function that makes a text of bytes, and this is none.');
   mustBeOneOf('mode', ['strict', 'tolerant'], mode ?? 'strict');
   mustBeOneOf('container', ['json', 'jsonl', 'auto'], container ?? 'auto');
   return {

@@ -1,3 +1,4 @@
+import { isBytes } from '../is-bytes.ts';
 import { type Place, start } from '../json/places.ts';
 import { type Problem, problem } from '../problem.ts';
 import { decodeUtf8 } from './decode.ts';
@@ -112,7 +113,7 @@ function sourceOf(input: Uint8Array | string, reading: Reading): Source {
     const marked = input.startsWith('\ufeff');
     return { source: marked ? input.slice(1) : input, findings: marked ? [byteOrderMark] : [], unreadable: false };
   }
-  if (Object.prototype.toString.call(input) !== '[object Uint8Array]')
+  if (!isBytes(input))
     throw new TypeError('Only bytes and texts are read, and this is neither. What is parsed already needs no reading.');
   const encoding = encodingOf(input);
   const findings = encodingFindings(encoding);

@@ -1,4 +1,5 @@
 import { PLAN, ROOM } from '../../scanner/layout.ts';
+import { isBytes } from '../is-bytes.ts';
 import { type Machine, machineOf, roomIn } from './machine.ts';
 import type { Piecewise } from './piecewise.ts';
 import type { ScanPlan } from './scan-plan.ts';
@@ -51,6 +52,8 @@ export function scannerAt(
     roomFor,
     ...(pieces && { inPieces: pieces(plan, () => machine) }),
     passes: (bytes) => {
+      // Of anything else each number would be cut to a byte; whoever reads it as it should be is told that it is none.
+      if (!isBytes(bytes)) return false;
       const isInRoom = bytes.buffer === machine?.memory.buffer;
       if (!isInRoom) {
         const room = roomFor(bytes.length);

@@ -8,9 +8,15 @@ export function standardOf<Document>(
   shape: Shape,
   accepts: (value: unknown) => boolean,
 ): StandardFormat<Document> {
-  const jsonSchema = ({ target }: { readonly target: string }): Record<string, unknown> => {
+  const jsonSchema = (options: { readonly target: string }): Record<string, unknown> => {
+    // Callers without types may leave out what they have to say.
+    const target: string | undefined = options?.target;
     if (target !== 'draft-2020-12') {
-      throw new TypeError(`The schemas are written in draft-2020-12; there is no ${target} form of them.`);
+      const said =
+        target === undefined
+          ? 'ask for that one, as in { target: "draft-2020-12" }'
+          : `there is no ${target} form of them`;
+      throw new TypeError(`The schemas are written in draft-2020-12; ${said}.`);
     }
     return { $schema: 'https://json-schema.org/draft/2020-12/schema', $id: id, ...structuredClone(shape) };
   };

@@ -134,7 +134,8 @@ describe('what callers have parsed', () => {
   });
 
   it('is not taken for a source, and a sentence says what makes one', () => {
-    for (const none of [trace, 'text', null])
+    const others = [{ value: undefined }, { records: [1] }, { records: [{}] }, { files: [null] }, { files: 'x' }];
+    for (const none of [trace, 'text', null, ...others])
       expect(() => convert(none as unknown as Source, { to: 'atif' })).toThrow(/sourceOfDocument or sourceOfRecords/);
   });
 });

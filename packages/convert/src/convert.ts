@@ -17,6 +17,7 @@ import { readers } from './readers.ts';
 import type { Refusal } from './refusal.ts';
 import { refuseSeveral, refuseShape, refuseTooDeep, refuseToRead, refuseToWrite, withAdvice } from './refusal.ts';
 import { isDeeper } from './source/is-deeper.ts';
+import { noJsonIn } from './source/no-json.ts';
 import { sessionsOf } from './source/sessions.ts';
 import { filesOf, mustBeSource, recordsOf, type Source } from './source/source.ts';
 import { noteUnreadFields } from './source/unread-fields.ts';
@@ -58,6 +59,8 @@ export function convert(source: Source, options: ConvertOptions): Conversion | R
   try {
     return converted(source, options);
   } catch (error) {
+    const odd = noJsonIn(source);
+    if (odd !== undefined) throw new TypeError(odd, { cause: error });
     // What takes values apart calls itself for each level, so a document that goes too deep exhausts the stack.
     if (error instanceof RangeError && isDeeper(source, deepestSure)) return refuseTooDeep(deepestSure);
     throw error;

@@ -62,7 +62,10 @@ const openToken: AskedOf<OpenTokenOptions> = {
   strategy: oneOf(choices.strategy),
   // The redactor says what it wants of a key.
   key: { is: 'a key', holds: () => true },
-  redaction: { is: 'an object', holds: (value) => typeof value === 'object' && value !== null },
+  redaction: {
+    is: 'an object',
+    holds: (value) => typeof value === 'object' && value !== null && !Array.isArray(value),
+  },
   max_bytes: {
     is: 'a whole number of bytes, 1 or more',
     holds: (value) => Number.isInteger(value) && Number(value) > 0,

@@ -49,7 +49,9 @@ describe('an option of a conversion that is not what it should be', () => {
     [{ to: 'open-token', exported_at: 'today' }, /^The option exported_at is to be a time in UTC such as/],
     [{ to: 'open-token', exported_at: '2026-02-31T00:00:00Z' }, /^The option exported_at is to be/],
     [{ to: 'open-token', sha256: 'sha256' }, /^The option sha256 is to be a function/],
+    [{ to: 'open-token', sha256: () => null }, /^What starts a hash is to give one with the functions add and hex/],
     [{ to: 'open-token', redaction: 'pii' }, /^The option redaction is to be an object/],
+    [{ to: 'open-token', redaction: [] }, /^The option redaction is to be an object/],
     [{ to: 'open-token', redaction: { name: ['Aurora Quill'] } }, /^There is no option "name"/],
     [
       { to: 'open-token', redaction: { policy: 'strict' } },

@@ -63,11 +63,22 @@ export interface Place {
 
 /** Refuses what is no source, such as a document as it was parsed: programs without types may call. */
 export function mustBeSource(source: unknown): void {
-  if (typeof source === 'object' && source !== null && ['value', 'records', 'files'].some((key) => key in source))
-    return;
+  if (isFile(source)) return;
+  if (isObject(source) && Array.isArray(source['files']) && source['files'].every(isFile)) return;
   throw new TypeError(
     'Only a source is converted, and this is none: sourceOfRead, sourceOfDocument or sourceOfRecords makes one.',
   );
+}
+
+function isFile(file: unknown): boolean {
+  if (!isObject(file)) return false;
+  if (file['value'] !== undefined) return true;
+  const { records } = file;
+  return Array.isArray(records) && records.every((record) => isObject(record) && record['value'] !== undefined);
+}
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null;
 }
 
 /** The files of a source, whichever way it was given. */

@@ -9,6 +9,7 @@ export function describe(value: unknown): string {
       ? `an array of ${value.length} objects; the first is ${describe(value[0])}`
       : `an array of ${value.length} elements`;
   }
+  if (value === undefined) return 'nothing';
   if (!isObject(value)) return value === null ? 'null' : `a ${typeof value}`;
   const keys: string[] = [];
   let count = 0;

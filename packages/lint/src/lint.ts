@@ -3,7 +3,7 @@ import type { Finding, Result } from '@trace-formats/schema/report';
 import { detectRead, originOf, positionsOf, type ReadDocument, read, textOf } from '@trace-formats/validate';
 import { type Linted, lintDocument } from './document/lint-document.ts';
 import { type LintedRecord, lintStream } from './document/lint-stream.ts';
-import { type LintInputOptions, mustBeOptions } from './must-be-options.ts';
+import { type LintInputOptions, optionsGiven } from './must-be-options.ts';
 import { pageOf } from './page-of.ts';
 
 /**
@@ -12,8 +12,7 @@ import { pageOf } from './page-of.ts';
  */
 export function lint(input: Uint8Array | string, given: LintInputOptions = {}): Result[] {
   // Callers without types also say `null` for none.
-  const options = given ?? {};
-  mustBeOptions(options);
+  const options = optionsGiven(given ?? {});
   const file = options.file ?? '<input>';
   const content = read(input);
   const detection = detectRead(content, input);

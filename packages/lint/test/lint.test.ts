@@ -314,6 +314,37 @@ describe('a caller without types', () => {
       for (const _ of ['at first', 'again']) expect(lint(trace(), { settings })[0]!.findings).toEqual([]);
   });
 
+  it.each<[string, unknown, RegExp]>([
+    [
+      'attested',
+      [1],
+      /^The option attested is to be a Set of items of the checklist, 1 to 16, as in new Set\(\[1\]\), and/,
+    ],
+    ['attested', new Set(['1']), /^The option attested is to be a Set/],
+    ['bySample', new Set([1, 99]), /^The option bySample is to be a Set/],
+    ['findings', [{}], /^The option findings is to be a list of findings/],
+    ['findings', 'x', /^The option findings is to be a list/],
+    ['suppress', true, /^The option suppress is to be a function that gives a decision, or null for none/],
+    ['suppress', () => true, /^suppress is to give a decision with its reason, or null for none/],
+    ['suppress', () => undefined, /^suppress is to give a decision with its reason/],
+    ['readme', 'text', /^The option readme is to be a function/],
+    ['files', {}, /^The option files is to be a Map/],
+    ['release', 'false', /^The option release is to be true or false/],
+    ['reviewed', 'no', /^The option reviewed is to be true or false/],
+    ['graph', 1, /^The option graph is to be true or false/],
+    ['sharesItsFolder', 'yes', /^The option sharesItsFolder is to be true or false/],
+    ['file', 5, /^The option file is to be a text/],
+    [
+      'settings',
+      { ...defaultSettings, skp: new Set() },
+      /^There is no "skp" in settings\. There are rules, only, skip\.$/,
+    ],
+  ])('is told that %s cannot be %j', (name, value, says) => {
+    const faulty = JSON.stringify(layForsy({ steps: [{}, { caused_by: [9] }] }));
+    expect(() => lint(faulty, { [name]: value })).toThrow(says);
+    expect(lint(faulty, { [name]: null })[0]!.findings).toMatchObject([{ rule: 'caused-by-points-back' }]);
+  });
+
   it('is told of an option that there is not', () => {
     expect(() => lint(trace(), { releas: true } as never)).toThrow(
       /^There is no option "releas" of linting\. Did you mean release\?$/,
@@ -321,6 +352,7 @@ describe('a caller without types', () => {
     expect(() => lint(trace(), { gate: undefined } as never)).toThrow(
       /"gate" of linting\. There are file, .*suppress\.$/,
     );
+    expect(() => lint(trace(), ['strict'] as never)).toThrow(/^The options of linting stand in an object/);
     expect(() => lint(trace(), 'strict' as never)).toThrow(/^The options of linting stand in an object/);
     expect(() => lint(trace(), null as never)).not.toThrow();
   });

@@ -163,6 +163,10 @@ function suppressed(findings: readonly Finding[], suppress: Beside['suppress']):
   if (suppress === undefined) return findings;
   return findings.map((finding) => {
     const decision = finding.stage === 'internal' ? null : suppress(finding);
-    return decision === null ? finding : { ...finding, suppressed: decision };
+    if (decision === null) return finding;
+    // A decision without a reason would make an error count for nothing, and nobody could tell why.
+    if (typeof decision?.reason !== 'string')
+      throw new TypeError('suppress is to give a decision with its reason, or null for none, and gave something else.');
+    return { ...finding, suppressed: decision };
   });
 }

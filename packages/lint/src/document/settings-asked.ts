@@ -15,18 +15,24 @@ export function settingsAsked({ settings, profile }: Pick<LintOptions, 'settings
 /** Settings that are in order: a dataset is linted under the same ones, trace by trace. */
 const known = new WeakSet<RuleSettings>([defaultSettings]);
 
-function mustBeSettings({ rules, only, skip }: RuleSettings): void {
+function mustBeSettings(settings: RuleSettings): void {
+  const { rules, only, skip } = settings;
   const isSet = (one: ReadonlySet<string>): boolean => typeof one?.has === 'function' && Symbol.iterator in one;
   if (typeof rules?.get !== 'function' || ![...rules.values()].every(isSetting) || ![skip, only ?? skip].every(isSet))
     throw new TypeError(
       'These are no settings. They are laid over the usual ones: { ...defaultSettings, skip: new Set(["task-is-stated"]) }.',
     );
+  for (const name of Object.keys(settings))
+    if (!names.includes(name))
+      throw new TypeError(`There is no ${JSON.stringify(name)} in settings. There are ${names.join(', ')}.`);
   for (const id of [...rules.keys(), ...skip, ...(only ?? [])]) {
     const unknown = unknownRule(String(id));
     // Of a rule that is misspelt, nothing would ever be asked, and every item would look clear.
     if (unknown) throw new TypeError(`${unknown.message} ${unknown.fix}`);
   }
 }
+
+const names: readonly string[] = ['rules', 'only', 'skip'] satisfies (keyof RuleSettings)[];
 
 function isSetting(one: unknown): boolean {
   if (typeof one !== 'object' || one === null || !('severity' in one)) return false;

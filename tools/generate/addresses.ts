@@ -3,11 +3,19 @@ import { fileURLToPath } from 'node:url';
 import type { Output } from './output.ts';
 import type { SchemaSource } from './schema-source.ts';
 
-/** The `exports` of the packages that have an address for every schema; all else in their package.json stays as it is. */
-export function addresses(sources: readonly SchemaSource[]): Output[] {
+/**
+ * The `exports` of the packages that have an address for every schema; all else in their package.json stays as it is. Of what only
+ * our commands read (`own`) there are types and no validators.
+ */
+export function addresses(sources: readonly SchemaSource[], own: readonly SchemaSource[]): Output[] {
   const names = sources.map(({ name }) => name);
   return [
-    manifest('packages/schema/package.json', [...names, 'schemas/*.json', 'schemas/*.js']),
+    manifest('packages/schema/package.json', [
+      ...names,
+      ...own.map(({ name }) => name),
+      'schemas/*.json',
+      'schemas/*.js',
+    ]),
     manifest('packages/validate/package.json', [...names, ...names.map((name) => `plans/${name}`)]),
   ];
 }

@@ -8,7 +8,7 @@ import { detectorFiles } from './detectors.ts';
 import { draftSchema } from './draft.ts';
 import { formatsPage } from './formats-page.ts';
 import type { Output } from './output.ts';
-import { ownFiles } from './own-files.ts';
+import { asUnion, ownFiles } from './own-files.ts';
 import { publicTracesPage } from './public-traces/page.ts';
 import { reportPicture } from './report-picture.ts';
 import { ruleDocs } from './rule-docs.ts';
@@ -27,10 +27,10 @@ export async function made(): Promise<Output[]> {
   const outputs = [
     draftSchema(sources),
     ...schemaModules([...sources, ...own]),
-    ...(await types(sources)),
+    ...(await types([...sources, ...own.map(asUnion)])),
     ...validators(sources),
     ...byFormat(sources),
-    ...addresses(sources),
+    ...addresses(sources, own),
     formatsPage(sources),
     configurationPage(own),
     conversionDocs(),

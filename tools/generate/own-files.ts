@@ -57,7 +57,7 @@ function shapeText(name: string, schema: Schema, from: string): string {
 }
 
 /** What is one thing or another by a condition is a union as a type. */
-function asUnion(source: SchemaSource): SchemaSource {
+export function asUnion(source: SchemaSource): SchemaSource {
   const { then, else: otherwise, type, ...schema } = source.schema;
   if (then === undefined) return source;
   return { ...source, schema: { ...schema, anyOf: [then, otherwise] } };

@@ -24,12 +24,9 @@ function byLibrary(value: unknown): string | undefined {
     if (!(error instanceof Error)) throw error;
     // The stack that a deep value exhausts is another matter, which callers tell by its kind.
     if (error instanceof RangeError)
-      throw new RangeError(
-        'The value goes so deep that its canonical form cannot be made: the stack has no room for it.',
-        {
-          cause: error,
-        },
-      );
+      throw new RangeError('The value goes so deep that the stack has no room for its canonical form.', {
+        cause: error,
+      });
     throw new TypeError(`Only a JSON value has a canonical form, and this is none: ${error.message}.`, {
       cause: error,
     });

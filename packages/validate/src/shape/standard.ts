@@ -8,15 +8,12 @@ export function standardOf<Document>(
   shape: Shape,
   accepts: (value: unknown) => boolean,
 ): StandardFormat<Document> {
-  const jsonSchema = (options: { readonly target: string }): Record<string, unknown> => {
-    // Callers without types may leave out what they have to say.
-    const target: string | undefined = options?.target;
-    if (target !== 'draft-2020-12') {
-      const said =
-        target === undefined
-          ? 'ask for that one, as in { target: "draft-2020-12" }'
-          : `there is no ${target} form of them`;
-      throw new TypeError(`The schemas are written in draft-2020-12; ${said}.`);
+  // Callers without types may leave out what they have to say.
+  const jsonSchema = (options: { readonly target: string } | undefined): Record<string, unknown> => {
+    if (options?.target !== 'draft-2020-12') {
+      throw new TypeError(
+        `The schemas are written in draft-2020-12; there is no ${options?.target ?? 'other'} form of them.`,
+      );
     }
     return { $schema: 'https://json-schema.org/draft/2020-12/schema', $id: id, ...structuredClone(shape) };
   };

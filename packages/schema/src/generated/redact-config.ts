@@ -4,6 +4,10 @@
  * What is masked wherever it stands; one letter would be masked in every word.
  */
 export type Known = string;
+/**
+ * The name of a machine or of a domain as it stands in a text; what stands below a domain is found by the domain.
+ */
+export type Host = string;
 
 /**
  * The configuration of trace-formats redact: what you know to be sensitive, what may stay, and whose outputs can be trusted.
@@ -18,9 +22,9 @@ export interface RedactConfig {
    */
   names?: Known[];
   /**
-   * Names of machines and domains of your own that are masked wherever they stand.
+   * Names of machines and domains of your own that are masked wherever they stand, as they stand there: without a star, a protocol or a path.
    */
-  hosts?: Known[];
+  hosts?: Host[];
   /**
    * Shapes of texts that only you know, such as the numbers of your customers; what JSON has as a number stays one.
    */

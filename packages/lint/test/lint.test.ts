@@ -51,6 +51,62 @@ describe('lint', () => {
     expect(gate.map(({ fix }) => fix?.includes('attest'))).toEqual([true, false]);
   });
 
+  describe('says of an item that it does not apply only where the trace certainly has nothing of it', () => {
+    const statusesOf = (document: unknown): Map<number, string> => {
+      // The faults of shape are suppressed, so that nothing but the rules that were not run speaks for the item.
+      const { checklist } = lintDocument(
+        document,
+        'forsy/v0.1',
+        { release: true },
+        {
+          suppress: ({ stage }) =>
+            stage === 'schema' ? { reason: 'Known.', owner: null, expires: null, source: 'config' } : null,
+        },
+      );
+      return new Map(checklist.map(({ item, status }) => [item, status]));
+    };
+
+    it.each<[string, readonly number[], unknown]>([
+      ['causes of another kind', [10], layForsy({ steps: [{}, { caused_by: 99 }] })],
+      ['a retry of another kind', [11], layForsy({ steps: [{}, { retry_of: 'first' }] })],
+      [
+        'a user message under a word that is no action',
+        [3, 4, 5],
+        layForsy({ steps: [{ action: 'User_message' }, {}] }),
+      ],
+      ['steps that are no list', [1, 3, 4, 5, 6, 7, 8, 9, 10, 11], { ...layForsy({}), steps: {} }],
+      ['a step that is no object', [3, 4, 5, 10, 11], { ...layForsy({}), steps: ['x'] }],
+      ['a list of traces', [1, 3, 4, 5, 6, 7, 8, 9, 10, 11], [layForsy({})]],
+      ['a trace before it of another kind', [2], layForsy({ prior_trace_id: 7 })],
+    ])('%s', (_, items, document) => {
+      const statuses = statusesOf(document);
+      expect(items.map((item) => [item, statuses.get(item)])).toEqual(items.map((item) => [item, 'needs-review']));
+    });
+
+    it.each<[string, readonly number[], unknown]>([
+      ['no causes and no retries, whatever else is wrong', [10, 11], layForsy({ steps: [{ step: 'one' }, {}] })],
+      ['no user message', [3, 4], layForsy({ steps: [{ action: 'agent_step', actor: 'agent', step: 'one' }] })],
+      ['another trace before it', [2], layForsy({ prior_trace_id: 'trace-of-before', task: 7 })],
+    ])('and still does of %s', (_, items, document) => {
+      const statuses = statusesOf(document);
+      expect(items.map((item) => [item, statuses.get(item)])).toEqual(items.map((item) => [item, 'not-applicable']));
+    });
+
+    it('asks a trace that continues "none" for its first request', () => {
+      expect(statusesOf(layForsy({ prior_trace_id: 'none' })).get(2)).toBe('pass');
+    });
+
+    it('and names the rules that could not be asked, those too that the schema answers for', () => {
+      const notRun = (document: unknown): string[] =>
+        lintDocument(document, 'forsy/v0.1').rulesNotRun.map(({ rule }) => rule);
+      const bySchema = ['user-message-eval-is-zero', 'feedback-belongs-to-user-messages'];
+      expect(notRun(layForsy({ steps: [{ action: 'User_message' }] }))).toEqual(expect.arrayContaining(bySchema));
+      expect(notRun({ ...layForsy({}), steps: {} })).toEqual(
+        expect.arrayContaining([...bySchema, 'caused-by-points-back']),
+      );
+    });
+  });
+
   it('counts a fault of shape to the item that speaks of the value', () => {
     const artifact = { path: 'plan.pdf', type: 'created', hash: 'sha256:12', related_steps: [0] };
     const document = trace({

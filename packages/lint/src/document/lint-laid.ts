@@ -6,7 +6,7 @@ import { type ActiveRule, type Checked, check, inOrder } from '../engine/check.t
 import { marked } from '../engine/fingerprint.ts';
 import type { RuleFacts } from '../engine/rule.ts';
 import { unsoundFaults } from '../engine/sound-faults.ts';
-import { soundness } from '../engine/soundness.ts';
+import { allSound, type Soundness, soundness } from '../engine/soundness.ts';
 import { checklistOf } from '../release/checklist.ts';
 import { applicableItems, itemsOfFiles } from '../release/items.ts';
 import { legacyManifest } from './legacy-view.ts';
@@ -31,7 +31,7 @@ export interface RulesSaid {
 export function lintLaid(laying: Laying, faults: readonly Judged[], options: LintOptions, beside: Beside): RulesSaid {
   const settings = settingsAsked(options);
   const release = options.release ?? false;
-  const { active, meant } = rulesUnder(laying, settings, release);
+  const { active, bySchema, meant } = rulesUnder(laying, settings, release);
   const sound = soundness(
     unsoundFaults(faults, (path) => valueAt(laying.document, path)),
     laying.family?.list ?? '',
@@ -47,15 +47,16 @@ export function lintLaid(laying: Laying, faults: readonly Judged[], options: Lin
   const checked = checkedBoth(laying, active, (document, rules) =>
     check(document as never, entriesOf(laying, document), rules, sound, context),
   );
+  const notRun = [...checked.notRun, ...unheldBySchema(bySchema, entriesOf(laying, laying.document).length, sound)];
   return {
     findings: checked.findings.map((finding) => backToOriginal(finding, laying)),
-    notRun: checked.notRun,
+    notRun,
     underSettings: (findings) => underSettings(findings, settings),
     finish: (findings, id, document) => suppressed(marked(findings, id, document), beside.suppress),
     checklist: (findings) =>
       checklistOf(findings, {
         rules: meant,
-        notRun: new Set(checked.notRun.map(({ rule }) => rule)),
+        notRun: new Set(notRun.map(({ rule }) => rule)),
         applicable: applicableItems(laying.document, release),
         unshown: beside.files === undefined ? itemsOfFiles(laying.document) : none,
         attested: beside.attested ?? new Set(),
@@ -69,24 +70,46 @@ const none: ReadonlySet<number> = new Set();
 interface RulesUnder {
   /** Those that run over the document, with what the settings say of them. */
   readonly active: readonly ActiveRule<never, never>[];
-  /** Those whose items are watched: also those that the schema answers for. */
+  /** Those that the schema answers for. */
+  readonly bySchema: readonly RuleOfSchema[];
+  /** Those whose items are watched: both. */
   readonly meant: readonly RuleFacts[];
 }
+
+type RuleOfSchema = Extract<Family['rules'][number], { readonly checkEntry: unknown }>;
 
 /** Worked out once: the documents of a dataset share their settings. */
 const known = new WeakMap<RuleSettings, Map<string, RulesUnder>>();
 
 function rulesUnder({ family, legacy }: Laying, settings: RuleSettings, release: boolean): RulesUnder {
-  if (family === undefined) return { active: [], meant: [] };
+  if (family === undefined) return { active: [], bySchema: [], meant: [] };
   const own = known.get(settings) ?? new Map<string, RulesUnder>();
   known.set(settings, own);
   const key = `${family.name} ${legacy} ${release}`;
-  const under = own.get(key) ?? {
+  const before = own.get(key);
+  if (before !== undefined) return before;
+  const meant = family.rules.filter((rule) => severityOf(rule, settings) !== 'off' && !(rule.atRelease && !release));
+  const under = {
     active: activeRules(family, legacy, settings, release),
-    meant: family.rules.filter((rule) => severityOf(rule, settings) !== 'off' && !(rule.atRelease && !release)),
+    bySchema: legacy ? [] : meant.filter(isOfSchema),
+    meant,
   };
   own.set(key, under);
   return under;
+}
+
+function isOfSchema(rule: Family['rules'][number]): rule is RuleOfSchema {
+  return rule.heldBySchema === true && 'checkEntry' in rule;
+}
+
+/** The schema holds a rule where what it reads is as it should be: of a step whose action is no word for one it asks nothing. */
+function unheldBySchema(rules: readonly RuleOfSchema[], entries: number, sound: Soundness): RuleNotRun[] {
+  if (sound === allSound) return [];
+  return rules.flatMap(({ id, reads, readsEntry }) => {
+    let why = sound.whole(reads) ?? sound.entries();
+    for (let index = 0; why === undefined && index < entries; index++) why = sound.entry(index, readsEntry);
+    return why === undefined ? [] : [{ rule: id, why }];
+  });
 }
 
 function activeRules(

@@ -38,7 +38,7 @@ export function check<Document, Entry>(
   const overEntries: Walker<Document, Entry>[] = [];
   for (const active of rules) {
     const { rule } = active;
-    const why = sound.whole(rule.reads);
+    const why = sound.whole(rule.reads) ?? ('check' in rule ? undefined : sound.entries());
     if (why !== undefined) {
       notRun.push({ rule: rule.id, why });
       continue;

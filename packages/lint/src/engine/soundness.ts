@@ -4,12 +4,14 @@ import type { Judged } from '@trace-formats/validate';
 export interface Soundness {
   /** Why the rule cannot be run over the whole document, or undefined when it can. */
   whole(reads: readonly string[]): string | undefined;
+  /** Why there are no entries that it could be asked of one by one, or undefined where there are. */
+  entries(): string | undefined;
   /** Why it cannot be run over one entry, or undefined when it can. */
   entry(index: number, readsEntry: readonly string[]): string | undefined;
 }
 
 /** What is told of a document without faults. */
-export const allSound: Soundness = { whole: () => undefined, entry: () => undefined };
+export const allSound: Soundness = { whole: () => undefined, entries: () => undefined, entry: () => undefined };
 
 /** From the faults that the schema found to what may still be read; `list` is the document's main list, such as `steps`. */
 export function soundness(faults: readonly Judged[], list: string): Soundness {
@@ -34,6 +36,10 @@ export function soundness(faults: readonly Judged[], list: string): Soundness {
         if (place) return reason(place);
       }
       return undefined;
+    },
+    entries() {
+      const place = places.find((one) => one.length === 1 && one[0] === list);
+      return place && reason(place);
     },
     entry(index, readsEntry) {
       const place = byEntry.get(index)?.find((one) => one.length === 0 || readsEntry.includes(String(one[0])));

@@ -9,6 +9,7 @@ export interface Standing {
   readonly rules: readonly RuleFacts[];
   /** Those that were left out somewhere or altogether. */
   readonly notRun: ReadonlySet<string>;
+  /** Items that have something to speak of, or may have. */
   readonly applicable: ReadonlySet<number>;
   /** Items that hold the trace against what nobody showed: they cannot pass. */
   readonly unshown: ReadonlySet<number>;
@@ -62,7 +63,7 @@ function statusOf(
   // What a program decides, a signature of former times does not.
   const signed = standing.attested.has(item) && !isDecidedByRules(item);
   if (own.some(({ severity }) => severity !== 'note')) return signed ? 'attested' : 'needs-review';
-  // A trace without the thing has nothing wrong with it, even where the rule could not be run.
+  // A trace that certainly lacks the thing has nothing wrong with it, even where the rule could not be run.
   if (!standing.applicable.has(item)) return 'not-applicable';
   if (signed) return 'attested';
   if (watching.some(({ id }) => standing.notRun.has(id))) return 'needs-review';

@@ -1,7 +1,7 @@
 import type { ForsyStep, ForsyTrace } from '@trace-formats/schema';
 import type { Hit } from '../../../engine/rule.ts';
 import { isBlank } from '../../blank.ts';
-import { saysNothing } from '../../says-nothing.ts';
+import { continuesAnother } from '../continues-another.ts';
 import { cutByDots } from '../cut-by-dots.ts';
 import type { ForsyTraceRule } from '../forsy-rule.ts';
 import { isDraft } from '../is-draft.ts';
@@ -86,11 +86,6 @@ export const firstRequestIsKept: ForsyTraceRule = {
       };
   },
 };
-
-/** An id such as "none" or "n/a" names no trace, and frees none from keeping its request. */
-function continuesAnother({ prior_trace_id: prior }: ForsyTrace): boolean {
-  return !isBlank(prior ?? '') && !saysNothing(prior ?? '');
-}
 
 /** "Your last answer was wrong": a first message that goes on from something that the trace does not hold. */
 const speaksOfBefore =

@@ -20,7 +20,8 @@ import type { Io } from '../io.ts';
 import type { Typed } from '../options.ts';
 import { heldBack } from '../output/held-back.ts';
 import { writePieces } from '../output/write-pieces.ts';
-import { keptTrue, turnOf } from '../redaction/kept-true.ts';
+import { artifactPaths, inTurn, type Named } from '../redaction/in-turn.ts';
+import { keptTrue } from '../redaction/kept-true.ts';
 import { keyFrom } from '../redaction/key-file.ts';
 import { type Learned, learnFile } from '../redaction/learn-file.ts';
 import { maskedFile } from '../redaction/mask-file.ts';
@@ -48,7 +49,7 @@ export const run: Run = async (typed, io) => {
   let code: ExitCode = lost.length > 0 ? cannotWork : clean;
   // One that is alone is opened once; of several no more than one is held at a time.
   const single = jobs.length === 1 ? await openRedactable(jobs[0]!.from, io) : undefined;
-  const learned = await learnAll(jobs, single, options, io);
+  const { learned, named: artifacts } = await learnAll(jobs, single, options, io);
   const names = maskedNames(
     options,
     jobs.flatMap(({ takenOver }) => takenOver ?? []),
@@ -64,10 +65,10 @@ export const run: Run = async (typed, io) => {
         'path' in from && target !== undefined ? [[from.path, target]] : [],
       ),
     ),
+    artifacts,
   );
-  const inTurn = placed.toSorted((one, other) => turnOf(one.job) - turnOf(other.job));
   const told = new Map<Job, readonly Result[]>();
-  for (const [index, { job, target, hasName }] of inTurn.entries()) {
+  for (const [index, { job, target, hasName }] of inTurn(placed, artifacts).entries()) {
     const { name, from } = job;
     progress(io, `${index + 1}`, jobs.length, name);
     await turn();
@@ -114,14 +115,18 @@ export const run: Run = async (typed, io) => {
   );
 };
 
-/** Has the session learn from all of it: a value that is confirmed in the last line of the last file is masked in the first one too. */
+/**
+ * Has the session learn from all of it: a value that is confirmed in the last line of the last file is masked in the first one too.
+ * What its traces name as artifacts is kept.
+ */
 async function learnAll(
   jobs: readonly Job[],
   single: Opened | undefined,
   options: RedactOptions,
   io: Io,
-): Promise<ReadonlyMap<Job, Learned>> {
+): Promise<{ readonly learned: ReadonlyMap<Job, Learned>; readonly named: Named }> {
   const learned = new Map<Job, Learned>();
+  const named = new Map<Job, ReadonlySet<string>>();
   for (const [index, job] of jobs.entries()) {
     progress(io, `reading ${index + 1}`, jobs.length, job.name);
     await turn();
@@ -129,10 +134,15 @@ async function learnAll(
     const file = single ?? (await openRedactable(job.from, io));
     // A document that is alone is read and masked at once. What cannot be read is told when it is to be masked.
     if ('why' in file || (single !== undefined && !file.isLines)) continue;
-    const told = await learnFile(file, options).catch(unlessLost);
+    const artifacts = new Set<string>();
+    const look = (document: unknown): void => {
+      for (const path of artifactPaths(document)) artifacts.add(path);
+    };
+    const told = await learnFile(file, options, look).catch(unlessLost);
     if (told !== undefined) learned.set(job, told);
+    if (artifacts.size > 0) named.set(job, artifacts);
   }
-  return learned;
+  return { learned, named };
 }
 
 function unlessLost(error: unknown): undefined {

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { basename, dirname, join, relative, sep } from 'node:path';
-import { plainPath } from '@trace-formats/lint';
 import type { ReadDocument } from '@trace-formats/validate';
+import { readReviews, reviewPath } from '../attest/reviews.ts';
 import { signedContent } from '../attest/signed-content.ts';
 import { ifPossible } from '../if-possible.ts';
 import { fileChunks } from '../input/bytes/file-chunks.ts';
-import { plainName } from '../input/packed/unpack.ts';
 import { objectOf } from '../sessions/record.ts';
+import { artifactsOf, isSignatures, type Named, placeOfArtifact } from './in-turn.ts';
 import type { Job } from './plan.ts';
 
 /** A value in which something was put right, and a sentence on each thing. */
@@ -26,51 +26,57 @@ export interface KeptTrue {
   of(job: Job, target: string | undefined): Amend;
 }
 
-/** What is told of comes before what tells of it: artifacts, then traces, then what was signed for them. */
-export function turnOf({ from }: Job): 0 | 1 | 2 {
-  if (!('path' in from)) return 1;
-  if (isSignatures(from.path)) return 2;
-  const isArtifact =
-    from.path.split(sep).includes('artifacts') || !/\.(?:json|jsonl|ndjson)$/.test(plainName(from.path));
-  return isArtifact ? 0 : 1;
-}
-
-function isSignatures(path: string): boolean {
-  return /^reviews?\.jsonl?$/.test(basename(path));
-}
-
 interface Hashes {
   readonly before: string;
   readonly after: string;
 }
 
-/** `targets` are the places that the files of a run go to, by the places where they lie. */
-export function keptTrue(targets: ReadonlyMap<string, string>): KeptTrue {
+/** `targets` are the places that the files of a run go to, by the places where they lie; `named` are the artifacts that its traces name. */
+export function keptTrue(targets: ReadonlyMap<string, string>, named: Named): KeptTrue {
   const changed = new Map<string, Hashes>();
   const unsigned = new Set<string>();
   const signs = [...targets.keys()].some(isSignatures);
+  const artifacts = new Set(
+    [...named].flatMap(([{ from }, names]) =>
+      'path' in from ? [...names].flatMap((name) => placeOfArtifact(from.path, name, targets)?.file ?? []) : [],
+    ),
+  );
   return {
-    hashBefore: async (job) =>
-      targets.size > 1 && turnOf(job) === 0 && 'path' in job.from ? hashOf(job.from.path) : undefined,
+    hashBefore: async ({ from }) => ('path' in from && artifacts.has(from.path) ? hashOf(from.path) : undefined),
     wrote: async ({ from }, target, before) => {
       if (before === undefined || !('path' in from)) return;
       changed.set(from.path.normalize('NFC'), { before, after: await hashOf(target) });
     },
-    of: (job, target) => {
-      const { from } = job;
-      if (targets.size < 2 || target === undefined || !('path' in from)) return (_, value) => ({ value, notes: [] });
+    of: ({ from }, target) => {
+      if (target === undefined || !('path' in from)) return (_, value) => ({ value, notes: [] });
       const { path } = from;
       if (isSignatures(path)) return (_, value) => withoutStale(value, unsigned);
+      // Only what is written back leaves signatures beside it that are not masked with it.
+      const leaves = target === path && !targets.has(reviewPath(path));
+      let beside: ReadonlySet<string> | undefined;
       return (document, masked) => {
-        const made = artifactsOf(document.value, masked, { path, target, targets, changed });
-        if (signs && made.value !== document.value && 'trace_id' in (objectOf(document.value) ?? {})) {
-          const content = ifPossible(() => signedContent(document));
-          if (content !== undefined) unsigned.add(content);
-        }
-        return made;
+        const made = madeTrue(document.value, masked, { path, target, targets, changed });
+        if (made.value === document.value || !(signs || leaves)) return made;
+        beside ??= leaves ? signedBeside(path) : none;
+        if (!signs && beside.size === 0) return made;
+        const content = ifPossible(() => signedContent(document));
+        if (content === undefined) return made;
+        if (signs) unsigned.add(content);
+        return beside.has(content) ? { ...made, notes: [...made.notes, staleBeside(path)] } : made;
       };
     },
   };
+}
+
+const none: ReadonlySet<string> = new Set();
+
+/** The contents that were signed in the file beside a trace. */
+function signedBeside(path: string): ReadonlySet<string> {
+  return new Set(ifPossible(() => readReviews(path))?.map(({ content_hash: hash }) => hash) ?? []);
+}
+
+function staleBeside(path: string): string {
+  return `what was signed for content that has been masked still stands in ${basename(reviewPath(path))} beside it, where its digest lets masked values be tried until one fits: take it out there, which a run over the whole folder does by itself`;
 }
 
 /** As it lies on the disk. */
@@ -89,9 +95,9 @@ interface Surroundings {
 
 type Fields = Readonly<Record<string, unknown>>;
 
-function artifactsOf(before: unknown, masked: unknown, around: Surroundings): Amended {
-  const was = listOf(before);
-  const now = listOf(masked);
+function madeTrue(before: unknown, masked: unknown, around: Surroundings): Amended {
+  const was = artifactsOf(before);
+  const now = artifactsOf(masked);
   const output = objectOf(objectOf(masked)?.['static_output']);
   if (was === undefined || now === undefined || output === undefined) return { value: masked, notes: [] };
   const notes: string[] = [];
@@ -104,24 +110,16 @@ function artifactsOf(before: unknown, masked: unknown, around: Surroundings): Am
   return { value: { ...(masked as Fields), static_output: { ...output, artifacts } }, notes };
 }
 
-function listOf(document: unknown): readonly unknown[] | undefined {
-  const artifacts = objectOf(objectOf(document)?.['static_output'])?.['artifacts'];
-  return Array.isArray(artifacts) ? artifacts : undefined;
-}
-
 function artifactOf(old: Fields, masked: Fields, number: number, around: Surroundings, notes: string[]): Fields {
   const { path, target, targets, changed } = around;
   if (typeof old['path'] !== 'string') return masked;
-  const plain = plainPath(old['path']);
-  // People name it from the trace's folder or from inside of artifacts.
-  const folders = [dirname(path), join(dirname(path), 'artifacts')];
-  const folder = folders.find((one) => targets.has(join(one, plain)));
-  if (folder === undefined) return masked;
-  const file = join(folder, plain);
+  const place = placeOfArtifact(path, old['path'], targets);
+  if (place === undefined) return masked;
+  const { file, isInside } = place;
   const made: Record<string, unknown> = { ...masked };
   // What is written back keeps its name, which is not to be told.
   if (masked['path'] !== old['path'] && target !== path) {
-    const base = folder === folders[0] ? dirname(target) : join(dirname(target), 'artifacts');
+    const base = isInside ? join(dirname(target), 'artifacts') : dirname(target);
     made['path'] = relative(base, targets.get(file)!).replaceAll(sep, '/');
   }
   const hashes = changed.get(file.normalize('NFC'));

@@ -15,8 +15,12 @@ export interface Learned {
   of(part: number): Seen | undefined;
 }
 
-/** Has the session learn what is in a file, so that what its end gives away is masked at its beginning too. */
-export async function learnFile(file: Redactable, options: RedactOptions): Promise<Learned> {
+/** Has the session learn what is in a file, so that what its end gives away is masked at its beginning too; `look` is shown each document. */
+export async function learnFile(
+  file: Redactable,
+  options: RedactOptions,
+  look: (document: unknown) => void = () => {},
+): Promise<Learned> {
   // Of parts with nothing in them only two numbers are kept: there may be millions.
   const quiet: number[] = [];
   const prints: number[] = [];
@@ -28,7 +32,7 @@ export async function learnFile(file: Redactable, options: RedactOptions): Promi
     line += part.count;
     if (isBlank(part.bytes)) continue;
     await letOthers(part.bytes.length);
-    const seen = seenIn(part, first, file.isLines, options);
+    const seen = seenIn(part, first, file.isLines, options, look);
     if (seen === undefined || seen.strings.size > 0 || seen.acrossStrings) telling.set(quiet.length, seen);
     quiet.push(seen?.of ?? 0);
     prints.push(seen?.print ?? 0);
@@ -45,9 +49,17 @@ export async function learnFile(file: Redactable, options: RedactOptions): Promi
 
 const none: ReadonlySet<number> = new Set();
 
-function seenIn(part: Lines, line: number, isLine: boolean, options: RedactOptions): Seen | undefined {
+function seenIn(
+  lines: Lines,
+  line: number,
+  isLine: boolean,
+  options: RedactOptions,
+  look: (document: unknown) => void,
+): Seen | undefined {
   try {
-    return learnPart(readPart(part, line, isLine), options);
+    const part = readPart(lines, line, isLine);
+    for (const { value } of part.documents) look(value);
+    return learnPart(part, options);
   } catch (error) {
     // It is said when the file is masked.
     if (error instanceof Refused) return undefined;

@@ -8,12 +8,12 @@ export interface Tally {
   readonly results: Result[];
   readonly counts: Map<string, number>;
   /** What else is to be said of the file, in whole sentences. */
-  readonly notes: string[];
+  readonly notes: readonly string[];
   /** Counts what was masked in a document of a file, or would be; with its line, where it stands in one. */
   take(record: number | null, matches: readonly Match[], line: number | null): void;
   /** Takes it that the name of the file, or its folders, tell something. */
   takeName(): void;
-  /** Takes a sentence that begins in the middle of one, without its end. */
+  /** Takes a sentence that begins in the middle of one, without its end. What holds for several lines is said once, with a number. */
   note(sentence: string): void;
 }
 
@@ -21,11 +21,13 @@ export interface Tally {
 export function tallyOf(name: string, isReported: boolean, checks: boolean): Tally {
   const results: Result[] = [];
   const counts = new Map<string, number>();
-  const notes: string[] = [];
+  const notes = new Map<string, number>();
   return {
     results,
     counts,
-    notes,
+    get notes() {
+      return [...notes].map(([sentence, times]) => `In ${name}, ${sentence}${times > 1 ? ` (${times} times)` : ''}.`);
+    },
     take(record, matches, line) {
       if (isReported)
         results.push({
@@ -41,7 +43,7 @@ export function tallyOf(name: string, isReported: boolean, checks: boolean): Tal
       results.splice(0, results.length, { ...first, findings: [leftInName(), ...first.findings] }, ...others);
     },
     note(sentence) {
-      notes.push(`In ${name}, ${sentence}.`);
+      notes.set(sentence, (notes.get(sentence) ?? 0) + 1);
     },
   };
 }

@@ -46,6 +46,33 @@ describe('what a trace says of the files beside it', () => {
     expect(artifactIn(folder, at).hash).toBe(hashOf(masked));
   });
 
+  it.each([
+    ['report.json', JSON.stringify({ to: address })],
+    ['zz/notes.jsonl', `${JSON.stringify({ to: address })}\n`],
+    ['zz/out.ndjson', `${JSON.stringify({ to: address })}\n`],
+  ])('whatever kind of file the trace itself names, and wherever it lies: %s', async (path, content) => {
+    const folder = folderOf(dataset(path, content));
+    const { err } = await runHere('trace-formats', ['redact', 'ds', '--redact', 'pii', '-o', 'out'], folder);
+    expect(err).toContain('the hash of artifact 1 was computed again over its masked file');
+    const masked = readFileSync(join(folder, 'out', path), 'utf8');
+    expect(masked).not.toContain('quill');
+    expect(artifactIn(folder, 'out').hash).toBe(hashOf(masked));
+  });
+
+  it('whichever of two traces names the other as its artifact', async () => {
+    const trace = JSON.parse(text('trace.json'));
+    const [artifact] = trace.static_output.artifacts;
+    delete artifact.content;
+    const first = JSON.stringify({ ...trace, task: `Write to ${address}.`, static_output: { artifacts: [] } });
+    const naming = { ...artifact, path: 'z/trace.json', hash: hashOf(first) };
+    const folder = folderOf({
+      'ds/trace.json': JSON.stringify({ ...trace, static_output: { artifacts: [naming] } }),
+      'ds/z/trace.json': first,
+    });
+    await runHere('trace-formats', ['redact', 'ds', '--redact', 'pii', '-o', 'out'], folder);
+    expect(artifactIn(folder, 'out').hash).toBe(hashOf(readFileSync(join(folder, 'out/z/trace.json'), 'utf8')));
+  });
+
   it('is no hash where it was none of the file before', async () => {
     const folder = folderOf(dataset('artifacts/totals.py', `# Write to ${address}\n`, hashOf('other')));
     const { err } = await runHere('trace-formats', ['redact', 'ds', '--redact', 'pii', '-o', 'out'], folder);
@@ -93,5 +120,44 @@ describe('what was signed', () => {
     const signed = (at: string): string => readFileSync(join(folder, at, 'review.json'), 'utf8');
     expect(JSON.parse(signed('out/a')).reviews).toEqual([]);
     expect(signed('out/b')).toBe(signed('ds/b'));
+  });
+
+  it.each([
+    ['has the older name for its id', { trace_id: undefined, collection_id: 'c' }],
+    ['has none', { trace_id: undefined }],
+  ])('is taken out too for a trace that %s', async (_, over) => {
+    const trace = { ...JSON.parse(text('trace.json')), ...over, schema_version: undefined, title: address };
+    const folder = folderOf({ 'ds/trace.json': JSON.stringify(trace) });
+    await attest(folder, 'ds/trace.json');
+    await runHere('trace-formats', ['redact', 'ds', '--redact', 'pii', '-o', 'out'], folder);
+    expect(JSON.parse(readFileSync(join(folder, 'out/review.json'), 'utf8')).reviews).toEqual([]);
+  });
+
+  it('is told of where only the trace is masked in its place', async () => {
+    const folder = folderOf({
+      'a/trace.json': text('trace.json').replace('"title": "', `"title": "${address} `),
+      'b/trace.json': text('trace.json'),
+    });
+    await attest(folder, 'a/trace.json');
+    await attest(folder, 'b/trace.json');
+    const words = ['redact', 'a/trace.json', 'b/trace.json', '--redact', 'pii', '--in-place'];
+    const { err } = await runHere('trace-formats', words, folder);
+    expect(err.match(/In .*still stands.*/g)).toEqual([
+      'In a/trace.json, what was signed for content that has been masked still stands in review.json beside it, where its digest lets masked values be tried until one fits: take it out there, which a run over the whole folder does by itself.',
+    ]);
+  });
+
+  it('is told once for a file, however many lines it had', async () => {
+    const line = JSON.stringify({ ...JSON.parse(text('trace.json')), title: address });
+    const folder = folderOf({ 'ds/traces.jsonl': `${line}\n` });
+    for (const item of ['6', '8', '12']) {
+      const words = ['attest', 'ds/traces.jsonl', '--item', item, '--by', 'D'];
+      expect((await runHere('forsy-lint', words, folder)).code).toBe(0);
+    }
+    const { err } = await runHere('trace-formats', ['redact', 'ds', '--redact', 'pii', '-o', 'out'], folder);
+    expect(err.match(/^In ds\/reviews.*$/gm)).toEqual([
+      'In ds/reviews.jsonl, what was signed for content that has been masked was taken out (3 times).',
+    ]);
+    expect(readFileSync(join(folder, 'out/reviews.jsonl'), 'utf8').trim()).toBe('');
   });
 });

@@ -8,6 +8,7 @@ import { findSources } from '../input/sources.ts';
 import { baselineOf } from '../lint/config/baseline.ts';
 import { endLint } from '../lint/ending.ts';
 import { lintContext } from '../lint/plan.ts';
+import { fromRoot, rootOf } from '../receipt/place.ts';
 import { wantedReports } from '../report/wanted-reports.ts';
 
 /** `forsy-lint merge <blobs>`: what the runs over the shards of a dataset found, as if one had looked at everything. */
@@ -22,7 +23,15 @@ export const run: Run = async (typed, io) => {
   const context = lintContext(plan);
   context.decided.remember(run.used);
   const baselineFile = baselineOf(plan).file;
-  const receipt = { asked, files: async () => files };
+  const root = rootOf(plan.words, plan.cwd);
+  const receipt = {
+    asked,
+    files: async (outputs: readonly string[]) => {
+      // A shard does not know what the merged run writes.
+      const written = new Set(outputs.map((path) => fromRoot(path, root)));
+      return files.filter(({ path }) => !written.has(path));
+    },
+  };
   return endLint({ run, wanted, baselineFile, prunes: false, byWord: false, code: clean, receipt }, context, typed, io);
 };
 

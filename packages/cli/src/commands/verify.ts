@@ -26,7 +26,8 @@ export const run: Run = async (typed, io) => {
   if (!isFolder(root))
     throw new CannotWork(`${nameOf(root, io.cwd)} is no folder.`, 'Name the folder that the receipt speaks of.');
   if (folder !== undefined) mustHoldSome(receipt, root, nameOf(root, io.cwd));
-  const found = await differences(receipt, root, io.cwd);
+  const written = wanted.flatMap(({ file }) => (file === undefined ? [] : [resolve(io.cwd, file)]));
+  const found = await differences(receipt, root, io.cwd, [path, ...written]);
   const results = [...found].map(([place, findings]) => ({
     ...resultOf(place === '' ? name : nameOf(join(root, place), io.cwd), null, null),
     findings: [...findings],

@@ -5,17 +5,19 @@ import type { OwnKind } from './whole-shape.ts';
 
 /**
  * True for what an earlier run left: a report, a receipt or a blob, which says nothing about the traces of now. Its beginning shows what
- * to hold it against, and its whole shape decides, so that nothing else can be put where nobody looks. `bytes` are those of the file.
+ * to hold it against, and its whole shape decides, so that nothing else can be put where nobody looks. `bytes` are those of the file; `wanted` asks for one kind alone.
  */
-export async function isWrittenByUs(path: string, bytes?: Uint8Array): Promise<boolean> {
+export async function isWrittenByUs(path: string, bytes?: Uint8Array, wanted?: OwnKind): Promise<boolean> {
   if (!endings.test(path)) return false;
   if (bytes === undefined) {
     const head = headOf(path);
-    const whole = head !== undefined && kindOf(head) !== undefined ? ifPossible(() => readFileSync(path)) : undefined;
-    return whole !== undefined && isWrittenByUs(path, whole);
+    const kind = head && kindOf(head);
+    const isAsked = kind !== undefined && (wanted === undefined || kind === wanted);
+    const whole = isAsked ? ifPossible(() => readFileSync(path)) : undefined;
+    return whole !== undefined && isWrittenByUs(path, whole, wanted);
   }
   const kind = kindOf(bytes.subarray(0, headLength));
-  if (kind === undefined) return false;
+  if (kind === undefined || (wanted !== undefined && kind !== wanted)) return false;
   const { isWhole } = await import('./whole-shape.ts');
   return isWhole(kind, bytes);
 }

@@ -10,14 +10,22 @@ import { configFacts, configHash } from '../lint/config/load-config.ts';
 import { parse } from '../options.ts';
 import { configFlags } from '../tables/shared-flags.ts';
 import { receiptDigest } from './digest.ts';
-import { fileAsIs, hasGrown, listedFiles } from './files.ts';
+import { allFiles, fileAsIs, hasGrown, isBlob } from './files.ts';
 import { fromRoot } from './place.ts';
 
 /** What is not as the receipt says, by the path that it is about. `''` is the receipt itself. */
 export type Differences = ReadonlyMap<string, readonly Finding[]>;
 
-/** Holds what lies under a root now against a receipt, from where somebody stands. Every file that was looked at has an entry, also where nothing changed. */
-export async function differences(receipt: Receipt, root: string, cwd: string): Promise<Differences> {
+/**
+ * Holds what lies under a root now against a receipt, from where somebody stands. Every file that was looked at has an entry, also where
+ * nothing changed. `beside` are files that may be there without being in it: the receipt itself, and what this run writes.
+ */
+export async function differences(
+  receipt: Receipt,
+  root: string,
+  cwd: string,
+  beside: readonly string[],
+): Promise<Differences> {
   const found = new Map<string, Finding[]>();
   const say = (place: string, ...findings: readonly Finding[]): void => {
     found.set(place, [...(found.get(place) ?? []), ...findings]);
@@ -29,15 +37,20 @@ export async function differences(receipt: Receipt, root: string, cwd: string): 
   const stays = (place: string): boolean => isInside(resolve(root, place), root);
   for (const file of receipt.files)
     say(file.path, ...(stays(file.path) ? ofFile(file, join(root, file.path), root) : [leadsOut]));
-  const left = new Set(receipt.asked.outputs.map((output) => resolve(root, output)));
+  const left = new Set([...receipt.asked.outputs.map((output) => resolve(root, output)), ...beside]);
   const known = new Set(receipt.files.map(({ path }) => path));
-  for (const path of await listedFiles(receipt.asked.paths.filter(stays), root, left)) {
+  for (const path of await allFiles(receipt.asked.paths.filter(stays), root)) {
     const place = fromRoot(path, root);
-    if (!known.has(place))
-      say(
-        place,
-        different('This file is not in the receipt: it was added since.', 'Take it out, or run the gate again.'),
-      );
+    if (known.has(place) || left.has(path)) continue;
+    say(
+      place,
+      (await isBlob(path))
+        ? different(
+            'This is a blob of a run over a part of the dataset: no receipt speaks of blobs, and anything can stand in one.',
+            'Take it out.',
+          )
+        : different('This file is not in the receipt: it was added since.', 'Take it out, or run the gate again.'),
+    );
   }
   return found;
 }

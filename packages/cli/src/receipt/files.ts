@@ -14,14 +14,19 @@ import { calledTraces, isRepository } from '../lint/beside/called-traces.ts';
 import { fromRoot } from './place.ts';
 
 /**
- * The files that a receipt speaks of: all that the words lead to but for receipts, blobs and reports, and what the run itself wrote.
- * What was delivered with a trace stays what it is, whatever it looks like.
+ * The files that a receipt speaks of: all that the words lead to but for what the run itself wrote, and for blobs, which the shards of one
+ * run write one after the other. What was delivered with a trace stays what it is, whatever it looks like.
  */
 export async function listedFiles(words: readonly string[], cwd: string, left: ReadonlySet<string>): Promise<string[]> {
   const listed: string[] = [];
   for (const [path, root] of await filesLedTo(words, cwd))
-    if (!left.has(path) && (isAmongArtifacts(path, root) || !(await isWrittenByUs(path)))) listed.push(path);
+    if (!left.has(path) && (isAmongArtifacts(path, root) || !(await isBlob(path)))) listed.push(path);
   return listed;
+}
+
+/** True for what the run over a shard left for `forsy-lint merge`. */
+export function isBlob(path: string): Promise<boolean> {
+  return isWrittenByUs(path, undefined, 'blob');
 }
 
 /** Every file that goes out with what the words name, whoever wrote it. */

@@ -10,15 +10,17 @@ export function readReceipt(path: string, name: string): Receipt {
   if ('why' in bytes) throw new CannotWork(`${name} could not be read: ${bytes.why}.`, 'Correct the path.');
   const { documents, findings } = read(bytes.bytes, { container: 'json' });
   const [document] = documents;
-  if (document === undefined)
+  // Of a key that stands twice, people and programs may read another one than is checked here.
+  const fault = firstFault(findings);
+  if (document === undefined || fault?.severity === 'error')
     throw new CannotWork(
-      `${name} is no whole receipt: ${firstFault(findings)?.message ?? 'There is nothing in it.'}`,
+      `${name} is no whole receipt: ${fault?.message ?? 'There is nothing in it.'}`,
       'Take the copy that forsy-lint --receipt wrote.',
     );
-  const [fault] = validateReceipt(document.value);
-  if (fault !== undefined)
+  const [mismatch] = validateReceipt(document.value);
+  if (mismatch !== undefined)
     throw new CannotWork(
-      `${name} is no receipt of forsy-lint: ${fault.message}`,
+      `${name} is no receipt of forsy-lint: ${mismatch.message}`,
       'Name the file that forsy-lint --receipt wrote.',
     );
   return document.value as Receipt;

@@ -146,6 +146,16 @@ describe('the shards of a run, merged,', () => {
     expect((await lint(folder, 'verify', 'receipt.json')).code).toBe(0);
   });
 
+  it('give a receipt that speaks of no file which the merged run wrote anew', async () => {
+    const folder = exampleCopy();
+    await lint(folder, '--release', ...forms);
+    const blobs = await shards(folder, 2, '--release');
+    await lint(folder, 'merge', blobs, ...forms);
+    const { files } = JSON.parse(readFileSync(join(folder, 'receipt.json'), 'utf8')) as Receipt;
+    expect(files.map(({ path }) => path).filter((path) => outputs.some((name) => name === path))).toEqual([]);
+    expect((await lint(folder, 'verify', 'receipt.json')).code).toBe(0);
+  });
+
   it('may lie in the dataset without being part of it', async () => {
     const folder = exampleCopy();
     const wanted = await whole(folder, '--release');

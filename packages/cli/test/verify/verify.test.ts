@@ -259,6 +259,35 @@ describe('forsy-lint verify', () => {
     expect((await changes(folder)).filter((text) => /trace\.json|moved\.json/.test(text))).toHaveLength(2);
   });
 
+  describe('names what was added in the shape of', () => {
+    it.each([
+      ['a report', 'report.json', ['-f', 'json=report.json'], 'This file is not in the receipt: it was added since.'],
+      ['its lines', 'r.ndjson', ['-f', 'ndjson=r.ndjson'], 'This file is not in the receipt: it was added since.'],
+      ['a receipt', 'old.json', ['--receipt', 'old.json'], 'This file is not in the receipt: it was added since.'],
+      ['a blob', 'whole.blob', ['-f', 'blob=whole.blob'], 'This is a blob of a run over a part of the dataset'],
+    ])('%s', async (_, name, words, says) => {
+      const folder = await withReceipt();
+      await lint(folder, 'csv-totals', ...words);
+      expect(await changes(folder)).toEqual([expect.stringContaining(`${name} receipts-hold: ${says}`)]);
+    });
+
+    it('a report, and nothing of one that lay there before, of the receipt under another name, or of what verify writes', async () => {
+      const folder = exampleCopy();
+      await lint(folder, '-f', 'json=report.json');
+      await lint(folder, '--release', '--receipt', 'receipt.json', '-f', 'json=of-the-run.json');
+      const { files } = JSON.parse(written(folder)) as Receipt;
+      expect(files.map(({ path }) => path)).toContain('report.json');
+      renameSync(join(folder, 'receipt.json'), join(folder, 'renamed.json'));
+      for (let times = 0; times < 2; times++) {
+        const said = await lint(folder, 'verify', 'renamed.json', '-f', 'json=verified.json', '-f', 'stylish');
+        expect(said.code).toBe(0);
+      }
+      await lint(folder, 'csv-totals', '-f', 'json=report.json');
+      const { out } = await lint(folder, 'verify', 'renamed.json', '-f', 'json=verified.json', '-f', 'stylish');
+      expect(out).toContain('This file was changed');
+    });
+  });
+
   it('names every file of a folder whose place a file has taken', async () => {
     const folder = await withReceipt();
     rmSync(join(folder, 'water-notice'), { recursive: true });
@@ -375,9 +404,11 @@ describe('forsy-lint verify', () => {
     // A mark before the text is a note about it, and not why it cannot be read.
     writeFileSync(join(folder, 'marked.json'), '\ufeff{"receipt_version": ');
     writeFileSync(join(folder, 'other.json'), '{}');
+    writeFileSync(join(folder, 'twice.json'), written(folder).replace('"verdict"', '"verdict": "failed", "verdict"'));
     for (const [words, says] of [
       [['cut.json'], 'cut.json is no whole receipt'],
       [['marked.json'], 'marked.json is no whole receipt: The text breaks off'],
+      [['twice.json'], 'twice.json is no whole receipt: The object has the key "verdict" a second time'],
       [['other.json'], 'other.json is no receipt of forsy-lint'],
       [['nowhere.json'], 'could not be read'],
       [[], 'Exactly one receipt'],

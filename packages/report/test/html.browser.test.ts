@@ -286,6 +286,24 @@ describe.skipIf(!existsSync(executable))('the page in a real browser (skipped wh
     expect(trouble).toEqual([]);
   });
 
+  it('never shows a document whose findings did not fit as a clean one', async () => {
+    const many = Array.from({ length: 15_000 }, () => findingOf({ checklist: 10 }));
+    const results = ['a', 'b', 'c'].map((file) =>
+      resultOf({ file, findings: many, checklist: checklistOf({ 10: 'fail' }) }),
+    );
+    const clean = resultOf({ file: 'clean', checklist: checklistOf() });
+    const { page, trouble } = await open('unshown', html(reportOf([...results, clean])));
+    expect(await page.locator('#f-count').textContent()).toBe('45000 findings in 3 documents');
+    await page.locator('#f-item').selectOption('10');
+    expect(await page.locator('#f-count').textContent()).toBe('45000 findings in 3 documents');
+    expect(await page.locator('.matrix tbody tr:visible').count()).toBe(3);
+    await page.locator('#f-item').selectOption('');
+    await page.locator('#d2 > summary').click();
+    await expect.poll(() => page.locator('#d2 article').count()).toBe(5000);
+    expect(await page.locator('#f-count').textContent()).toBe('45000 findings in 3 documents');
+    expect(trouble).toEqual([]);
+  }, 60_000);
+
   it('opens a thousand traces and filters them', async () => {
     const results = Array.from({ length: 1000 }, (_, index) =>
       resultOf({

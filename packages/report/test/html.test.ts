@@ -109,7 +109,30 @@ describe('html', () => {
     expect(text.match(/<details class="doc"/g)).toHaveLength(3000);
     expect(text).toMatch(/What is said of [\d,]+ documents did not fit on this page/);
     const kept = /<script type="application\/json" id="later">([^<]*)<\/script>/.exec(text)![1]!;
-    expect(Object.keys(JSON.parse(kept) as object)).toEqual(['pieces', 'bodies']);
+    expect(Object.keys(JSON.parse(kept) as object)).toEqual(['pieces', 'bodies', 'unshown']);
+  });
+
+  it('says in a document that not all of its findings fit, and counts all of them', () => {
+    const findings = Array.from({ length: 15_000 }, () => findingOf({ rule: 'task-is-stated', checklist: 10 }));
+    const results = ['a', 'b', 'c'].map((file) => resultOf({ file, findings, checklist: checklistOf({ 10: 'fail' }) }));
+    const text = html(reportOf(results));
+    const kept = JSON.parse(/<script type="application\/json" id="later">([^<]*)<\/script>/.exec(text)![1]!) as {
+      pieces: readonly string[];
+      bodies: Readonly<Record<string, readonly [readonly number[], readonly number[], readonly unknown[]]>>;
+      unshown: Readonly<Record<string, readonly (readonly [string, string, number, number, number])[]>>;
+    };
+    const counted = Object.entries(kept.unshown).map(([number, facts]) => [
+      number,
+      facts.map(([severity, item, rule, suppressed, times]) => [severity, item, kept.pieces[rule], suppressed, times]),
+    ]);
+    expect(counted).toEqual([
+      ['2', [['error', '10', 'task-is-stated', 0, 10_000]]],
+      ['3', [['error', '10', 'task-is-stated', 0, 15_000]]],
+    ]);
+    expect(kept.bodies['2']![2]).toHaveLength(5000);
+    const second = kept.bodies['2']![0].map((at) => kept.pieces[at]).join('');
+    expect(second).toContain('10,000 findings of this document did not fit on this page.');
+    expect(text).toContain('15,000 findings of this document did not fit on this page.');
   });
 
   it('holds a thousand traces, and of far more the ones in trouble', () => {

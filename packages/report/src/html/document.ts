@@ -8,7 +8,7 @@ import { count, list, number } from '../words.ts';
 import { graph } from './graph.ts';
 import { prose, safe } from './safe.ts';
 import { nameOf, type Room, type ShownDocument } from './shown-document.ts';
-import type { Body } from './store.ts';
+import type { Body, Fact } from './store.ts';
 
 /** A document as a section that opens; what stands in it may be put there later. */
 export function documentSection(
@@ -33,7 +33,14 @@ export function documentSection(
 export function documentBody({ result, findings }: ShownDocument, room: Room, mender: string): Body {
   const fitting = findings.slice(0, Math.max(0, room.findings));
   room.findings -= findings.length;
-  const told = [...detectedLines(result), ...fitting.map((finding) => findingArticle(finding, mender))];
+  const missing = findings.length - fitting.length;
+  const told = [
+    ...detectedLines(result),
+    ...fitting.map((finding) => findingArticle(finding, mender)),
+    ...(missing > 0
+      ? [`<p class="left">${count(missing, 'finding')} of this document did not fit on this page.</p>`]
+      : []),
+  ];
   const rest = [
     ...graph(result, room),
     ...listOf('Not carried over', result.losses ?? [], ({ kind, pointer, why, count: times }) =>
@@ -54,13 +61,16 @@ export function documentBody({ result, findings }: ShownDocument, room: Room, me
       ({ rule, why }) => `<b>${safe(rule, 200)}</b> ${safe(why)}`,
     ),
   ];
-  const facts = fitting.map(({ severity, checklist, rule, suppressed }) => ({
-    severity,
-    item: checklist,
-    rule,
-    suppressed: suppressed !== null,
-  }));
-  return { findings: told.join('\n'), rest: rest.join('\n'), facts };
+  return {
+    findings: told.join('\n'),
+    rest: rest.join('\n'),
+    facts: fitting.map(factOf),
+    unshown: findings.slice(fitting.length).map(factOf),
+  };
+}
+
+function factOf({ severity, checklist, rule, suppressed }: Finding): Fact {
+  return { severity, item: checklist, rule, suppressed: suppressed !== null };
 }
 
 function findingArticle(finding: Finding, mender: string): string {

@@ -33,10 +33,14 @@ export function html(report: Report, options: ReporterOptions = {}): string {
   let unkept = 0;
   const sections = shown.map((each, index) => {
     const body = bodies[index]!;
+    store.count(each.number, body.unshown);
     // What would make the page heavy is put in when its document is opened; a short report stands there whole.
     if (drawn.has(index)) return documentSection(each, options, !many && each.findings.length > 0, markupOf(body));
     const kept = store.keep(each.number, body);
-    if (!kept) unkept += 1;
+    if (!kept) {
+      unkept += 1;
+      store.count(each.number, [...body.facts, ...body.unshown]);
+    }
     return documentSection(each, options, false, kept ? later : left);
   });
   const title = `${report.tool.name}: ${verdict(report.summary, counted)}`;
@@ -94,7 +98,7 @@ function drawnAtOnce(bodies: readonly Body[]): ReadonlySet<number> {
   for (const wanted of [true, false])
     for (const [index, body] of bodies.entries()) {
       const { length } = markupOf(body);
-      if (body.facts.length > 0 !== wanted || used + length > mostDrawn) continue;
+      if (body.facts.length + body.unshown.length > 0 !== wanted || used + length > mostDrawn) continue;
       used += length;
       drawn.add(index);
     }

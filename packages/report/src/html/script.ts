@@ -9,7 +9,7 @@ export const script: string = `
   const bar = byId('filter');
   const all = (selector, root) => Array.from((root || document).querySelectorAll(selector));
   const words = (element) => element.textContent.toLowerCase();
-  const kept = byId('later') ? JSON.parse(byId('later').textContent) : { pieces: [], bodies: {} };
+  const kept = byId('later') ? JSON.parse(byId('later').textContent) : { pieces: [], bodies: {}, unshown: {} };
   const markup = (list) => list.map((at) => kept.pieces[at]).join('');
   const findingsOf = (root) => all('.finding', root).map((finding) => ({
     element: finding,
@@ -19,6 +19,8 @@ export const script: string = `
     rule: finding.dataset.rule,
     suppressed: finding.classList.contains('suppressed'),
   }));
+  const factOf = ([severity, item, rule, suppressed, times]) =>
+    ({ element: null, text: '', severity, item, rule: kept.pieces[rule], suppressed: suppressed === 1, times });
   const documents = all('.doc').map((element) => {
     const body = kept.bodies[element.id.slice(1)];
     const each = {
@@ -27,13 +29,14 @@ export const script: string = `
       row: byId('r' + element.id.slice(1)),
       head: words(element.querySelector('summary')),
       findings: [],
+      // Of what did not fit on the page there are no words to search.
+      unshown: (kept.unshown[element.id.slice(1)] || []).map(factOf),
     };
     if (!body) {
       each.findings = findingsOf(element);
       return each;
     }
-    each.findings = body[2].map(([severity, item, rule, suppressed]) =>
-      ({ element: null, text: '', severity, item, rule: kept.pieces[rule], suppressed: suppressed === 1 }));
+    each.findings = body[2].map(factOf);
     element.addEventListener('toggle', () => element.open && put(each));
     return each;
   });
@@ -73,12 +76,12 @@ export const script: string = `
     for (const each of documents) {
       const inHead = each.head.includes(text);
       let found = 0;
-      for (const finding of each.findings) {
+      for (const finding of each.findings.concat(each.unshown)) {
         const shown = (suppressed || !finding.suppressed) && (!severity || finding.severity === severity) &&
           (!item || finding.item === item) && (!rule || finding.rule === rule) && (inHead || finding.text.includes(text));
         finding.hidden = !shown;
         if (finding.element) finding.element.hidden = !shown;
-        if (shown) found += 1;
+        if (shown) found += finding.times || 1;
       }
       const shown = found > 0 || (clean && inHead);
       each.element.hidden = !shown;
@@ -100,7 +103,7 @@ export const script: string = `
   }
   if (bar) {
     bar.hidden = false;
-    byId('f-clean').checked = !documents.some((each) => each.findings.some((finding) => !finding.suppressed));
+    byId('f-clean').checked = !documents.some((each) => each.findings.concat(each.unshown).some((finding) => !finding.suppressed));
     bar.addEventListener('input', filter);
     for (const button of all('button[data-item]'))
       button.addEventListener('click', () => {
@@ -118,4 +121,4 @@ export const script: string = `
 `;
 
 /** The digest of the script by which the page's own policy lets it run. */
-export const scriptHash: string = 'sha256-2dMN6S4nN8iPmmvdPI8M2pRrppJCQt/QpZP+iVTzF7U=';
+export const scriptHash: string = 'sha256-uLUYEvc+4d+1lk0iL7OyXEbE3uZrSR/lpX0W79QwV1k=';

@@ -4,8 +4,10 @@ import { jsonText } from '../escape.ts';
 export interface Body {
   readonly findings: string;
   readonly rest: string;
-  /** What the filter needs to know of each finding. */
+  /** What the filter needs to know of each finding that is shown. */
   readonly facts: readonly Fact[];
+  /** The same of those that found no room. */
+  readonly unshown: readonly Fact[];
 }
 
 /** What the filter asks of a finding, apart from its words. */
@@ -20,6 +22,8 @@ export interface Fact {
 export interface Store {
   /** Keeps the body of a document; false when there is no room left for it. */
   keep(number: number, body: Body): boolean;
+  /** Keeps what is counted of findings that the page does not show: without it, their document would pass for a clean one. */
+  count(number: number, unshown: readonly Fact[]): void;
   /** The store as an element of the page that nothing runs, or nothing when it is empty. */
   element(): readonly string[];
 }
@@ -28,6 +32,7 @@ export interface Store {
 export function openStore(room: number): Store {
   const places = new Map<string, number>();
   const bodies: Record<string, readonly unknown[]> = {};
+  const unshown: Record<string, readonly unknown[]> = {};
   let used = 0;
   const placeOf = (piece: string): number => {
     let place = places.get(piece);
@@ -39,25 +44,30 @@ export function openStore(room: number): Store {
     used += 5;
     return place;
   };
+  const told = ({ severity, item, rule, suppressed }: Fact): readonly unknown[] => [
+    severity,
+    item === null ? '' : String(item),
+    placeOf(rule),
+    suppressed ? 1 : 0,
+  ];
   return {
     keep(number, { findings, rest, facts }) {
       if (used > room) return false;
-      bodies[number] = [
-        pieces(findings).map(placeOf),
-        pieces(rest).map(placeOf),
-        facts.map(({ severity, item, rule, suppressed }) => [
-          severity,
-          item === null ? '' : String(item),
-          placeOf(rule),
-          suppressed ? 1 : 0,
-        ]),
-      ];
+      bodies[number] = [pieces(findings).map(placeOf), pieces(rest).map(placeOf), facts.map(told)];
       return true;
+    },
+    count(number, facts) {
+      const times = new Map<string, number>();
+      for (const fact of facts) {
+        const key = JSON.stringify(told(fact));
+        times.set(key, (times.get(key) ?? 0) + 1);
+      }
+      if (times.size > 0) unshown[number] = [...times].map(([key, count]) => [...JSON.parse(key), count]);
     },
     element() {
       if (places.size === 0) return [];
       // Nothing in it can end the element early: it holds no angle bracket.
-      const text = jsonText({ pieces: [...places.keys()], bodies }).replaceAll('<', '\\u003c');
+      const text = jsonText({ pieces: [...places.keys()], bodies, unshown }).replaceAll('<', '\\u003c');
       return [`<script type="application/json" id="later">${text}</script>`];
     },
   };

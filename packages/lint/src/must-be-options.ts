@@ -59,6 +59,7 @@ const named: Readonly<Record<keyof LintInputOptions, Asked | undefined>> = {
   settings: undefined,
   graph: yesOrNo,
   manifest: undefined,
+  leavesManifest: yesOrNo,
   sharesItsFolder: yesOrNo,
   readme: { is: 'a function that gives the text', holds: isFunction },
   files: {

@@ -32,13 +32,13 @@ export function fixedFile(
   return now === bytes ? undefined : now;
 }
 
-/** The bytes of a manifest file with the counts that the traces give, by the id that each of its manifests names. */
+/** The bytes of a manifest file with the counts that the traces of its manifests give. */
 export function fixedManifest(
   file: OpenFile,
   bytes: Uint8Array,
-  traceOf: (manifest: unknown) => unknown,
+  traceOf: (manifest: ReadDocument) => unknown,
 ): Uint8Array | undefined {
-  return replaced(bytes, file, ({ value }) => fixManifest(value, traceOf(value)));
+  return replaced(bytes, file, (manifest) => fixManifest(manifest.value, traceOf(manifest)));
 }
 
 /** Replaces documents by what they become, in the text as it was written. */

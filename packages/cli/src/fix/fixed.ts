@@ -40,8 +40,8 @@ export async function fixed(
     changes = after !== undefined;
     if (after !== undefined) show(name, bytes, after);
   }
-  for (const { sources } of folders)
-    for (const { source, before, after, packing } of fixFolder(sources, lintedAs, decided.suppress)) {
+  for (const folder of folders)
+    for (const { source, before, after, packing } of fixFolder(folder, lintedAs, decided.suppress)) {
       await turn();
       changes = true;
       // A file that is compressed stays so.

@@ -1,10 +1,13 @@
-import { basename } from 'node:path';
-import { type Beside, type LintOptions, lintDocument, standsOpen } from '@trace-formats/lint';
+import { type Beside, type LintOptions, lintDocument, type ManifestPlace, standsOpen } from '@trace-formats/lint';
 import { valueAt } from '@trace-formats/schema';
 import { readBytes } from '../input/bytes/read-file.ts';
 import type { Packing } from '../input/packed/unpack.ts';
 import type { Source } from '../input/source.ts';
 import { formatOfDocument, type OpenFile, openFile } from '../lint/file.ts';
+import { idOf } from '../lint/id-of.ts';
+import { type KeptManifest, keptManifests } from '../lint/kept-manifests.ts';
+import type { FolderSources } from '../lint/sources.ts';
+import { isManifestFormat } from '../lint/trace-formats.ts';
 import { fixedFile, fixedManifest } from './file.ts';
 
 /** A file with what it becomes. */
@@ -21,52 +24,61 @@ export interface FixedFile {
  * written here.
  */
 export function* fixFolder(
-  sources: readonly Source[],
+  folder: FolderSources,
   lintedAs: (path: string) => LintOptions,
   suppress: NonNullable<Beside['suppress']>,
 ): Generator<FixedFile> {
-  const isManifest = ({ name }: Source): boolean => /manifest/i.test(basename(name));
+  const { sources: all, manifests: names, beside, isOfOneTrace } = folder;
+  const described = keptManifests(folder);
   const manifests: (Omit<FixedFile, 'before' | 'after'> & { readonly bytes: Uint8Array; readonly file: OpenFile })[] =
     [];
-  for (const source of sources.filter(isManifest)) {
+  for (const source of all.filter(({ name }) => names.has(name))) {
     const read = readBytes(source.path);
-    if ('bytes' in read)
-      manifests.push({ source, ...read, packing: read.packing, file: openFile(source.name, read.bytes, source.named) });
+    if ('why' in read) continue;
+    const file = openFile(source.name, read.bytes, source.named);
+    for (const document of file.content.documents)
+      if (isManifestFormat(formatOfDocument(document, file)))
+        described.keep(idOf(document.value), source.name, document);
+    manifests.push({ source, ...read, packing: read.packing, file });
   }
-  const described = manifests.flatMap(({ file }) => file.content.documents.map(({ value }) => value));
-  const traces = sources.filter((source) => !isManifest(source));
-  const alone = described.length === 1 && traces.length === 1 ? described[0] : undefined;
-  const manifestOf = (trace: unknown): unknown => described.find((one) => sameId(one, trace)) ?? alone;
-  const counted = new Map<unknown, unknown>();
-  for (const source of traces) {
+  const manifestOf = (trace: unknown): KeptManifest | undefined => described.of(idOf(trace), isOfOneTrace);
+  const counted = new Map<string, unknown>();
+  for (const source of all.filter(({ name }) => !names.has(name))) {
     const read = readBytes(source.path);
     if ('why' in read) continue;
     const options = lintedAs(source.path);
     const reopen = (bytes: Uint8Array): OpenFile => openFile(source.name, bytes, source.named);
     const file = reopen(read.bytes);
-    const besideOf = ({ value }: { readonly value: unknown }): Beside => ({ suppress, manifest: manifestOf(value) });
+    const besideOf = ({ value }: { readonly value: unknown }): Beside => ({
+      suppress,
+      manifest: manifestOf(value)?.value(),
+    });
     const after = fixedFile({ file, bytes: read.bytes, reopen }, options, besideOf);
     if (after !== undefined) yield { source, before: read.bytes, after, packing: read.packing };
-    if (described.length === 0) continue;
+    if (manifests.length === 0) continue;
     const now = after === undefined ? file : reopen(after);
     for (const document of now.content.documents) {
       const manifest = manifestOf(document.value);
       const format = formatOfDocument(document, now);
-      if (manifest === undefined || (format !== 'forsy/v0.1' && format !== 'forsy/v0.1-draft')) continue;
+      if (
+        manifest === undefined ||
+        beside?.has(manifest.at.file) ||
+        (format !== 'forsy/v0.1' && format !== 'forsy/v0.1-draft')
+      )
+        continue;
       const { findings } = lintDocument(document.value, format, options, besideOf(document));
       if (findings.some((one) => one.rule === 'manifest-agrees-with-trace' && one.fixable && standsOpen(one)))
-        counted.set(manifest, onlyCounted(document.value));
+        counted.set(placeOf(manifest.at), onlyCounted(document.value));
     }
   }
   for (const { source, bytes, file, packing } of manifests) {
-    const after = fixedManifest(file, bytes, (manifest) => counted.get(manifest));
+    const after = fixedManifest(file, bytes, ({ record }) => counted.get(placeOf({ file: source.name, record })));
     if (after !== undefined) yield { source, before: bytes, after, packing };
   }
 }
 
-function sameId(manifest: unknown, trace: unknown): boolean {
-  const id = valueAt(trace, ['trace_id']);
-  return typeof id === 'string' && valueAt(manifest, ['trace_id']) === id;
+function placeOf({ file, record }: ManifestPlace): string {
+  return `${record ?? ''} ${file}`;
 }
 
 /** A trace with nothing but what is counted in it, since a folder may hold thousands. */

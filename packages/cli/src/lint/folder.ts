@@ -16,7 +16,7 @@ import type { Part } from './parts/merged-parts.ts';
 import type { LintContext } from './plan.ts';
 import { noFacts } from './run-facts.ts';
 import type { DatasetSamples } from './samples.ts';
-import { type FolderSources, isManifestName } from './sources.ts';
+import type { FolderSources } from './sources.ts';
 import { tellable } from './tellable.ts';
 
 /** Files up to this size are read whole; of larger ones only a piece at a time, where they are JSONL. */
@@ -24,10 +24,11 @@ export const mostAtOnce: number = 1 << 21;
 
 /** Lints those files of a folder that are wanted. The manifests of the others are read too, since a trace is held against its own. */
 export async function lintFolder(
-  { path, sources, isOfOneTrace, only, part, besideSteps }: FolderSources,
+  its: FolderSources,
   context: LintContext,
   samples: readonly DatasetSamples[],
 ): Promise<Part> {
+  const { path, sources, manifests, beside, isOfOneTrace, only, part, besideSteps } = its;
   const { plan, lintedAs, decided } = context;
   const { cwd } = plan;
   const folder = nameOf(path, cwd);
@@ -39,8 +40,9 @@ export async function lintFolder(
     path,
     folder,
     isOfOneTrace,
+    unnamed: beside,
     beside: () => context.besideIn(path, folder),
-    manifests: keptManifests(),
+    manifests: keptManifests(its),
     facts: structuredClone(noFacts) as Facts,
     tell: await tellable(),
     complain(name, why) {
@@ -56,7 +58,7 @@ export async function lintFolder(
   });
   for (const source of sources) {
     const wanted = only === undefined || only.has(source.name);
-    if (!wanted && !isManifestName(source)) continue;
+    if (!wanted && !manifests.has(source.name)) continue;
     const looks = looksAt(source);
     if (part !== undefined && wanted) {
       const found = await lintLinePart(source, part, looks);

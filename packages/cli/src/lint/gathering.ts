@@ -1,14 +1,15 @@
 import { type FolderFacts, type ManifestFacts, manifestDigest, stepDigest, type TraceFacts } from '@trace-formats/lint';
-import { type FormatId, valueAt } from '@trace-formats/schema';
+import { valueAt } from '@trace-formats/schema';
 import type { Source } from '../input/source.ts';
 import type { BesideInFolder } from './folder-facts.ts';
+import { idOf } from './id-of.ts';
 import type { KeptManifests } from './kept-manifests.ts';
 import type { Looks } from './lines.ts';
 import type { RunFacts } from './run-facts.ts';
 import { isExport, kindOf } from './sources.ts';
 import type { Tellable } from './tellable.ts';
 import { traceFacts } from './trace-facts.ts';
-import { isTraceFormat } from './trace-formats.ts';
+import { isManifestFormat, isTraceFormat } from './trace-formats.ts';
 
 /** What is gathered while the files of a folder are linted. */
 export interface Gathering {
@@ -16,6 +17,8 @@ export interface Gathering {
   /** The folder as reports name it. */
   readonly folder: string;
   readonly isOfOneTrace: boolean;
+  /** The names of manifests that were not named and only lie beside what was. */
+  readonly unnamed?: ReadonlySet<string> | undefined;
   /** What lies beside the traces. */
   beside(): BesideInFolder;
   readonly manifests: KeptManifests;
@@ -86,20 +89,10 @@ export function gathered(
   };
 }
 
-function isManifestFormat(format: FormatId): boolean {
-  return format === 'forsy/v0.1-manifest' || format === 'forsy/legacy-manifest';
-}
-
 /** Where a manifest states under what a trace is released: in the summary that it may hold for the trace, or by itself. */
 function tierOf(value: unknown): string | null {
   const tier = valueAt(value, ['dataset_summary', 'release_tier']) ?? valueAt(value, ['release_tier']);
   return typeof tier === 'string' ? tier : null;
-}
-
-/** The id that a trace, a manifest or a step of an export gives its trace. */
-export function idOf(value: unknown): string | null {
-  const id = valueAt(value, ['trace_id']) ?? valueAt(value, ['collection_id']);
-  return typeof id === 'string' ? id : null;
 }
 
 /** The files of a folder that many traces share are linted in several shares, and each tells of the folder. */

@@ -15,8 +15,8 @@ export interface KeptManifest {
   value(): unknown;
 }
 
-/** Keeps manifests: of two of one trace the first counts, and those of an export stay the bytes they are, which take a quarter of the room. */
-export function keptManifests(): KeptManifests {
+/** Keeps the manifests of a folder: of two of one trace the first counts, and those of an export stay the bytes they are, which take a quarter of the room. */
+export function keptManifests({ besideTraces }: { readonly besideTraces?: true | undefined } = {}): KeptManifests {
   const byId = new Map<string, KeptManifest>();
   let first: KeptManifest | undefined;
   let count = 0;
@@ -34,7 +34,7 @@ export function keptManifests(): KeptManifests {
     },
     of(id, isFolderOfOne) {
       const same = id === null ? undefined : byId.get(id);
-      return same ?? (isFolderOfOne && count === 1 ? first : undefined);
+      return same ?? (isFolderOfOne && count === 1 && besideTraces !== true ? first : undefined);
     },
   };
 }

@@ -26,7 +26,7 @@ import { sharesOf } from './parts/shares.ts';
 import type { LintContext } from './plan.ts';
 import { mergedFacts, noFacts } from './run-facts.ts';
 import { attestationsOf, type DatasetSamples, datasetSamples } from './samples.ts';
-import { type FolderSources, isManifestName, type LintSources, type StandardInput } from './sources.ts';
+import type { FolderSources, LintSources, StandardInput } from './sources.ts';
 import { tellable } from './tellable.ts';
 import { isTraceFormat } from './trace-formats.ts';
 
@@ -162,10 +162,10 @@ const partSize = 1 << 22;
 /** The large files of traces as lines that can be divided between threads. */
 async function cutFiles(folders: readonly FolderSources[], hashed: boolean): Promise<ReadonlyMap<string, CutLines>> {
   const cut = new Map<string, CutLines>();
-  for (const { sources, only } of folders)
+  for (const { sources, manifests, only } of folders)
     for (const source of sources) {
       const { name, path, session } = source;
-      if ((only !== undefined && !only.has(name)) || session !== undefined || isManifestName(source)) continue;
+      if ((only !== undefined && !only.has(name)) || session !== undefined || manifests.has(name)) continue;
       if (sizeOf(path) < worthCutting) continue;
       const lines = await cutLines(source, isTraceFormat, partSize, hashed);
       if (lines !== undefined) cut.set(path, lines);
@@ -176,9 +176,10 @@ async function cutFiles(folders: readonly FolderSources[], hashed: boolean): Pro
 /** The folders that hold something of this run's own, with the names of it where it is not everything. */
 function foldersOf(folders: readonly FolderSources[], isMine: (name: string) => boolean): FolderSources[] {
   return folders.flatMap((folder) => {
-    const own = folder.sources.filter(({ name }) => isMine(name));
+    const wanted = folder.sources.filter(({ name }) => folder.only === undefined || folder.only.has(name));
+    const own = wanted.filter(({ name }) => isMine(name));
     if (own.length === 0) return [];
-    return [own.length === folder.sources.length ? folder : { ...folder, only: new Set(own.map(({ name }) => name)) }];
+    return [own.length === wanted.length ? folder : { ...folder, only: new Set(own.map(({ name }) => name)) }];
   });
 }
 

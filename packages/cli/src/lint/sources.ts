@@ -1,10 +1,13 @@
 import { basename, dirname, join, resolve } from 'node:path';
 import { isAmongArtifacts } from '../input/among-artifacts.ts';
+import { isFolder } from '../input/is-folder.ts';
 import { foldersAround, isInAny } from '../input/is-inside.ts';
 import { plainName } from '../input/packed/unpack.ts';
 import type { Source, Unreadable } from '../input/source.ts';
 import { findSources } from '../input/sources.ts';
+import { manifestsBeside } from './beside/manifests-beside.ts';
 import { ownFiles } from './config/file-names.ts';
+import { describesTraces } from './describes-traces.ts';
 import { holdsOneTrace } from './holds-one-trace.ts';
 import { holdsSteps } from './holds-steps.ts';
 import type { LinePart } from './parts/line-parts.ts';
@@ -16,6 +19,12 @@ export interface FolderSources {
   readonly sources: readonly Source[];
   /** True for the folder of one trace, whatever else lies beside it: a manifest, its rows, JSON of other kinds. */
   readonly isOfOneTrace: boolean;
+  /** The names of those that describe traces. */
+  readonly manifests: ReadonlySet<string>;
+  /** The names of manifests that merely lie beside what was named: traces are held against them, and nothing else is asked of them. */
+  readonly beside?: ReadonlySet<string>;
+  /** True where other traces lie beside what was named: a manifest is only that of the trace which it names. */
+  readonly besideTraces?: true;
   /** The names of those that are looked at; all where nothing else is said. The manifests among the others are read too. */
   readonly only?: ReadonlySet<string>;
   /** True where an export of steps lies in what was named, so that the steps of traces are remembered. */
@@ -56,9 +65,13 @@ export async function lintSources(words: readonly string[], { plan, config }: Li
     return roots.has(path) || !(ownFiles.has(basename(path)) || isLeftOut(path));
   };
   const isBesideSteps = await areBesideSteps(found);
-  const folders = byFolder(found.filter(isLookedAt)).map(
-    (folder): FolderSources => (isBesideSteps ? { ...folder, besideSteps: true } : folder),
-  );
+  const walked = new Set([...roots].filter(isFolder));
+  const there = new Set(sources.map(({ path }) => path));
+  const isBeside = ({ path }: Source): boolean => !(there.has(path) || outputs.has(path) || isLeftOut(path));
+  const folders = byFolder(found.filter(isLookedAt)).map((own): FolderSources => {
+    const folder = isInAny(walked, own.path) ? own : withBeside(own, plan.cwd, isBeside);
+    return isBesideSteps ? { ...folder, besideSteps: true } : folder;
+  });
   const besideTraces = new Set(folders.map(({ path }) => join(path, 'artifacts')));
   return {
     folders,
@@ -78,11 +91,6 @@ async function areBesideSteps(sources: readonly Source[]): Promise<boolean> {
   return false;
 }
 
-/** True for a file that describes traces. */
-export function isManifestName({ name }: Source): boolean {
-  return /manifest/i.test(basename(name));
-}
-
 /** What lies in a folder of artifacts was delivered with a trace and is none, unless somebody named what lies in there. */
 function isArtifact(path: string, roots: ReadonlySet<string>, cwd: string): boolean {
   const inside = [...foldersAround(path, roots)];
@@ -100,14 +108,34 @@ function byFolder(sources: readonly Source[]): FolderSources[] {
   // Manifests first, so that each trace can be held against its own.
   const ordered: FolderSources[] = [];
   for (const [path, own] of folders) {
-    const others = own.filter((source) => !isManifestName(source));
+    const manifests = own.filter(describesTraces);
+    const names = new Set(manifests.map(({ name }) => name));
+    const others = manifests.length === 0 ? own : own.filter(({ name }) => !names.has(name));
     ordered.push({
       path,
-      sources: [...own.filter(isManifestName), ...others],
+      sources: [...manifests, ...others],
+      manifests: names,
       isOfOneTrace: holdsOneTrace(others.filter(({ name }) => !isExport(name, null))),
     });
   }
   return ordered;
+}
+
+/** A folder of which only files were named, with the manifests beside them. */
+function withBeside(own: FolderSources, cwd: string, isBeside: (source: Source) => boolean): FolderSources {
+  if (own.sources.every(({ session }) => session !== undefined)) return own;
+  const { manifests, ofMany } = manifestsBeside(own.path, cwd);
+  const beside = manifests.filter(isBeside);
+  if (beside.length === 0) return own;
+  const names = beside.map(({ name }) => name);
+  return {
+    ...own,
+    sources: [...beside, ...own.sources],
+    manifests: new Set([...names, ...own.manifests]),
+    beside: new Set(names),
+    ...(ofMany ? { besideTraces: true as const } : {}),
+    only: new Set(own.sources.map(({ name }) => name)),
+  };
 }
 
 /** The rows of a JSONL file are an export, what lies under `raw` a source; both repeat the traces on purpose. */

@@ -5,6 +5,11 @@ export function isTraceFormat(format: FormatId): boolean {
   return forsyTrace.test(format);
 }
 
+/** True for what describes a Forsy trace. */
+export function isManifestFormat(format: FormatId): boolean {
+  return format === 'forsy/v0.1-manifest' || format === 'forsy/legacy-manifest';
+}
+
 /** True for a trace in any format that rules speak of. */
 export function isAnyTrace(format: string): boolean {
   return forsyTrace.test(format) || otherTrace.test(format);

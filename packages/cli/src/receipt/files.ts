@@ -11,6 +11,7 @@ import { expanded, findSources } from '../input/sources.ts';
 import { neverEntered } from '../input/walk.ts';
 import { isWrittenByUs } from '../input/written-by-us.ts';
 import { calledTraces, isRepository } from '../lint/beside/called-traces.ts';
+import { manifestsOf } from '../lint/beside/manifests-beside.ts';
 import { fromRoot } from './place.ts';
 
 /**
@@ -35,8 +36,8 @@ export async function allFiles(words: readonly string[], cwd: string): Promise<s
 }
 
 /**
- * Every file that the words lead to, with the folder that was named: of a folder all that lies in it, of a trace itself, its signatures
- * and its artifacts. Links to folders are not followed.
+ * Every file that the words lead to, with the folder that was named: of a folder all that lies in it, of a trace itself, its signatures,
+ * the manifests beside it and its artifacts. Links to folders are not followed.
  */
 async function filesLedTo(
   words: readonly string[],
@@ -108,6 +109,7 @@ function* withItsOwn(path: string): Generator<string> {
   yield path;
   const signatures = reviewPath(path);
   if (statsOf(signatures)?.isFile()) yield signatures;
+  yield* manifestsOf(path);
   yield* filesBelow(join(dirname(path), 'artifacts'));
 }
 

@@ -183,7 +183,7 @@ describe('forsy-lint verify', () => {
   });
 
   it.each([
-    ['water-notice/trace.json', 'water-notice', ['artifacts/notice.txt', 'trace.json']],
+    ['water-notice/trace.json', 'water-notice', ['artifacts/notice.txt', 'manifest.json', 'trace.json']],
     ['water-notice/*.json', 'water-notice', ['artifacts/notice.txt', 'manifest.json', 'trace.json']],
   ])('finds nothing to say of %s, which lies elsewhere than where it was asked from', async (word, below, paths) => {
     const folder = exampleCopy();

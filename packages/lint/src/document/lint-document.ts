@@ -3,6 +3,7 @@ import type { CausalGraph, ChecklistEntry, Finding, RuleNotRun } from '@trace-fo
 import { type Judged, judgedAs } from '@trace-formats/validate';
 import { marked } from '../engine/fingerprint.ts';
 import { releaseGate } from '../release/release-gate.ts';
+import { manifestAgreesWithTrace } from '../rules/forsy/manifest-agrees-with-trace/rule.ts';
 import { causalGraph } from './causal-graph.ts';
 import { isEmptyForNull } from './fix.ts';
 import { lintLaid } from './lint-laid.ts';
@@ -45,7 +46,7 @@ export function lintDocument(
     ...shape.filter(({ pointer }) => !renumbered.has(pointer)),
   ]);
   const traceId = idOf(laying.document);
-  const findings = assembled.finish(mendable([...before, ...meaning], laying, document), traceId, document);
+  const findings = assembled.finish(mendable([...before, ...meaning], laying, document, beside), traceId, document);
   const checklist = laying.family?.name === 'forsy' ? assembled.checklist(findings) : [];
   const gate = options.release
     ? releaseGate(
@@ -78,11 +79,18 @@ function faultsOf(laying: Laying, original: unknown, faults: readonly Judged[]):
 }
 
 /** Says of each finding whether `--fix` can mend it: an older trace is migrated instead, a broken text is not touched. */
-function mendable(findings: readonly Finding[], { family, legacy }: Laying, document: unknown): Finding[] {
+function mendable(
+  findings: readonly Finding[],
+  { family, legacy }: Laying,
+  document: unknown,
+  { leavesManifest }: Beside,
+): Finding[] {
   const closed = legacy || family?.name !== 'forsy' || findings.some(isBroken);
   return findings.map((finding) => {
     const fixable =
-      !closed && (finding.fixable || (finding.stage === 'schema' && isEmptyForNull(document, finding.pointer)));
+      !closed &&
+      !(leavesManifest === true && finding.rule === manifestAgreesWithTrace.id) &&
+      (finding.fixable || (finding.stage === 'schema' && isEmptyForNull(document, finding.pointer)));
     return fixable === finding.fixable ? finding : { ...finding, fixable };
   });
 }

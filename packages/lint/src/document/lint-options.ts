@@ -21,6 +21,8 @@ export interface LintOptions {
 export interface Beside {
   /** The trace's manifest. */
   readonly manifest?: unknown;
+  /** True where that only lies beside what was named, so that `--fix` does not touch it. */
+  readonly leavesManifest?: boolean | undefined;
   /** The files of the trace's folder, by path relative to it. */
   readonly files?: ReadonlyMap<string, FileFacts> | undefined;
   /** True where other traces lie in the folder too, so that its README does not speak of this one alone. */

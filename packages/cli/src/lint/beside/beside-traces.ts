@@ -5,7 +5,8 @@ import type { ReadDocument } from '@trace-formats/validate';
 import { NoSignatures, readReviews, reviewPath } from '../../attest/reviews.ts';
 import { signedContent } from '../../attest/signed-content.ts';
 import { nameOf, type Source } from '../../input/source.ts';
-import { type Gathering, idOf } from '../gathering.ts';
+import type { Gathering } from '../gathering.ts';
+import { idOf } from '../id-of.ts';
 import type { LintContext } from '../plan.ts';
 import type { RunFacts } from '../run-facts.ts';
 import type { DatasetSamples } from '../samples.ts';
@@ -21,7 +22,7 @@ export async function besideTraces(
   { plan: { cwd, today }, decided }: LintContext,
   samples: readonly DatasetSamples[],
 ): Promise<(document: ReadDocument, format: FormatId, source: Source) => Beside> {
-  const { path, folder, isOfOneTrace, manifests, facts, tell } = gathering;
+  const { path, folder, isOfOneTrace, unnamed, manifests, facts, tell } = gathering;
   const tellSigner = await tellable('secrets');
   const covering = samples.filter((one) => `${path}/`.startsWith(`${one.path}/`));
   const signed = new Map<string, readonly Review[]>();
@@ -32,11 +33,13 @@ export async function besideTraces(
       format.startsWith('forsy/') && hasItsFiles(source)
         ? { files: gathering.beside().filesWith(artifactPaths(document.value)) }
         : {};
+    const manifest = manifests.of(traceId, isOfOneTrace);
     const described = {
       suppress: decided.suppress,
       ...files,
       sharesItsFolder: !isOfOneTrace,
-      manifest: manifests.of(traceId, isOfOneTrace)?.value(),
+      manifest: manifest?.value(),
+      ...(manifest !== undefined && unnamed?.has(manifest.at.file) ? { leavesManifest: true } : {}),
     };
     if (!isTraceFormat(format)) return described;
     const beside = { ...described, readme: () => readmeBeside(dirname(source.path)) };

@@ -1,6 +1,6 @@
 import { sizeOf } from '../../input/bytes/size-of.ts';
 import type { Source } from '../../input/source.ts';
-import { type FolderSources, isManifestName } from '../sources.ts';
+import type { FolderSources } from '../sources.ts';
 import type { LinePart } from './line-parts.ts';
 
 /** What opening a file costs, in bytes that could be linted in the time. */
@@ -44,7 +44,7 @@ function* partsOf(
   cut: ReadonlyMap<string, readonly LinePart[]>,
 ): Generator<{ readonly folder: FolderSources; readonly work: number }> {
   const wanted = folder.sources.filter(({ name }) => folder.only === undefined || folder.only.has(name));
-  const manifests = folder.sources.filter(isManifestName);
+  const manifests = folder.sources.filter(({ name }) => folder.manifests.has(name));
   const large = Math.max(most, perManifest * manifests.reduce((sum, source) => sum + workOf(source), 0));
   let own: Source[] = [];
   let work = 0;
@@ -75,7 +75,7 @@ function* partsOf(
 /** Manifests stay in every part, in their order: which of two with the same id is taken must not depend on the division. */
 function partOf(folder: FolderSources, own: readonly Source[], manifests: readonly Source[]): FolderSources {
   const only = new Set(own.map(({ name }) => name));
-  return { ...folder, sources: [...manifests, ...own.filter((source) => !isManifestName(source))], only };
+  return { ...folder, sources: [...manifests, ...own.filter(({ name }) => !folder.manifests.has(name))], only };
 }
 
 function workOf({ path }: Source): number {

@@ -17,6 +17,7 @@ export {
   laidOver,
   type RuleEntry,
   settingOf,
+  settingsOver,
   unknownRule,
 } from './config/config.ts';
 export { faultOf, shapeFault } from './config/config-fault.ts';

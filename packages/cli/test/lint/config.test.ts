@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { folderOf } from '../command.ts';
-import { changeTrace, exampleCopy, lint, original, places, reportOn, wrongCause } from '../example-dataset.ts';
+import { changeTrace, exampleCopy, lint, original, places, reportOn, told, wrongCause } from '../example-dataset.ts';
 import { runHere } from '../run-here.ts';
 
 describe('a configuration', () => {
@@ -188,6 +188,44 @@ describe('a configuration', () => {
       overrides: [{ files: ['csv-totals/**'], rules: rule('warning') }],
     });
     expect((await lint(folder)).code).toBe(0);
+  });
+
+  it('leaves the options of a rule as they are where it only says what the rule weighs', async () => {
+    const folder = exampleCopy((trace) => {
+      const summary = trace['dataset_summary'] as Record<string, unknown>;
+      trace['dataset_summary'] = { ...summary, description: 'An agent finds out why a script fails and mends it.' };
+    });
+    const asked = async (...words: string[]): Promise<string[]> =>
+      told(await reportOn(folder, ...words)).filter((one) => one.includes('description-is-true'));
+    const without = { 'description-is-true': ['error', { limitations: false }] };
+    const weighed = { 'description-is-true': 'error' };
+    config(folder, {});
+    expect(await asked()).toHaveLength(1);
+    config(folder, { rules: without });
+    expect(await asked()).toEqual([]);
+    expect(await asked('--rule', 'description-is-true:error')).toEqual([]);
+    config(folder, { rules: without, overrides: [{ files: ['**'], rules: weighed }] });
+    expect(await asked()).toEqual([]);
+    config(folder, { rules: without }, 'base.json');
+    config(folder, { extends: ['./base.json'], rules: weighed });
+    expect(await asked()).toEqual([]);
+    config(folder, { overrides: [{ files: ['csv-totals/**'], rules: without }] }, 'base.json');
+    expect(await asked()).toEqual([]);
+    // Who says options says all of them.
+    config(folder, { extends: ['./base.json'], rules: { 'description-is-true': ['error', {}] } });
+    expect(await asked()).toHaveLength(1);
+  });
+
+  it('takes a suppression once that two of those it extends have from the same file', async () => {
+    const folder = exampleCopy(wrongCause);
+    const used = { rule: 'caused-by-points-back', reason: 'Known.' };
+    const unused = { rule: 'null-is-null', reason: 'Once needed.' };
+    config(folder, { allow: [used, unused] }, 'base.json');
+    for (const name of ['a.json', 'b.json'])
+      config(folder, { extends: ['./base.json'], allow: [{ ...unused, reason: name }] }, name);
+    config(folder, { extends: ['./a.json', './b.json'] });
+    const found = told(await reportOn(folder)).map((one) => /"([^"]*)"\)/.exec(one)?.[1]);
+    expect(found).toEqual(['Once needed.', 'a.json', 'b.json']);
   });
 
   it('is missed where a link in its place leads nowhere', async () => {

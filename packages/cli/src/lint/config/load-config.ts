@@ -5,9 +5,8 @@ import {
   type BaselineEntry,
   defaultSettings,
   type LintConfig,
-  type RuleEntry,
   type RuleSettings,
-  settingOf,
+  settingsOver,
 } from '@trace-formats/lint';
 import ignore from 'ignore';
 import { ifPossible } from '../../if-possible.ts';
@@ -100,7 +99,7 @@ export function loadedConfig({ path, folder, config, bases, ignored, asked }: Co
       let made = settings.get(key);
       if (made === undefined) {
         const rules = [config.rules ?? {}, ...fitting.map((one) => one.rules), asked.rules];
-        made = { ...chosen, rules: new Map(rules.flatMap(settingsOf)) };
+        made = { ...chosen, rules: settingsOver(rules) };
         settings.set(key, made);
       }
       return made;
@@ -128,12 +127,6 @@ export function configHash(
   const baseline = lines.length === 0 ? undefined : lines;
   const said = { ...decides, patterns: ignored?.patterns, asked, profile, baseline };
   return `sha256:${contentHash(JSON.parse(JSON.stringify(said)))}`;
-}
-
-function settingsOf(
-  rules: NonNullable<LintConfig['rules']> | Readonly<Record<string, RuleEntry>>,
-): [string, ReturnType<typeof settingOf>][] {
-  return Object.entries(rules).map(([id, entry]) => [id, settingOf(entry)]);
 }
 
 /** The configuration in this folder or in the nearest one above. */

@@ -14,8 +14,13 @@ export interface ReadConfig {
   readonly bases: readonly string[];
 }
 
-/** Reads a configuration and those that it extends; `from` are the files that led to it. */
-export function readConfig(path: string, cwd: string, from: readonly string[] = []): ReadConfig {
+/** Reads a configuration and those that it extends; `from` are the files that led to it, `known` those that were read on another way. */
+export function readConfig(
+  path: string,
+  cwd: string,
+  from: readonly string[] = [],
+  known: Map<string, ReadConfig> = new Map(),
+): ReadConfig {
   const name = nameOf(path, cwd);
   if (from.includes(path)) {
     const circle = [...from.slice(from.indexOf(path)), path].map((one) => nameOf(one, cwd));
@@ -37,9 +42,14 @@ export function readConfig(path: string, cwd: string, from: readonly string[] = 
   const bases: string[] = [];
   for (const word of config.extends ?? []) {
     const below = mustBeThere(extended(word, path, name), word, name);
-    const under = readConfig(below, cwd, [...from, path]);
-    base = laidOver(base, under.config);
-    statedIn.push(...under.statedIn);
+    const under = known.get(below) ?? readConfig(below, cwd, [...from, path], known);
+    known.set(below, under);
+    // What two of them build on is the same there, and a suppression of it stands once.
+    const allowed = new Set(base.allow);
+    const added = (under.config.allow ?? []).map((allowance) => !allowed.has(allowance));
+    const allow = (under.config.allow ?? []).filter((_, index) => added[index]);
+    base = laidOver(base, { ...under.config, allow });
+    statedIn.push(...under.statedIn.filter((_, index) => added[index]));
     bases.push(below, ...under.bases);
   }
   statedIn.push(...(config.allow ?? []).map(() => (from.length === 0 ? null : name)));

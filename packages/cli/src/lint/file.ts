@@ -14,6 +14,7 @@ import { decode } from '../input/bytes/decode.ts';
 import { placed } from '../report/placed.ts';
 import { fileFindings, formatFindings } from '../validate/examine.ts';
 import { resultOf } from '../validate/result-of.ts';
+import { leftByFix } from './left-by-fix.ts';
 
 /** A file that was read and whose format was told. */
 export interface OpenFile {
@@ -76,10 +77,12 @@ export function lintOne(
   const findings = [...ofFile, ...document.findings, ...(beside.findings ?? [])];
   const linted = lintDocument(document.value, format, options, { ...beside, findings });
   seen({ document, linted });
+  // What came in another encoding than UTF-8 is never spliced.
+  const told = typeof document.source === 'string' ? leftByFix(linted.findings) : linted.findings;
   return {
     ...resultOf(file.name, document.record, linted.format),
     trace_id: linted.traceId,
-    findings: placedIn(document, linted.findings),
+    findings: placedIn(document, told),
     checklist: [...linted.checklist],
     rules_not_run: [...linted.rulesNotRun],
     ...(linted.graph === undefined ? {} : { graph: linted.graph }),

@@ -2,6 +2,7 @@ import type { Result } from '@trace-formats/schema/report';
 import { cannotWork, clean, type ExitCode } from '../exit-code.ts';
 import { unreadable } from '../findings.ts';
 import { readBytes, readSmall, type StoredBytes } from '../input/bytes/read-file.ts';
+import { isElsewhere } from '../input/roots.ts';
 import { nameOf, type Source } from '../input/source.ts';
 import { isWrittenByUs } from '../input/written-by-us.ts';
 import { withoutValues } from '../report/without-values.ts';
@@ -11,6 +12,7 @@ import { lintFile, openFile } from './file.ts';
 import { type FileHash, hashOf } from './file-hash.ts';
 import { type Facts, type Gathering, gathered } from './gathering.ts';
 import { keptManifests } from './kept-manifests.ts';
+import { leftByFix } from './left-by-fix.ts';
 import { type Looks, lintLinePart, lintLines } from './lines.ts';
 import type { Part } from './parts/merged-parts.ts';
 import type { LintContext } from './plan.ts';
@@ -73,10 +75,16 @@ export async function lintFolder(
       continue;
     }
     if (looked.hash !== undefined) hashes.push(looked.hash);
-    for (const result of looked.results) results.push(result);
+    const isLeft = looked.results.some(isMended) && isElsewhere(source.path, context.roots);
+    for (const result of looked.results)
+      results.push(isLeft ? { ...result, findings: leftByFix(result.findings) } : result);
   }
   const told = { results: await withoutValues(results), facts: gathering.facts, code, used: decided.memory(), hashes };
   return lines === undefined ? told : { ...told, lines };
+}
+
+function isMended({ findings }: Result): boolean {
+  return findings.some(({ fixable }) => fixable);
 }
 
 /** Lints a file, in pieces where it is large and has lines; of one that is not wanted, the documents are only looked at. */

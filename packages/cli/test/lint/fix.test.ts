@@ -1,7 +1,7 @@
 import { chmodSync, cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { changeTrace, exampleCopy, lint, original, type Trace } from '../example-dataset.ts';
+import { changeTrace, exampleCopy, lint, original, reportOn, type Trace } from '../example-dataset.ts';
 import { runHere } from '../run-here.ts';
 
 describe('--fix', () => {
@@ -254,5 +254,23 @@ describe('--fix', () => {
     const before = textOf(folder);
     await lint(folder, '--fix', '--skip', 'summary-counts-are-true');
     expect(textOf(folder)).toBe(before);
+  });
+
+  it('promises nothing of what it leaves alone: another encoding, and what lies elsewhere by a link', async () => {
+    const folder = exampleCopy((trace) => {
+      trace.steps[0]!['eval'] = 1;
+    });
+    const dataset = join(folder, 'csv-totals');
+    const mended = async (...words: string[]): Promise<number> =>
+      (await reportOn(folder, ...words)).results.flatMap(({ findings }) => findings.filter(({ fixable }) => fixable))
+        .length;
+    expect(await mended('csv-totals')).toBeGreaterThan(0);
+    mkdirSync(join(folder, 'linked'));
+    symlinkSync(join(dataset, 'trace.json'), join(folder, 'linked/trace.json'));
+    expect(await mended('linked')).toBe(0);
+    expect(await mended('linked', 'csv-totals')).toBeGreaterThan(0);
+    writeFileSync(path(folder), `\ufeff${textOf(folder)}`, 'utf16le');
+    expect((await lint(folder, 'csv-totals')).out).toContain('user-message-eval-is-zero');
+    expect(await mended('csv-totals')).toBe(0);
   });
 });

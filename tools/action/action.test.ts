@@ -136,6 +136,7 @@ describe.skipIf(process.platform === 'win32')('the script of the Action (skipped
     const refused = act({ version: 'latest --registry=http://example.test' });
     expect(refused.status).toBe(2);
     expect(refused.words).toEqual([]);
+    expect(refused.outputs).toContain('exit-code=2\nsarif-file=\n');
     expect(refused.stdout).toMatch(/^::error title=forsy-lint::The input version is /);
     expect(act({ release: 'maybe' }).status).toBe(2);
   });

@@ -30,8 +30,7 @@ const formats = ['-f', 'github', '-f', `sarif=${sarif}`, '-f', `markdown=${summa
 const code = npx(['--yes', `forsy-lint@${version}`, ...forRelease, ...formats, ...flags, ...paths]);
 
 if (GITHUB_STEP_SUMMARY && existsSync(summary)) appendFileSync(GITHUB_STEP_SUMMARY, cut(readFileSync(summary, 'utf8')));
-if (GITHUB_OUTPUT) appendFileSync(GITHUB_OUTPUT, `exit-code=${code}\nsarif-file=${existsSync(sarif) ? sarif : ''}\n`);
-process.exit(code);
+end(code);
 
 function npx(words) {
   // On Windows npx is a script for a shell; the program behind it is not.
@@ -68,5 +67,11 @@ function flagsOfLine(line) {
 
 function refuse(sentence) {
   console.log(`::error title=forsy-lint::${sentence}`);
-  process.exit(2);
+  end(2);
+}
+
+/** Later steps ask for the outputs, also where nothing was run. */
+function end(code) {
+  if (GITHUB_OUTPUT) appendFileSync(GITHUB_OUTPUT, `exit-code=${code}\nsarif-file=${existsSync(sarif) ? sarif : ''}\n`);
+  process.exit(code);
 }

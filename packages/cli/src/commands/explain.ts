@@ -46,6 +46,7 @@ function explanation(id: string): string | undefined {
   const shape = shapeRules.find((rule) => rule.id === id);
   if (parts.length === 0 && shape) parts.push(`${id} (found by the schema)\n\nwhy: ${shape.why}`);
   const ground = groundRules.find((rule) => rule.id === id);
-  if (parts.length === 0 && ground) parts.push(`${id} (found before any rule is asked)\n\n${ground.claim}`);
+  if (parts.length === 0 && ground)
+    parts.push(`${id} (told by the command itself, apart from the rules over documents)\n\n${ground.claim}`);
   return parts.length === 0 ? undefined : `${parts.join('\n\n')}\n\n${docsOf(id)}\n`;
 }

@@ -61,6 +61,39 @@ const logs: Readonly<Record<string, unknown>> = {
   },
   'Gemini, as it was shown': { toolCalls: [{ name: 'f', args: { q: asked }, resultDisplay: said }] },
   OpenAI: { messages: [{ role: 'tool', tool_call_id: 'call_1', content: said }] },
+  'OpenAI, before it had tools': { messages: [{ role: 'function', name: 'f', content: said }] },
+  'OpenAI, a call that it made itself': { type: 'mcp_call', id: 'mcp_1', name: 'f', arguments: asked, output: said },
+  'OpenAI, a search that it made itself': {
+    output: [{ type: 'file_search_call', queries: [asked], results: [{ filename: said, text: said }] }],
+  },
+  'Codex, a search': {
+    type: 'event_msg',
+    payload: { type: 'web_search_end', call_id: 'ws_1', query: asked, results: [{ title: said }] },
+  },
+  ATIF: {
+    steps: [
+      {
+        step_id: 2,
+        source: 'agent',
+        message: asked,
+        tool_calls: [{ tool_call_id: 't1', function_name: 'bash_command', arguments: { keystrokes: asked } }],
+        observation: {
+          results: [{ source_call_id: 't1', content: said, subagent_trajectory_ref: [{ session_id: 's' }] }],
+        },
+      },
+    ],
+  },
+  Pi: { message: { role: 'toolResult', toolCallId: 't1', toolName: 'f', content: [{ type: 'text', text: said }] } },
+  ShareGPT: {
+    conversations: [
+      { from: 'human', value: asked },
+      { from: 'function_call', value: asked },
+      { from: 'observation', value: said },
+      { from: 'tool', value: said },
+      { from: 'gpt', value: asked },
+    ],
+  },
+  Inspect: { event: 'tool', type: 'function', id: 'call_1', function: 'bash', arguments: { cmd: asked }, result: said },
   Forsy: { steps: [{ step: 1, actor: 'agent:main', tool: 'Shell', input: asked, output: said }] },
   'Open-Token': {
     events: [{ type: 'tool_result', role: 'tool', content: { mime: 'application/json', data: { seen: said } } }],
@@ -77,11 +110,15 @@ describe('under strict, no output of a tool stays', () => {
 
   it('also in a log that is given as a text, cut short or quoted in a string', () => {
     const strict = { policy: 'strict', strategy: 'drop' } as const;
-    for (const log of [logs['OpenAI'], logs['Forsy'], logs['Gemini'], { content: said, role: 'tool' }]) {
+    for (const log of [
+      ...['OpenAI', 'OpenAI, before it had tools'].map((name) => logs[name]),
+      ...['ATIF', 'Pi', 'Forsy', 'Gemini'].map((name) => logs[name]),
+      { content: said, role: 'tool' },
+    ]) {
       const text = JSON.stringify(log, null, 1);
-      expect(redactText(text, strict).value).toBe(text.replace(said, ''));
+      expect(redactText(text, strict).value).toBe(text.replaceAll(said, ''));
       expect(redactText(`${text}\n${text}`, strict).value).toBe(`${text}\n${text}`.replaceAll(said, ''));
-      expect(redact({ transcript: text }, strict).value).toEqual({ transcript: text.replace(said, '') });
+      expect(redact({ transcript: text }, strict).value).toEqual({ transcript: text.replaceAll(said, '') });
     }
     const cut = `{"role": "tool", "content": "${said}, and mo`;
     expect(redactText(cut, strict).value).toBe('{"role": "tool", "content": "');
@@ -106,6 +143,9 @@ describe('under strict, no output of a tool stays', () => {
     { type: 'response.output_text.done', text: asked },
     { role: 'assistant', content: [{ type: 'output_text', text: asked }] },
     { type: 'result', result: asked },
+    { from: 'Anna', value: asked },
+    { id: 7, results: [{ title: asked }] },
+    { observation: { results: asked } },
   ])('and what people and models say does: %j', (log) => {
     expect(find(log, { policy: 'strict' })).toEqual([]);
   });
@@ -128,6 +168,15 @@ describe('under strict, no output of a tool stays', () => {
         { type: 'function_call_output', call_id: 'call_1', output: said },
       ],
     ],
+    [
+      'a step of ATIF',
+      {
+        tool_calls: [{ tool_call_id: 'call_1', function_name: 'Read', arguments: {} }],
+        observation: { results: [{ source_call_id: 'call_1', content: said }] },
+      },
+    ],
+    ['a message of Pi', { role: 'toolResult', toolName: 'Read', content: [{ type: 'text', text: said }] }],
+    ['a call of the API itself', { type: 'mcp_call', name: 'Read', output: said }],
   ])('but for what a tool said that somebody trusts, where only its call names it: %s', (_, log) => {
     expect(redact(log, { policy: 'strict', trustedTools: ['Read'] }).value).toEqual(log);
     expect(JSON.stringify(redact(log, { policy: 'strict', trustedTools: ['Write'] }).value)).not.toContain(said);

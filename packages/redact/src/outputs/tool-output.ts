@@ -28,17 +28,39 @@ function mayBeOutput({ isKey, tool, key, path }: Place, trustedTools: readonly s
   if (isKey || key === undefined || factKeys.has(key)) return false;
   // The second form of OpenHands repeats there what was asked.
   if (key === 'command' && path.at(-2) === 'observation') return false;
-  return !(tool !== undefined && trustedTools.includes(tool)) && path.some((step) => outputKeys.has(String(step)));
+  return !(tool !== undefined && trustedTools.includes(tool)) && (path.some(holdsOutput) || isTurn(path));
+}
+
+function holdsOutput(step: string | number): boolean {
+  return outputKeys.has(String(step)) || listsOfOutputs.has(String(step));
+}
+
+/** Keys under which several outputs stand beside each other; a command has none of them. */
+const listsOfOutputs: ReadonlySet<string> = new Set(['results', 'outputs', 'content_items']);
+
+/** True where ShareGPT keeps what was said in a turn: `{"from": "observation", "value": "…"}`. */
+function isTurn(path: Place['path']): boolean {
+  return path.at(-1) === 'value' && typeof (path.at(-2) ?? 0) === 'number';
 }
 
 function isOutputPlace(place: Place, trustedTools: readonly string[]): boolean {
   if (!mayBeOutput(place, trustedTools)) return false;
   const { role, tool, path } = place;
   return (
-    role === 'tool' ||
+    (role !== undefined && toolRoles.test(role)) ||
+    isObserved(path) ||
     (tool !== undefined && path.some((step) => step === 'output' || step === 'result')) ||
     path.some((step) => onlyOutputs.has(String(step)))
   );
+}
+
+/** Who speaks where a tool does: as most say, as Pi does, as OpenAI did before it had tools, as ShareGPT and GLM do. */
+const toolRoles = /^(?:tool|function|observation|(?:tool|function)_?(?:result|response|output))$/i;
+
+/** True in what an observation of ATIF says: `"observation": {"results": [{"content": "…"}]}`. */
+function isObserved(path: Place['path']): boolean {
+  const at = path.lastIndexOf('observation');
+  return at !== -1 && path[at + 1] === 'results' && path[at + 3] === 'content';
 }
 
 /** Keys under which nothing else stands, whoever's message it is. */
@@ -77,10 +99,13 @@ function isResult(object: Record<string, unknown>, step: unknown): boolean {
       // OpenHands; LangChain and AutoGen, whose answers name the call.
       return has('observation') || ((has('tool_call_id') || has('call_id')) && !has('tool_calls'));
     case 'result':
-      // MCP and Cursor.
-      return has('jsonrpc') || has('rawArgs') || has('toolCallId');
+      // MCP and Cursor; the events of Inspect.
+      return has('jsonrpc') || has('rawArgs') || has('toolCallId') || object['event'] === 'tool';
     case 'output':
-      return isTool(object['type']);
+    case 'outputs':
+    case 'results':
+      // Langfuse; the calls that the Responses API makes itself.
+      return isTool(object['type']) || isCallOfApi(object['type']);
     case 'text':
       // Cline.
       return object['say'] === 'command_output';
@@ -96,6 +121,10 @@ function isTool(type: unknown): boolean {
   return typeof type === 'string' && /^tool$/i.test(type);
 }
 
+function isCallOfApi(type: unknown): boolean {
+  return typeof type === 'string' && /^[a-z_]{2,24}_call$/.test(type);
+}
+
 const outputTypes =
   /^(?:[a-z]{1,20}[-_]){0,3}(?:tool|call|function|command|shell|search|patch_apply)[-_](?:results?|outputs?|responses?|end)$/;
 
@@ -109,7 +138,7 @@ export function untrustedOutputs(trustedTools: readonly string[] = []): PlaceDet
     policy: 'strict',
     confidence: 'likely',
     isWhole: true,
-    words: ['tool', 'functionresponse', 'function_response', 'resultdisplay', 'aggregated_output', 'formatted_output'],
+    words: ['tool', 'function', 'observation', 'resultdisplay', 'aggregated_output', 'formatted_output'],
     concerns: (place) => isOutputPlace(place, trustedTools),
     inspect: (text) => (isAllMarkers(text) ? [] : [[0, text.length]]),
   };

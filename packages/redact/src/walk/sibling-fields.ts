@@ -15,8 +15,8 @@ export const siblingFields: Readonly<Record<Field, readonly string[]>> = {
     element|selector|field|label|placeholder|question|prompt|documentType|document_type|idType|id_type|
     identificationType|identification_type
   `.split('|'),
-  role: ['role', 'actor'],
-  tool: ['tool', 'tool_name', 'toolName'],
+  role: ['role', 'actor', 'from'],
+  tool: ['tool', 'tool_name', 'toolName', 'function_name'],
   account: ['username'],
   method: ['method'],
 };

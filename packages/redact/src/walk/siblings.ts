@@ -52,7 +52,7 @@ function isTypeOf(type: unknown, of: RegExp): boolean {
 }
 
 const ofResult = /tool_?result|function_call_output/i;
-const ofCall = /^(?:tool_use|function_call|custom_tool_call)$/;
+const ofCall = /^(?:(?:server_|mcp_)?tool_use|function_call|(?:custom_|mcp_)?tool_?call|mcp_call)$/i;
 
 /** The name of a function that a chat calls. */
 function calledBy(named: unknown): string | undefined {
@@ -80,7 +80,7 @@ function callIdsOf(object: object): string[] {
   return ids;
 }
 
-const callKeys = ['id', 'call_id', 'tool_call_id', 'tool_use_id', 'callId', 'toolCallId'] as const;
+const callKeys = ['id', 'call_id', 'tool_call_id', 'source_call_id', 'tool_use_id', 'callId', 'toolCallId'] as const;
 
 /** An object without any of these says nothing of its strings. */
 const tellingKeys: ReadonlySet<string> = new Set([

@@ -136,3 +136,73 @@ it('masks what a tool writes into a file that is named after a secret, and into 
   for (const path of ['/app/notes.txt', '/v1/tokens/refresh', 'secrets/token_count.txt'])
     expect(find(write(path), { policy: 'secrets' })).toEqual([]);
 });
+
+/** A call of a tool and its result; `name` is what the tool is called. */
+const toolFormats: Readonly<Record<string, (name: string, told: unknown) => unknown>> = {
+  'Claude Code': (name, told) => [
+    { message: { role: 'assistant', content: [{ type: 'tool_use', id, name, input: { name: 'prod/hook' } }] } },
+    { message: { role: 'user', content: [{ type: 'tool_result', tool_use_id: id, content: told }] } },
+  ],
+  'a chat': (name, told) => [
+    {
+      role: 'assistant',
+      tool_calls: [{ id: 'c1', type: 'function', function: { name, arguments: '{"service":"hook"}' } }],
+    },
+    { role: 'tool', tool_call_id: 'c1', content: told },
+  ],
+  'a chat that names the tool again': (name, told) => ({ role: 'tool', tool_call_id: 'c1', name, content: told }),
+  LangChain: (name, told) => [
+    { type: 'ai', content: '', tool_calls: [{ name, args: { service: 'hook' }, id }] },
+    { type: 'tool', content: told, tool_call_id: id },
+  ],
+  Gemini: (name, told) => ({ parts: [{ functionResponse: { name, response: { output: told } } }] }),
+  Pi: (name, told) => ({ role: 'toolResult', toolName: name, content: [{ type: 'text', text: told }] }),
+  Forsy: (name, told) => ({ steps: [{ step: 1, tool: name, input: 'prod/hook', output: told }] }),
+};
+
+describe.each(Object.entries(toolFormats))('in a %s document', (_, write) => {
+  it.each(['get_secret', 'mcp__gcp__access_secret_version', 'readPassword', 'vault.get_api_key'])(
+    'what %s gave back is masked, alone and as a record',
+    (name) => {
+      for (const told of [secret, JSON.stringify({ name: 'prod-hook-key-2', version: '7', value: secret })]) {
+        const { value, matches } = redact(write(name, told), { policy: 'secrets' });
+        expect(JSON.stringify(value)).not.toContain(secret);
+        expect(matches).toHaveLength(1);
+      }
+    },
+  );
+
+  it.each(['get_page', 'list_secrets', 'get_token_count', 'get_secret_names', 'count_tokens'])(
+    'what %s gave back stays',
+    (name) => expect(find(write(name, secret), { policy: 'secrets' })).toEqual([]),
+  );
+});
+
+describe('JSON below the command that printed it', () => {
+  const told = (by: string) =>
+    `Ran it.\n$ ${by}\n${JSON.stringify(
+      {
+        request_id: expand('{{uuid}}'),
+        lease_duration: 0,
+        data: { data: { relay: secret }, metadata: { created_time: '2026-01-01T00:00:00.123456789Z', version: 1 } },
+      },
+      null,
+      2,
+    )}\n`;
+
+  it('holds a secret where the command shows one', () => {
+    for (const by of [
+      'vault kv get -format=json secret/hook',
+      'aws secretsmanager get-secret-value --secret-id hook',
+    ]) {
+      const { value, matches } = redact({ content: told(by) }, { policy: 'secrets' });
+      expect(value.content).not.toContain(secret);
+      expect(matches).toHaveLength(1);
+    }
+  });
+
+  it('and none where it shows something else', () => {
+    for (const by of ['vault status -format=json', 'cat report.json'])
+      expect(find({ content: told(by) }, { policy: 'secrets' })).toEqual([]);
+  });
+});

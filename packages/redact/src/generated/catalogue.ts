@@ -104,6 +104,7 @@ import { coinbaseApiKey } from '../detectors/coinbase-api-key/detector.ts';
 import { commandLinePassword } from '../detectors/command-line-password/detector.ts';
 import { commitCount } from '../detectors/commit-count/detector.ts';
 import { comparedSecret } from '../detectors/compared-secret/detector.ts';
+import { concealedEntry } from '../detectors/concealed-entry/detector.ts';
 import { confluentApiSecret } from '../detectors/confluent-api-secret/detector.ts';
 import { consulToken } from '../detectors/consul-token/detector.ts';
 import { contactPoint } from '../detectors/contact-point/detector.ts';
@@ -256,6 +257,7 @@ import { joinedSecret } from '../detectors/joined-secret/detector.ts';
 import { jsonWebToken } from '../detectors/json-web-token/detector.ts';
 import { kaggleApiKey } from '../detectors/kaggle-api-key/detector.ts';
 import { kaggleApiToken } from '../detectors/kaggle-api-token/detector.ts';
+import { keptSecret } from '../detectors/kept-secret/detector.ts';
 import { klaviyoApiKey } from '../detectors/klaviyo-api-key/detector.ts';
 import { kubernetesBootstrapToken } from '../detectors/kubernetes-bootstrap-token/detector.ts';
 import { kubernetesSecretData } from '../detectors/kubernetes-secret-data/detector.ts';
@@ -644,6 +646,7 @@ export const catalogue: readonly Detector[] = [
   commandLinePassword,
   commitCount,
   comparedSecret,
+  concealedEntry,
   confluentApiSecret,
   consulToken,
   contactPoint,
@@ -796,6 +799,7 @@ export const catalogue: readonly Detector[] = [
   jsonWebToken,
   kaggleApiKey,
   kaggleApiToken,
+  keptSecret,
   klaviyoApiKey,
   kubernetesBootstrapToken,
   kubernetesSecretData,

@@ -49,7 +49,8 @@ const asksWho = new RegExp(`(?:^|[\\n;&|(] {0,2})${who}\\s{0,2}(?:$|[\\n;&|)])`)
 const asksOnlyWho = new RegExp(`^\\s{0,4}${who}(?: 2>&1| 2>/dev/null)?\\s{0,4}$`);
 const accountLine = /^[ \t]{0,8}(?:[\w.-]{1,40}\\)?(?<value>[A-Za-z_][\w.-]{1,31})[ \t]{0,8}$/;
 
-const oneWord = /^[ \t]{0,40}(?:\d{1,4}(?:\u2192|\t))?(?<value>[^\s]{6,2000})[ \t]{0,40}$/;
+/** A line that is one word, perhaps behind its number in a file. */
+export const oneWord: RegExp = /^[ \t]{0,40}(?:\d{1,4}(?:\u2192|\t))?(?<value>[^\s]{6,2000})[ \t]{0,40}$/;
 
 /** What measures, lists or searches secrets without showing one. */
 const aboutSecrets = new RegExp(inLines`

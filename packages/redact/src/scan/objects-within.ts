@@ -1,26 +1,32 @@
 /**
- * The objects that begin and end with a line in a text that is no JSON itself: a call in a log, the block of an answer. One
- * written over several lines ends with the first brace that begins a line.
+ * The objects and lists that begin and end with a line in a text that is no JSON itself, or begin behind the label of a line: a call
+ * in a log, the block of an answer, what a command printed. One written over several lines ends with the first sign that closes such
+ * a one at the beginning of a line, or with the text.
  */
 export function* objectsWithin(text: string, from: number, to: number): Iterable<readonly [from: number, to: number]> {
   // In all of a long document each of its strings would be searched to the end of the document.
   const part = text.slice(from, to);
-  let isClosed = true;
-  for (let newline = part.indexOf(beginning); newline !== -1; ) {
-    const start = newline + 1;
+  const isClosed = { '}': true, ']': true };
+  beginning.lastIndex = 0;
+  for (let found = beginning.exec(part); found; found = beginning.exec(part)) {
+    const start = found.index + found[0].length;
+    const close = part[start] === '{' ? '}' : ']';
     const next = part.indexOf('\n', start);
     const lineEnd = next === -1 ? part.length : next;
-    let end = part.charCodeAt(part[lineEnd - 1] === '\r' ? lineEnd - 2 : lineEnd - 1) === closeBrace ? lineEnd : -1;
-    if (end === -1 && isClosed) {
-      const close = part.indexOf('\n}', start);
+    let end = part[part[lineEnd - 1] === '\r' ? lineEnd - 2 : lineEnd - 1] === close ? lineEnd : -1;
+    if (end === -1 && isClosed[close]) {
+      const closing = part.indexOf(`\n${close}`, start);
       // Asked once, or each of many braces would be looked for to the end.
-      isClosed = close !== -1;
-      if (isClosed) end = close + 2;
+      isClosed[close] = closing !== -1;
+      if (closing !== -1) end = closing + 2;
+      else if (part.trimEnd().endsWith(close)) end = part.length;
     }
+    // Reading it may read others within, which begin anew.
     if (end !== -1) yield [from + start, from + end];
-    newline = part.indexOf(beginning, end === -1 ? lineEnd : end);
+    beginning.lastIndex = end === -1 ? lineEnd : end;
   }
 }
 
-const beginning = '\n{';
-const closeBrace = 125;
+/** The end of a line, or a label, behind which an object begins, or a list of objects or strings. */
+const beginning =
+  /(?:\n(?=\{)|\n(?=\[\s{0,80}[{"])|(?:^|\n)[A-Za-z][\w .-]{0,40}:[ \t]{1,3}(?=(?:\{|\[\s{0,80}\{)\s{0,80}"))/g;

@@ -39,7 +39,7 @@ export function isQuiet(
 
 /** True when the names around a text may make more of it than it is by itself. */
 export function isNamed(at: Place, { detectors, hasWords }: Asking): boolean {
-  return (!at.isKey && detectors.isTold(at)) || detectors.isPlaced(at, hasWords);
+  return (!at.isKey && detectors.isTold(at)) || detectors.isPlaced(at, hasWords || at.shown !== undefined);
 }
 
 /** True when a text begins as JSON does, or would with its escapes undone. */

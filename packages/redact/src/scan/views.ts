@@ -9,6 +9,7 @@ import { quotedTexts } from '../spelling/quoted-texts.ts';
 import { beforeSending, beginsWithin, type Sent, sentTexts } from '../spelling/sent-texts.ts';
 import { type JsonExtent, jsonStrings } from '../walk/json-strings.ts';
 import { joinedChunkLines } from './chunk-lines.ts';
+import { belowCommand } from './command-above.ts';
 import { documentAt } from './document-at.ts';
 import type { Joined } from './joined.ts';
 import { listsOf, nothingButSigns } from './lists.ts';
@@ -116,8 +117,10 @@ function scanView<Found extends Range>(
     const isWorthIt = !skipsQuiet || isSuspect(view.skimmed, from, to) || isNamed(at, asking);
     if (depth > 0) {
       if (readStrings(view, from, to, at, depth) === 'whole') return;
-      for (const [first, last] of objectsWithin(view.text, from, to))
-        if (!isQuiet(view, first, last, at, asking)) readStrings(view, first, last, at, depth);
+      for (const [first, last] of objectsWithin(view.text, from, to)) {
+        const below = belowCommand(view.text, first, at);
+        if (!isQuiet(view, first, last, below, asking)) readStrings(view, first, last, below, depth);
+      }
     }
     const isNoted = isWorthIt || firstNoted(view.skimmed, from) < to;
     const quoted =

@@ -1,5 +1,6 @@
 import { type Calls, commandOf } from '../outputs/calls.ts';
 import { shownByCell } from '../outputs/cell.ts';
+import { shownByTool } from '../outputs/secret-tools.ts';
 import { type Shown, shownBy } from '../outputs/shown.ts';
 import { fieldOf } from './field-of.ts';
 import { siblingFields, textUnder, typeThatNames } from './sibling-fields.ts';
@@ -33,16 +34,19 @@ export function siblingsOf(object: object, keys: readonly string[], calls: Calls
   const role = textUnder(siblingFields.role, object) ?? (isTypeOf(type, ofResult) ? 'tool' : undefined);
   const command = commandOf(object);
   const shownBeside = command === undefined ? shownByCell(object) : shownBy(command);
-  let shown = shownBeyond(object);
   let tool =
     textUnder(siblingFields.tool, object) ??
     ((isTypeOf(type, ofCall) && entry) || calledBy(fieldOf(object, 'function')));
+  // The name of a tool is a command as well; a result may name its tool as a chat names who speaks.
+  const byTool = shownByTool(tool ?? (isNamedAlone(object, role) ? entry : undefined));
+  let shown = shownBeyond(object) ?? byTool;
   for (const id of callIdsOf(object)) {
     const call = command === undefined ? calls.get(id) : undefined;
     if (call !== undefined) {
       tool ??= call.tool;
       shown = call.shown ?? shown;
-    } else if (tool !== undefined || command !== undefined) calls.set(id, { tool, shown: shownBeside });
+    } else if (tool !== undefined || command !== undefined || byTool !== undefined)
+      calls.set(id, { tool, shown: shownBeside ?? byTool });
   }
   return { entry, role, tool, account: textUnder(siblingFields.account, object), shownBeside, shown };
 }
@@ -53,6 +57,13 @@ function isTypeOf(type: unknown, of: RegExp): boolean {
 
 const ofResult = /tool_?result|function_call_output/i;
 const ofCall = /^(?:(?:server_|mcp_)?tool_use|function_call|(?:custom_|mcp_)?tool_?call|mcp_call)$/i;
+
+/** Results of OpenAI and Gemini, and calls of Gemini and LangChain. */
+function isNamedAlone(object: object, role: string | undefined): boolean {
+  return (
+    role === 'tool' || role === 'function' || ['response', 'args'].some((key) => fieldOf(object, key) !== undefined)
+  );
+}
 
 /** The name of a function that a chat calls. */
 function calledBy(named: unknown): string | undefined {

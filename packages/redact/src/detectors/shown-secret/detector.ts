@@ -19,7 +19,7 @@ export const shownSecret: PlaceDetector = {
   concerns: (place) => (place.shown ?? shownByFile(place))?.what === 'secret',
   inspect(text, place) {
     const shown = place.shown ?? shownByFile(place);
-    if (shown?.what !== 'secret' || text.length > longest || isNumbered(place.key)) return [];
+    if (shown?.what !== 'secret' || text.length > longest || isOtherFact(place.key)) return [];
     const lines = [...text.matchAll(/[^\r\n]+/g)].filter(([line]) => line.trim() !== '' && !said.test(line));
     if (lines.length > (shown.isCertain ? 3 : 1)) return [];
     return lines.flatMap(({ 0: line, index }): [number, number][] => {
@@ -36,10 +36,13 @@ const longest = 8000;
 const said =
   /^(?:(?:Exit [Cc]ode|Wall time|Total output lines|Chunk ID|Original token count|Command|Directory|Stderr|Error|Signal|Background PIDs|Process Group PGID): |Process exited with code \d|Output:$)/;
 
-/** In an answer that is a record, the number of a version stands beside the secret. */
-function isNumbered(key: string | undefined): boolean {
-  return key !== undefined && /(?:^|[_.-])id$|[a-z]I[dD]$/.test(key);
+/** In an answer that is a record, the number of a version stands beside the secret, and where and since when it is kept. */
+function isOtherFact(key: string | undefined): boolean {
+  return key !== undefined && otherFact.test(key);
 }
+
+const otherFact =
+  /(?:^|[_.-])(?:id|[nN]ame|path|uri|url|arn|version|date|time|at|etag)$|^(?:type|kind|status|state|description|created|updated)$|[a-z](?:I[dD]|Name|Path|U[rR][iIlL]|A[rR][nN]|Version|Date|Time|At)$|^(?:ARN|Name|Path|Version|Date)$/;
 
 /** A tool that writes a file is told its path beside what it shall hold, which is what reading it would show. */
 function shownByFile(place: Place): Place['shown'] {

@@ -12,6 +12,12 @@ const exchanges: readonly (readonly [asked: string, answer: string, isSecret: bo
   ['Could you send me the passphrase of the key?', `Sure: ${secret}, thanks`, true],
   ['The account is shop, and the password comes in the next message', secret, true],
   ['Here comes the password:', secret, true],
+  ['My api key:', secret, true],
+  ['ok, the token for the relay is:', secret, true],
+  ['**Secret key:**', secret, true],
+  ['mein Passwort:', secret, true],
+  ['Which ticket is it, and what does the password policy say of these:', secret, false],
+  ['The commit that renames the key:', secret, false],
   ['Which password policy shall I use?', secret, false],
   ['The password was changed. Which branch shall I build?', secret, false],
   ['What is the password for the admin account?', `I tried ${secret} and more`, false],
@@ -53,7 +59,16 @@ describe('A secret that a person hands over in a message of its own', () => {
       { role: 'assistant', content: [{ type: 'text', text: 'What is your password?' }] },
       { role: 'user', content: [{ type: 'text', text: `It's ${secret}` }] },
     ];
-    for (const said of [steps, parts])
+    const halves = [
+      {
+        role: 'user',
+        content: [
+          { type: 'text', text: 'Set up the relay. My API key:' },
+          { type: 'text', text: secret },
+        ],
+      },
+    ];
+    for (const said of [steps, parts, halves])
       expect(JSON.stringify(redact(said, { policy: 'secrets' }).value)).not.toContain(secret);
   });
 

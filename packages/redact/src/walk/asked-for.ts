@@ -14,27 +14,28 @@ export function askedFor(message: string): { readonly what: string; readonly wit
 
 /** A quick look for the words of what follows, as most messages hold none of them. */
 const mayAsk =
-  /[Pp]ass|PASS|[Pp]wd|PWD|\b(?:pin|PIN|Pin|otp|OTP)\b|[Tt]oken|[Kk]ey|[Cc]ode\b|[Cc]redential|[Ll]og-?in d|[Kk]enn|[Mm]ot de|[Cc]ontrase|[Ss]enha|[Ww]acht|[Hh]as\u0142|[Hh]esl|[Ll]\u00f6sen|[Pp]arola|[\u015f\u015e]ifre|[\u043f\u041f]\u0430\u0440\u043e\u043b|\u30d1\u30b9|\u5bc6\u7801|\ube44\ubc00/;
+  /[Ss]ecret|[Pp]ass|PASS|[Pp]wd|PWD|\b(?:pin|PIN|Pin|otp|OTP)\b|[Tt]oken|[Kk]ey|[Cc]ode\b|[Cc]redential|[Ll]og-?in d|[Kk]enn|[Mm]ot de|[Cc]ontrase|[Ss]enha|[Ww]acht|[Hh]as\u0142|[Hh]esl|[Ll]\u00f6sen|[Pp]arola|[\u015f\u015e]ifre|[\u043f\u041f]\u0430\u0440\u043e\u043b|\u30d1\u30b9|\u5bc6\u7801|\ube44\ubc00/;
 
 /** The last sentence, which asks for a secret or announces it, perhaps with another one that asks for it to be given. */
 const ask = new RegExp(
   inLines`
     (?:
-      \b(?<what>password|passcode|passphrase|pwd|pin|token|api[ ]key|access[ ]key|credentials|log-?in details)(?:
+      \b(?<what>password|passcode|passphrase|pwd|pin|token|(?:api|access|secret|auth|private)[ -]key|secret|credentials|log-?in details)(?:
         (?<=\b(?:what|which|need|give|tell|send|share|provide|enter|type|paste|have|here)\b[^\n.?!]{0,80})
           (?:[ ](?:for|of|to|from|on|as|now|please|here|shall|should|do|is|so)\b[^\n.?!]{0,80})?|
         (?=[^\n.?!]{0,80}[.!?]\s)[^\n.?!]{0,80}(?=
           [.!?]\s{1,2}(?:(?:could|can|would|will) you (?:share|give|tell|send|provide|paste|type|enter|confirm)|what is it|what's it|please (?:share|give|tell|send|provide|paste|type|enter|confirm)|is (?:it|that) (?:correct|right|still))
         )|
-        [ ](?:[\w-]{1,12}[ ]){0,3}(?:next|follows|below|separately|message)(?:[ ]message)?
+        [ ](?:[\w-]{1,12}[ ]){0,3}(?:next|follows|below|separately|message)(?:[ ]message)?|
+        (?:[ ](?:for|of|to|from|on|in)[ ][^\n.?!:]{1,60}|[ ]is)?(?=[ ]?:["'\x60*\s]{0,8}$)
       )|
       \b(?<code>(?:verification|security|confirmation|authentication|one-time|2fa|mfa|sms|login|six-digit|6-digit)[ ]code|otp)\b[^\n.?!]{0,80}|
       (?<abroad>
         passwort|kennwort|mot de passe|contrase\u00f1a|senha|wachtwoord|has\u0142o|heslo|l\u00f6senordet|parola|\u015fifre|
         \u043f\u0430\u0440\u043e\u043b\u044c|\u30d1\u30b9\u30ef\u30fc\u30c9|\u5bc6\u7801|\ube44\ubc00\ubc88\ud638
-      )[^\n.?!\uff1f]{0,60}(?=\s?[?\uff1f])
+      )[^\n.?!\uff1f]{0,60}(?=\s?[?\uff1f]|(?<!:)\s?[:\uff1a]\s{0,8}$)
     )
-      (?:[.!?]\s{1,2}[^\n.?!]{0,80})?[ ]?[?!.:\uff1f]{0,3}\s{0,8}$
+      (?:[.!?]\s{1,2}[^\n.?!]{0,80})?[ ]?[?!.:\uff1f\uff1a]{0,3}[\s\x60*\"']{0,8}$
   `,
   'i',
 );

@@ -412,6 +412,7 @@ import { sealedSession } from '../detectors/sealed-session/detector.ts';
 import { secretAssignment } from '../detectors/secret-assignment/detector.ts';
 import { secretBelow } from '../detectors/secret-below/detector.ts';
 import { secretColumn } from '../detectors/secret-column/detector.ts';
+import { secretSet } from '../detectors/secret-set/detector.ts';
 import { secretUnderLabel } from '../detectors/secret-under-label/detector.ts';
 import { sectionKey } from '../detectors/section-key/detector.ts';
 import { seedPhrase } from '../detectors/seed-phrase/detector.ts';
@@ -954,6 +955,7 @@ export const catalogue: readonly Detector[] = [
   secretAssignment,
   secretBelow,
   secretColumn,
+  secretSet,
   secretUnderLabel,
   sectionKey,
   seedPhrase,

@@ -16,6 +16,9 @@ const exchanges: readonly (readonly [asked: string, answer: string, isSecret: bo
   ['ok, the token for the relay is:', secret, true],
   ['**Secret key:**', secret, true],
   ['mein Passwort:', secret, true],
+  ['Bitte das Passwort für den Server eingeben', secret, true],
+  ['Veuillez saisir le mot de passe.', secret, true],
+  ['Das Passwort wurde geändert', secret, false],
   ['Which ticket is it, and what does the password policy say of these:', secret, false],
   ['The commit that renames the key:', secret, false],
   ['Which password policy shall I use?', secret, false],
@@ -70,6 +73,54 @@ describe('A secret that a person hands over in a message of its own', () => {
     ];
     for (const said of [steps, parts, halves])
       expect(JSON.stringify(redact(said, { policy: 'secrets' }).value)).not.toContain(secret);
+  });
+
+  it('is what a tool was told to ask a person, and what came back', () => {
+    const call = (name: string, input: object) => ({ type: 'tool_use', id: 'toolu_01', name, input });
+    const result = { type: 'tool_result', tool_use_id: 'toolu_01', content: secret };
+    const chat = (name: string, question: string) => [
+      {
+        role: 'assistant',
+        tool_calls: [{ id: 'c1', type: 'function', function: { name, arguments: JSON.stringify({ question }) } }],
+      },
+      { role: 'tool', tool_call_id: 'c1', content: secret },
+    ];
+    const question = 'What is the password for the server?';
+    for (const said of [
+      [call('ask_user', { question }), result],
+      [call('AskUserQuestion', { questions: [{ question: 'Wie lautet das Passwort?', header: 'Login' }] }), result],
+      chat('ask_user', question),
+    ])
+      expect(JSON.stringify(redact(said, { policy: 'secrets' }).value)).not.toContain(secret);
+    for (const said of [
+      [call('search_docs', { question }), result],
+      [call('ask_user', { question: 'Which branch shall I build?' }), result],
+      chat('ask_user', 'Which policy shall the passwords follow, and since when?'),
+    ])
+      expect(find(said, { policy: 'secrets' })).toEqual([]);
+  });
+
+  it('is what an agent types behind the words that it types a password', () => {
+    const typed = (said: string, name: string, input: object) => [
+      {
+        role: 'assistant',
+        content: [
+          { type: 'text', text: said },
+          { type: 'tool_use', id: 'toolu_01', name, input },
+        ],
+      },
+    ];
+    for (const said of [
+      typed("Now I'll type the password.", 'computer', { action: 'type', text: secret }),
+      typed('Let me enter the password:', 'mcp__browser__type_text', { ref: 'e4', text: secret }),
+    ])
+      expect(JSON.stringify(redact(said, { policy: 'secrets' }).value)).not.toContain(secret);
+    for (const said of [
+      typed("Now I'll type the name of the build.", 'computer', { action: 'type', text: secret }),
+      typed("Now I'll type the password.", 'computer', { action: 'key', text: 'ctrl+a2' }),
+      typed("Now I'll enter the user name and the password.", 'computer', { action: 'type', text: 'admin-7' }),
+    ])
+      expect(find(said, { policy: 'secrets' })).toEqual([]);
   });
 
   it('is a code that was sent to somebody, too', () => {

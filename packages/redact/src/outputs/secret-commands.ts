@@ -3,7 +3,7 @@ import { inLines } from '../shape/in-lines.ts';
 
 /** The words in names of variables, files and fields that hold a secret. */
 export const secretWord =
-  'passw(?:or)?d|passphrase|_pass|secret|token|api_?key|access_?key|private_?key|_key|_pwd|_pat|credentials?';
+  'passw(?:or)?d|passphrase|_pass|secret|token|api_?key|access_?key|private_?key|_key|_pwd|(?<![a-z\\d])pw(?![a-z])|_pat|credentials?';
 
 const secretName = `[\\w.-]{0,60}(?:${secretWord})[\\w.-]{0,24}`;
 

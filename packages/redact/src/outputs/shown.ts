@@ -31,7 +31,7 @@ const longestCommand = 4000;
 /** A cheap look at what most commands do not hold. */
 const telling = new RegExp(
   inLines`
-    pass|secret|token|key|credential|_pwd|_pat\b|%[ac][nN]|%\((?:author|committer)name|shortlog|user\.name|
+    pass|secret|token|key|credential|_pwd|(?<![a-z\d])pw(?![a-z])|_pat\b|%[ac][nN]|%\((?:author|committer)name|shortlog|user\.name|
     pwgen|openssl rand|wg gen|whoami|id -un|\$\{?(?:user|logname)\b|env:username|%username%|op |lpass|bw |getent|id -F|initial|\.cookie|_name
   `,
   'i',

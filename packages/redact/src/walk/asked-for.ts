@@ -33,7 +33,13 @@ const ask = new RegExp(
       (?<abroad>
         passwort|kennwort|mot de passe|contrase\u00f1a|senha|wachtwoord|has\u0142o|heslo|l\u00f6senordet|parola|\u015fifre|
         \u043f\u0430\u0440\u043e\u043b\u044c|\u30d1\u30b9\u30ef\u30fc\u30c9|\u5bc6\u7801|\ube44\ubc00\ubc88\ud638
-      )[^\n.?!\uff1f]{0,60}(?=\s?[?\uff1f]|(?<!:)\s?[:\uff1a]\s{0,8}$)
+      )(?:
+        [^\n.?!\uff1f]{0,60}(?=\s?[?\uff1f]|(?<!:)\s?[:\uff1a]\s{0,8}$|\u3092\u5165\u529b)|
+        (?<=(?:
+          \b(?:bitte|gib|nenne|veuillez|entrez|saisissez|donne|introduc\w{1,4}|ingres\w{1,4}|escrib\w{1,4}|digit\w{1,4}|inform\w{1,3}|inserisc\w{1,2}|voer|geef|podaj|wpisz|zadejte|ange|indtast)|
+          \u0432\u0432\u0435\u0434\u0438\w{0,2}|\u8bf7\u8f93\u5165|\u8acb\u8f38\u5165
+        )(?![a-z])[^\n.?!]{0,80})[^\n.?!\uff1f]{0,60}
+      )
     )
       (?:[.!?]\s{1,2}[^\n.?!]{0,80})?[ ]?[?!.:\uff1f\uff1a]{0,3}[\s\x60*\"']{0,8}$
   `,

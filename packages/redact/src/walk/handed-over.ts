@@ -1,3 +1,4 @@
+import type { Place } from '../detector.ts';
 import { type Part, settleOverlaps } from '../parts.ts';
 import type { LeafScan } from '../scan/leaf.ts';
 import { askedFor } from './asked-for.ts';
@@ -7,7 +8,8 @@ import type { Leaf } from './walk.ts';
 /**
  * A person hands a password over in the message behind the one that asks for it, or that says it comes. The question is put in
  * the plainest words before the answer, so that the two are read as if they stood in one text, and once more without the words
- * with which people begin an answer.
+ * with which people begin an answer. What a tool asked a person comes back as its result, and an agent that says that it types a
+ * password types it with the next call.
  */
 export function partsHandedOver(
   leaves: readonly Leaf[],
@@ -16,12 +18,22 @@ export function partsHandedOver(
 ): ReadonlyMap<Leaf, Part[]> {
   const found = new Map<Leaf, Part[]>();
   let asked: ReturnType<typeof askedFor>;
+  let isAskedByTool = false;
   for (const leaf of leaves) {
     const { place, text } = leaf;
-    if (place.isKey || !messageKeys.has(place.key ?? '')) continue;
+    if (place.isKey || place.key === undefined) continue;
+    if (questionKeys.has(place.key) && asksPeople.test(place.tool ?? '')) {
+      // Written as JSON, the question has the ends of its object behind it.
+      asked = askedFor(text.replace(/["'}\]\s]+$/, '')) ?? asked;
+      isAskedByTool = asked !== undefined;
+      continue;
+    }
+    if (!messageKeys.has(place.key)) continue;
     const question = asked;
+    const isAnswer = isAnswerBy(place, isAskedByTool) || (question?.withName === false && isTyped(place));
     asked = askedFor(text);
-    if (question === undefined || text.length > longestAnswer || !/^(?:user|human)$/.test(place.role ?? '')) continue;
+    isAskedByTool = false;
+    if (question === undefined || text.length > longestAnswer || !isAnswer) continue;
     const lead = beginning.exec(text)![0].length;
     const name = question.withName ? (account.exec(text.slice(lead))?.[0].length ?? 0) : 0;
     const readings = [
@@ -47,6 +59,27 @@ export function partsHandedOver(
   }
   return found;
 }
+
+/** True for what a person says, or a tool gives back that was told to ask one. */
+function isAnswerBy({ role = '' }: Place, isAskedByTool: boolean): boolean {
+  return /^(?:user|human)$/.test(role) || (isAskedByTool && /^(?:tool|function)/.test(role));
+}
+
+/** True for what an agent types: `{"action": "type", "text": "…"}`. */
+function isTyped({ key, tool, path, record }: Place): boolean {
+  if (tool === undefined || (key !== 'text' && key !== 'value') || !path.some((step) => arguing.test(String(step))))
+    return false;
+  return (
+    typing.test(tool) || /"action"\s{0,2}:\s{0,2}"(?:type|type_text|input_text|fill|keyboard_type)"/.test(record ?? '')
+  );
+}
+
+const arguing = /^(?:input|arguments|args|action)$/;
+const typing = /(?:^|[^a-z])(?:type|fill|keyboard|input_text|send_keys|enter_text)(?:[^a-z]|$)/i;
+
+/** The keys under which a tool is told what to ask, and such tools. */
+const questionKeys: ReadonlySet<string> = new Set(['question', 'prompt', 'arguments']);
+const asksPeople = /(?:^|[^a-z])ask|ask_?(?:user|human|follow)|question|elicit|user_?input|human_?input|prompt_?user/i;
 
 /** The keys under which a message is said. */
 const messageKeys: ReadonlySet<string> = new Set(['content', 'text', 'input', 'output', 'message', 'value']);

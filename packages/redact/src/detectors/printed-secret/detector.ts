@@ -39,7 +39,7 @@ export const printedSecret: PatternDetector = {
     (?!(?:echo|print|printenv|cat|bat|type|less|head|tail|pass) )|
     (?<=(?:^|\\[nr]|[^\w,.;:)\] ]) {0,8}|sudo |(?:docker|podman|kubectl|oc|ssh) [^\n"']{1,100}["' ])(?:
       pass |
-      [a-z]{3,9} ${anyWritten(220)}(?:pass|secret|token|key|_pwd|_pat|credential|cookie)
+      [a-z]{3,9} ${anyWritten(220)}(?:pass|secret|token|key|_pwd|(?<![a-z\d])pw(?![a-z])|_pat|credential|cookie)
     )
   `,
   reach: [420, 2600],

@@ -102,6 +102,7 @@ import { coderabbitApiKey } from '../detectors/coderabbit-api-key/detector.ts';
 import { cohereApiKey } from '../detectors/cohere-api-key/detector.ts';
 import { coinbaseApiKey } from '../detectors/coinbase-api-key/detector.ts';
 import { commandLinePassword } from '../detectors/command-line-password/detector.ts';
+import { commentedSecret } from '../detectors/commented-secret/detector.ts';
 import { commitCount } from '../detectors/commit-count/detector.ts';
 import { comparedSecret } from '../detectors/compared-secret/detector.ts';
 import { concealedEntry } from '../detectors/concealed-entry/detector.ts';
@@ -415,6 +416,7 @@ import { secretColumn } from '../detectors/secret-column/detector.ts';
 import { secretSet } from '../detectors/secret-set/detector.ts';
 import { secretUnderLabel } from '../detectors/secret-under-label/detector.ts';
 import { sectionKey } from '../detectors/section-key/detector.ts';
+import { securityAnswer } from '../detectors/security-answer/detector.ts';
 import { seedPhrase } from '../detectors/seed-phrase/detector.ts';
 import { segmentPublicApiToken } from '../detectors/segment-public-api-token/detector.ts';
 import { selfIntroducedPerson } from '../detectors/self-introduced-person/detector.ts';
@@ -425,6 +427,7 @@ import { sentryOrgToken } from '../detectors/sentry-org-token/detector.ts';
 import { sentryUserToken } from '../detectors/sentry-user-token/detector.ts';
 import { serpapiKey } from '../detectors/serpapi-key/detector.ts';
 import { serperApiKey } from '../detectors/serper-api-key/detector.ts';
+import { serviceVariable } from '../detectors/service-variable/detector.ts';
 import { sessionTranscript } from '../detectors/session-transcript/detector.ts';
 import { settingLine } from '../detectors/setting-line/detector.ts';
 import { settlemintToken } from '../detectors/settlemint-token/detector.ts';
@@ -645,6 +648,7 @@ export const catalogue: readonly Detector[] = [
   cohereApiKey,
   coinbaseApiKey,
   commandLinePassword,
+  commentedSecret,
   commitCount,
   comparedSecret,
   concealedEntry,
@@ -958,6 +962,7 @@ export const catalogue: readonly Detector[] = [
   secretSet,
   secretUnderLabel,
   sectionKey,
+  securityAnswer,
   seedPhrase,
   segmentPublicApiToken,
   selfIntroducedPerson,
@@ -968,6 +973,7 @@ export const catalogue: readonly Detector[] = [
   sentryUserToken,
   serpapiKey,
   serperApiKey,
+  serviceVariable,
   sessionTranscript,
   settingLine,
   settlemintToken,

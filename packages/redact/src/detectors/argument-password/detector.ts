@@ -120,6 +120,14 @@ const oracle = inLines`
   \b(?:sqlplus|expdp|impdp|sqlldr)\s{1,3}(?:-\w{1,6}\s{1,3}){0,3}["']?[\w$#]{1,60}/(?<value>(?=[^\s@]{0,60}\d)[^\s"'@$<>({/][^\s"'@$<>/]{3,100})(?=["']?(?:\s|$))
 `;
 
+/** What speaks to Windows from elsewhere: the account before the machine. The last at sign ends the password. */
+const account = inLines`
+  \b(?:impacket-(?:psexec|wmiexec|smbexec|atexec|dcomexec|secretsdump|smbclient|mssqlclient|\w{3,16})|
+    (?:psexec|wmiexec|smbexec|atexec|dcomexec|secretsdump|smbclient|mssqlclient|lookupsid|samrdump|getTGT|GetUserSPNs|GetADUsers|GetNPUsers)\.py
+  )\s{1,3}(?:-[\w-]{1,20}(?:\s{1,3}[\w./:]{1,60})?\s{1,3}){0,4}["']?(?:[\w.-]{1,60}/)?[\w.-]{1,60}:
+    (?<value>[^\s"'$<>({][^\s"']{3,100})(?=@[\w.-]{1,100}(?:["'\s]|$))
+`;
+
 /** What tools with habits of their own take as a password: each alternative is one command's usage line. */
 export const argumentPassword: PatternDetector = {
   id: 'argument-password',
@@ -133,7 +141,7 @@ export const argumentPassword: PatternDetector = {
   family: 'CREDENTIAL',
   anchors: [
     ...inLines`
-      twine| on >|poetry publish|conan|psexec|nuget|plink|pscp|psftp|openssl|snmp|wpa_passphrase|unlock-keychain|
+      impacket-|exec.py |secretsdump.py |smbclient.py |mssqlclient.py |lookupsid.py |samrdump.py |gettgt.py |getuserspns.py |getnpusers.py |getadusers.py |twine| on >|poetry publish|conan|psexec|nuget|plink|pscp|psftp|openssl|snmp|wpa_passphrase|unlock-keychain|
       create-keychain|set-key-partition-list|security import|htpasswd|useradd|usermod|net use|
       rabbitmqctl|ejabberdctl|prosodyctl|secret_access_key |secret_key |session_token |alias set|host add|
       user_pw|owner_pw|config set|env add|env set|env:set|secrets set|secret set|kv put|etcdctl put|secret put|secrets put|
@@ -148,7 +156,7 @@ export const argumentPassword: PatternDetector = {
     ...['~', '+', '&', '%', '@', '*', '-', 'allk', 'allc', 'reset'].map((rule) => ` on ${rule}`),
     '| passwd',
   ],
-  pattern: expression(`${usages}${value.source}|${oracle}`, 'gi'),
+  pattern: expression(`${usages}${value.source}|${oracle}|${account}`, 'gi'),
   // Words of other programs too: what follows `printf` has a place for a value, or goes through a pipe.
   guard: inLines`
     (?!printf[ ]|echo[ ]|usermod|useradd|openssl|curl|auth[ ])|

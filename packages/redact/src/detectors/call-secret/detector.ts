@@ -85,6 +85,11 @@ const calls = oneOf([
       (?<=new\s)(?:Resend|Replicate|Groq|Together|Telnyx|Mistral|AssemblyAI|MailerSend|LinearClient|ServerClient)
     )\(\s{0,4}
   `),
+  // The same of models, payments and mail.
+  new RegExp(inLines`
+    (?<![.\w])(?:Async)?(?:OpenAI|Anthropic|Mistral|Groq|Cohere|Replicate|Together|Deepgram|ElevenLabs|AssemblyAI|Resend|Stripe|Pinecone|Tavily|Firecrawl\w{0,4})\(\s{0,4}|
+    \b(?:stripe|openai|anthropic|resend|sendgrid|postmark|linear|algolia|replicate|groq|cohere)\.New(?:Client|SendClient|Client\w{2,8})?\(\s{0,4}
+  `),
   // What signs.
   /\bjwt\.(?:sign|encode|verify|decode)\(\s{0,4}(?:[^"'\n]{1,120}?|\{[^{}\n]{0,200}\}\s{0,3}),\s{0,4}/,
   /\b(?:createHmac|hash_hmac)\(\s{0,3}["'][\w-]{1,20}["'],\s{0,3}/,
@@ -148,6 +153,30 @@ export const callSecret: PatternDetector = {
       bearertoken(|bearerauth(|accesstoken(|authtoken(|directoryentry(|oauth(|oauth1(|oauthhandler(|oauth1handler(|oauthsession(|oauth1session(|oauthclient(|oauth1client(|oauthuserhandler(|oauth1userhandler(|client.run(|algoliasearch(|
       cohere.|searchclient(|_pass|bcrypt|argon2|scrypt(|scryptsync(|pbkdf2|encoder.encode(|encoder.matches(|encoder().encode(|hash::make(|hash::check(|word_hash(|word_verify(|frompassword(|hashandpassword(
     `.split('|'),
+    ...[
+      'client(',
+      'openai(',
+      'anthropic(',
+      'cohere(',
+      'deepgram(',
+      'elevenlabs(',
+      'stripe(',
+      'pinecone(',
+      'tavily(',
+      'firecrawl',
+    ],
+    ...[
+      'stripe',
+      'openai',
+      'anthropic',
+      'resend',
+      'sendgrid',
+      'postmark',
+      'linear',
+      'algolia',
+      'replicate',
+      'groq',
+    ].map((service) => `${service}.new`),
     ...services.map((service) => `${service}(`),
   ],
   pattern: expression(`${calls}${value.source}`, 'gi'),
@@ -182,7 +211,7 @@ function isArgument(value: string, { text, start, end, groups }: Candidate): boo
   // Hosts and addresses come before the password; names of headers and fields come with it.
   if (/^\d+(?:\.\d+)+$|^\d{1,5}$/.test(value)) return false;
   if (
-    /(?:Api_?Key|KeyCredential|Bearer_?Token|Bearer_?Auth|Access_?Token|Auth_?Token|TokenCredential|SecretKey|Client(?:V2)?|Resend|Replicate|Groq|Together|Telnyx|Mistral|AssemblyAI|MailerSend)\(\s{0,4}\\{0,2}["'`]$/i.test(
+    /(?:Api_?Key|KeyCredential|Bearer_?Token|Bearer_?Auth|Access_?Token|Auth_?Token|TokenCredential|SecretKey|Client(?:V2)?|Resend|Replicate|Groq|Together|Telnyx|Mistral|AssemblyAI|MailerSend|OpenAI|Anthropic|Cohere|Deepgram|ElevenLabs|Stripe|Pinecone|Tavily|Firecrawl\w{0,4}|\.New\w{0,12})\(\s{0,4}\\{0,2}["'`]$/i.test(
       call,
     ) &&
     !/\b(?:set|with|add|use)_?\w{0,12}\(\s{0,4}\\{0,2}["'`]$/i.test(call)

@@ -9,7 +9,9 @@ import { isMixed, isVaried } from '../../shape/varied.ts';
 
 const ofKeys = 'api|access|auth|secret|signing|private|encryption|master';
 const ofTokens = 'api|access|auth|refresh|bearer|deploy|personal';
-const name = `(?:${ofKeys})[_-]?keys|(?:${ofTokens})[_-]?tokens|secrets|passwords|passwds`;
+const name = `(?:${ofKeys})[_-]?keys|(?:${ofTokens})[_-]?tokens|secrets|passwords|passwds|(?<![\\w-])(?:tokens|credentials)`;
+/** An entry of a table of TOML, or of one within braces. */
+const pair = '["\']?[\\w.-]{1,60}["\']?\\s{0,3}=\\s{0,3}["\'][^"\'\\n]{1,200}["\']';
 /** A line that says which of them it is: `prod: …`. */
 const entry = '[ \\t]{1,20}(?:- )?[A-Za-z][\\w .@/-]{0,40}:[ \\t]{1,3}';
 
@@ -28,6 +30,8 @@ export const listedSecret: PatternDetector = {
     'secrets',
     'passwords',
     'passwds',
+    'tokens',
+    'credentials',
     ...['', '_', '-'].flatMap((joint) => [
       ...ofKeys.split('|').map((kind) => `${kind}${joint}keys`),
       ...ofTokens.split('|').map((kind) => `${kind}${joint}tokens`),
@@ -36,6 +40,10 @@ export const listedSecret: PatternDetector = {
   startsAtAnchor: true,
   pattern: expression(
     inLines`
+      (?:${name})(?:
+        (?<=(?:^|\n)[ \t]{0,8}\[{1,2}[\w.-]{0,60})\]{1,2}[ \t]{0,8}(?:\#[^\n]{0,80})?\r?\n(?:[ \t]{0,8}${pair}[ \t]{0,4}(?:\#[^\n]{0,80})?(?:\r?\n|$)){1,24}|
+        [ \t]{0,3}=[ \t]{0,3}\{[ \t]{0,4}(?:${pair}[ \t]{0,4}(?:,[ \t]{0,4})?){1,24}\}
+      )|
       (?:${name})["'\x60\])]{0,3}(?:\s{0,3}\{[^{}]{0,160}?\bdefault)?\s{0,3}(?:=>|:?=|:)\s{0,3}(?:
         [[({]\s{0,40}(?:["'][^"'\n]{1,200}["']\s{0,3}(?:,\s{0,40}|(?=[\])}]))){1,24}[\])}]|
         \r?\n(?:[ \t]{0,20}-[ \t]{1,3}["']?[^\s"']{1,200}["']?[ \t]{0,4}(?:\r?\n|$)){1,24}|
@@ -46,7 +54,7 @@ export const listedSecret: PatternDetector = {
   ),
   guard: inLines`
     (?:${name})(?:${quoteWritten}|[\])]){0,3}${spaceWritten}{0,3}(?:
-      \{|(?:=>|:?=|:)${spaceWritten}{0,3}(?:[[({]|${spaceWritten}{0,24}-${spaceWritten}|${spaceWritten}{0,24}(?:- )?[a-z][\w .@/-]{0,40}:${blankWritten})
+      \{|(?<=\[[\w.-]{0,60})\]{0,2}[ \t]{0,8}(?:[\r\n#]|\\+[rn])|(?:=>|:?=|:)${spaceWritten}{0,3}(?:[[({]|${spaceWritten}{0,24}-${spaceWritten}|${spaceWritten}{0,24}(?:- )?[a-z][\w .@/-]{0,40}:${blankWritten})
     )
   `,
   inName: neverInName,

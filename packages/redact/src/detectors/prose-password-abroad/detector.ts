@@ -155,10 +155,15 @@ function isBehindString(value: string, { text, start, end }: Candidate): boolean
 
 /** In Spanish the key of a table or of a map has the same name as a password. */
 function isClave({ text, start }: Candidate): boolean {
+  // Behind a name, it is that of an account.
+  if (behindName.test(text.slice(Math.max(0, start - 120), start))) return false;
   return /(?:^|[^a-z\u00f1])clave(?:\s(?:es|era|ser\u00e1)|\s?:|\s?=)\s{0,2}["'`]{0,2}$/i.test(
     text.slice(Math.max(0, start - 24), start),
   );
 }
+
+const behindName =
+  /(?:^|[^a-z])(?:usuari[oa]|user(?:name)?|login|cuenta|correo)\s?[:=]\s{0,3}\S{1,60}[\s,;/]{1,6}(?:la )?clave\s?[:=]\s{0,2}["'`]{0,2}$/i;
 
 /** Ids, digests of commits, paths, names with joints, and numbers with a unit: what a key of a map looks like. */
 function isNoPassword(value: string): boolean {

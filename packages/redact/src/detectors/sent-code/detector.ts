@@ -25,7 +25,7 @@ const abroad = inLines`
   )code|
   (?:verifi(?:erings|kasjons|kations)|bekr(?:\u00e4|\u00e6)ftelses?|bekreftelses|s(?:\u00e4kerhet|ikkerhed|ikkerhet)s|eng(?:\u00e5)ngs|inloggnings)
     kode?n?|
-  (?:m|sms-?|push-?|photo|chip)?tan(?=(?: (?:is|ist|lautet))?:? {1,2}\d{6})|
+  (?:m|sms-?|push-?|photo|chip)?tan(?:-?code)?(?=(?: (?:is|ist|lautet))?:? {1,2}\d{6})|
   kod (?:weryfikacyjny|potwierdzaj\u0105cy|bezpiecze\u0144stwa|dost\u0119pu|autoryzacyjny)|
   (?:vahvistus|turva|kerta)koodi(?:si|nne)?|
   (?:do\u011frulama|onay|g\u00fcvenlik|giri\u015f) kodu(?:nuz|n)?|
@@ -81,7 +81,7 @@ export const sentCode: PatternDetector = {
       one-time |one time |passcode|otp|code is|code:|code it|code, it|code, which|code which|code we |code i |code they |code sent |code texted |code emailed |code e-mailed |code mailed |code messaged |you the code|me the code|you a code|me a code|
       digit code|digit passcode|this code |enter the code |use code|enter code|code de |
       code d|digo de |codice di |ungscode|gangscode|rittscode|ionscode|heitscode|einmalcode|anmeldecode|freischaltcode|tiecode|
-      ingscode|inlogcode|ringskod|ionskod|elseskod|ftelsekod|tskod|dskod|ngskod|tan:|tan |
+      ingscode|inlogcode|ringskod|ionskod|elseskod|ftelsekod|tskod|dskod|ngskod|tan:|tan |tan-code|tancode|
       mtan|kod weryf|kod potw|kod bezp|kod dost|kod autor|tuskoodi|turvakoodi|kertakoodi|rulama kod|onay kod|
       venlik kod|kode verif|kode konf|kode keam|kode otp
     `.split('|'),

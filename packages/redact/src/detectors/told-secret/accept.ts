@@ -9,9 +9,12 @@ import { isPlainlyPublicId, isPublicId, isUniqueName } from '../../judge/public-
 import { looksLikePassword, looksRandom } from '../../judge/value.ts';
 import { isMixed } from '../../shape/varied.ts';
 
+/** What is put together from several parts; the end of a block of Jira is none of them. */
+const goesOnInBraces = /^[.,;:?()*\]]{0,3}[{}](?!(?:code|noformat|quote|panel)\})/;
+
 /** True for a value that is one of the kind of which the words before it, or behind it, speak. */
 export function isTold(value: string, candidate: Candidate): boolean {
-  if (isSealed(candidate)) return false;
+  if (isSealed(candidate) || goesOnInBraces.test(candidate.text.slice(candidate.end, candidate.end + 24))) return false;
   if (isNamedOtherwise(candidate) || isOfStatement(candidate)) return false;
   const { text, start, groups } = candidate;
   // What nobody should use is nobody's.

@@ -16,7 +16,7 @@ const soonDrawn = `(?=${isDrawn}|${anyWritten(130)}(?<![^\\s"'\\x60\\\\])${isDra
 const renewed = `[^\\n.:;]{0,60}[.,;!:]${spaceWritten}{1,2}[a-z' ]{0,14}(?:new|current|latest|updated|other)${spaceWritten}(?:one|value)`;
 /** The end of a value, of which it is said behind it what it is. */
 const ofValue = `${drawn}[^\\s"'\\x60]{0,230}(?:${quoteWritten}){0,2},?${spaceWritten}{1,2}`;
-const isA = `(?<=${ofValue}(?:is|was|\\u2014|\\u2013|\\\\+u201[34]|-)${spaceWritten}(?:the|my|our|your|an?)${spaceWritten}(?:[\\w-]{1,20}(?:-|${spaceWritten})){0,4})`;
+const isA = `(?<=${ofValue}(?:is|was|\\u2014|\\u2013|\\\\+u201[34]|<?-{1,2}|\\u2190|\\\\+u2190)${spaceWritten}(?:(?:that|this|it)(?:'s|\\u2019s|\\\\+u2019s| is)${spaceWritten})?(?:the|my|our|your|an?)${spaceWritten}(?:[\\w-]{1,20}(?:-|${spaceWritten})){0,4})`;
 /** What stands before a word that is all a comment says of the text before it. */
 const asComment = `(?<=["'][\\w().;,]{0,18}${blankWritten}{1,4}(?:#|\\\\*/\\\\*/)${blankWritten}{0,2}(?:[a-z]{1,8}[ _-]){0,4}(?:api)?)`;
 const asToken = `(?<=${ofValue}(?:as|for|into|in)${spaceWritten}(?:[\\w-]{1,20}${spaceWritten}){0,3})`;
@@ -143,7 +143,7 @@ const sayings = oneOf([
 
 /** The value itself. */
 const value =
-  /(?<value>[^\s"'`\u201c\u201d\u2019<>\\(){}[\]|*][^\s"'`\u201c\u201d\u2019<>\\|]{2,298}[^\s"'`\u201c\u201d\u2019<>\\.,;:?()*|\]}])/;
+  /(?<value>[^\s"'`\u201c\u201d\u2019<>\\(){}[\]|*][^\s"'`\u201c\u201d\u2019<>\\|{}]{2,298}[^\s"'`\u201c\u201d\u2019<>\\.,;:?()*|\]{}])/;
 /** Words before a key or a token that everybody may see. */
 const notSecret =
   '(?:public|publishable|cache|mint|contract|page|next|sync|cursor|csrf|device|hash|id|sha|commit|primary|sample|the|an?|of|that|which|to|for|where|whose)\\b';
@@ -159,7 +159,7 @@ const valueFirst = inLines`
   \b(?:typ|enter|input|fill|past|put)(?:e[sd]?|s|ed|ing|ting)?\s(?:(?:in|the|text|value)\s){0,2}["'\x60\u201c]?
     (?<valueBeforeWords>[^\s"'\x60\u201c\u201d<>(){}[\]|\\]{6,60})["'\x60\u201d]?\s(?:(?:in|into|as|for)\s(?:[[(]?[\w-]{1,20}\s){0,4}|(?:when|if|once)\s(?:[a-z']{2,10}\s){0,3}?(?:asked|asks|prompted|prompts)\s(?:you\s)?for\s(?:(?:the|a|your|its)\s)?)
     ["'[(#]?(?:[\w-]{1,20}\s){0,2}(?:password|passcode|passphrase)(?![\w-]|\s(?:hash|polic|type|alg|manag|len|min|max|pattern|rule))|
-  (?<![\w.@/=:-])(?<valueOfToken>(?=[A-Za-z0-9_-]{20})(?=[A-Za-z_-]{0,60}\d)[A-Za-z0-9_-]{20,200})["'\x60]?\s(?:is|was|\u2014|\u2013|-)\s(?:the|my|our|your|an?)\s
+  (?<![\w.@/=:-])(?<valueOfToken>(?=[A-Za-z0-9_-]{20})(?=[A-Za-z_-]{0,60}\d)[A-Za-z0-9_-]{20,200})["'\x60]?\s(?:is|was|(?:\u2014|\u2013|<?-{1,2}|\u2190)(?:\s(?:that|this|it)(?:['\u2019]s| is))?)\s(?:the|my|our|your|an?)\s
     (?:(?!${notSecret})[\w-]{1,20}\s){0,3}(?:(?:access|auth|bearer|api|refresh|deploy|service|bot)[ -]token|(?:api|access|secret)[ -]key|token|secret)\b(?!\s(?:id|name|hash|type|count|digest|fingerprint|version|commit))
 `;
 

@@ -124,7 +124,7 @@ const oracle = inLines`
 const account = inLines`
   \b(?:impacket-(?:psexec|wmiexec|smbexec|atexec|dcomexec|secretsdump|smbclient|mssqlclient|\w{3,16})|
     (?:psexec|wmiexec|smbexec|atexec|dcomexec|secretsdump|smbclient|mssqlclient|lookupsid|samrdump|getTGT|GetUserSPNs|GetADUsers|GetNPUsers)\.py
-  )\s{1,3}(?:-[\w-]{1,20}(?:\s{1,3}[\w./:]{1,60})?\s{1,3}){0,4}["']?(?:[\w.-]{1,60}/)?[\w.-]{1,60}:
+  )[ ]{1,3}(?:-[\w-]{1,20}(?:[ ]{1,3}[\w./:]{1,60})?[ ]{1,3}){0,4}["']?(?:[\w.-]{1,60}/)?[\w.-]{1,60}:
     (?<value>[^\s"'$<>({][^\s"']{3,100})(?=@[\w.-]{1,100}(?:["'\s]|$))
 `;
 

@@ -153,18 +153,7 @@ export const callSecret: PatternDetector = {
       bearertoken(|bearerauth(|accesstoken(|authtoken(|directoryentry(|oauth(|oauth1(|oauthhandler(|oauth1handler(|oauthsession(|oauth1session(|oauthclient(|oauth1client(|oauthuserhandler(|oauth1userhandler(|client.run(|algoliasearch(|
       cohere.|searchclient(|_pass|bcrypt|argon2|scrypt(|scryptsync(|pbkdf2|encoder.encode(|encoder.matches(|encoder().encode(|hash::make(|hash::check(|word_hash(|word_verify(|frompassword(|hashandpassword(
     `.split('|'),
-    ...[
-      'client(',
-      'openai(',
-      'anthropic(',
-      'cohere(',
-      'deepgram(',
-      'elevenlabs(',
-      'stripe(',
-      'pinecone(',
-      'tavily(',
-      'firecrawl',
-    ],
+    ...['openai(', 'anthropic(', 'cohere(', 'deepgram(', 'elevenlabs(', 'stripe(', 'pinecone(', 'tavily(', 'firecrawl'],
     ...[
       'stripe',
       'openai',
@@ -188,7 +177,7 @@ export const callSecret: PatternDetector = {
     (?<!\w)scrypt(?:sync)?\(|pbkdf2(?:sync|_hmac)?\(|(?:check|generate)_password_hash\(|(?<=(?:check|generate)_)password_hash\(|
     (?:bcrypt(?:js)?|argon2(?:id)?|pwd_context)\.[a-z_]{4,16}\(|hmac(?:\.new|shakeyfor|256|384|512)?\(|
     (?:passw(?:or)?d|passwd|pwd|_pass|secret|token|api_?key)(?:
-      \w{0,12}(?:${quoteWritten}|[\])]){0,4}(?:${spaceWritten}{0,3}(?:\|\||\?\?|<-)|(?<=\))${spaceWritten}{1,3}or${spaceWritten}|\)\.unwrap_or|\.val|,${spaceWritten}{0,3}${quoteWritten}(?!${nextKeyWritten}))|
+      \w{0,20}(?:${quoteWritten}|[\])]){0,4}(?:${spaceWritten}{0,3}(?:\|\||\?\?|<-)|(?<=\))${spaceWritten}{1,3}or${spaceWritten}|\)\.unwrap_or|\.val|,${spaceWritten}{0,3}${quoteWritten}(?!${nextKeyWritten}))|
       \(|
       [\w-]{0,20}${quoteWritten}${spaceWritten}{0,3}\{|
       key(?:spec)?\(|protection\(|(?:str(?:ing)?|box|value)?(?:::|\.)(?:new|from|of)\(

@@ -4,7 +4,7 @@ import { isCodeReference } from '../../judge/code-reference.ts';
 import { isUuid } from '../../judge/public-id.ts';
 import { looksRandom } from '../../judge/value.ts';
 import { expression } from '../../shape/expression.ts';
-import { neverInName } from '../../shape/guard.ts';
+import { neverInName, slashWritten } from '../../shape/guard.ts';
 import { inLines } from '../../shape/in-lines.ts';
 import { isVaried } from '../../shape/varied.ts';
 
@@ -48,7 +48,7 @@ export const serviceVariable: PatternDetector = {
     `,
     'g',
   ),
-  guard: `[a-z\\d_]{3,40}=(?:["'\\\\]{0,3})[\\w+/.~-]{20}`,
+  guard: `[a-z\\d_]{3,40}=(?:["'\\\\]{0,3})(?:[\\w+.~-]|${slashWritten}){20}`,
   inName: neverInName,
   reach: [60, 360],
   accept: (value, { groups }) =>

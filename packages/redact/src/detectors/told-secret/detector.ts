@@ -201,7 +201,7 @@ export const toldSecret: PatternDetector = {
       (?:token|secret|key)(?:'|\u2019|\\+u2019)s${spaceWritten}{1,2}(?=(?:${quoteWritten})?[^\s"'\x60]{0,300}${drawn})|
       (?:pass(?! )|passwd|pwd|pw)(?!\w)(?:
         ${asked}|
-        (?=${spaceWritten}|[:*(.'’–-]|\\+(?:'|u201[39]))${soonDrawn}
+        (?=${spaceWritten}|[,:*(.'’–-]|\\+(?:'|u201[39]))${soonDrawn}
       )|
       (?:log ?in|sign in)${spaceWritten}(?:as${spaceWritten}|\()|
       (?:logged in|authenticate|connect) as|

@@ -94,6 +94,7 @@ const logs: Readonly<Record<string, unknown>> = {
     ],
   },
   Inspect: { event: 'tool', type: 'function', id: 'call_1', function: 'bash', arguments: { cmd: asked }, result: said },
+  'mail that a tool fetched': { role: 'tool', content: [{ from: said, text: said }] },
   Forsy: { steps: [{ step: 1, actor: 'agent:main', tool: 'Shell', input: asked, output: said }] },
   'Open-Token': {
     events: [{ type: 'tool_result', role: 'tool', content: { mime: 'application/json', data: { seen: said } } }],
@@ -112,7 +113,7 @@ describe('under strict, no output of a tool stays', () => {
     const strict = { policy: 'strict', strategy: 'drop' } as const;
     for (const log of [
       ...['OpenAI', 'OpenAI, before it had tools'].map((name) => logs[name]),
-      ...['ATIF', 'Pi', 'Forsy', 'Gemini'].map((name) => logs[name]),
+      ...['ATIF', 'Pi', 'ShareGPT', 'Forsy', 'Gemini'].map((name) => logs[name]),
       { content: said, role: 'tool' },
     ]) {
       const text = JSON.stringify(log, null, 1);

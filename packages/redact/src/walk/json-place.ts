@@ -1,7 +1,7 @@
 import type { Place } from '../detector.ts';
 import type { Shown } from '../outputs/shown.ts';
 import { isClient } from './clients.ts';
-import { fieldUnder, isWrapper, typeThatNames } from './sibling-fields.ts';
+import { fieldUnder, isWrapper, speakerFrom, typeThatNames } from './sibling-fields.ts';
 
 /** An object or an array while it is read, and what its strings so far say of the others. */
 export interface Holder {
@@ -158,6 +158,7 @@ export function noteSibling(holder: Holder, text: string, from: number, to: numb
     if (holder.step === 'kind') holder.kind = text.slice(from, to);
     else if (holder.step === 'type' && to - from === typeThatNames.length && text.startsWith(typeThatNames, from))
       holder.entry ??= typeThatNames;
+    else if (holder.step === 'from' && speakerFrom.test(text.slice(from, to))) holder.role ??= text.slice(from, to);
     const field = fieldUnder.get(holder.step);
     if (field) holder[field] = text.slice(from, to);
   }

@@ -15,7 +15,7 @@ export const siblingFields: Readonly<Record<Field, readonly string[]>> = {
     element|selector|field|label|placeholder|question|prompt|documentType|document_type|idType|id_type|
     identificationType|identification_type
   `.split('|'),
-  role: ['role', 'actor', 'from'],
+  role: ['role', 'actor'],
   tool: ['tool', 'tool_name', 'toolName', 'function_name'],
   account: ['username'],
   method: ['method'],
@@ -23,6 +23,10 @@ export const siblingFields: Readonly<Record<Field, readonly string[]>> = {
 
 /** The one type that says as much as a name: credentials of users are listed as `{"type": "password", "value": "…"}`. */
 export const typeThatNames = 'password';
+
+/** Who speaks in a turn of ShareGPT; elsewhere a sender, a day or a place stands under `from`. */
+export const speakerFrom: RegExp =
+  /^(?:human|user|gpt|assistant|model|chatgpt|system|tool|function|function_call|function_response|observation)$/;
 
 /** The same by keys. */
 export const fieldUnder: ReadonlyMap<string, Field> = new Map(

@@ -3,7 +3,7 @@ import { shownByCell } from '../outputs/cell.ts';
 import { shownByTool } from '../outputs/secret-tools.ts';
 import { type Shown, shownBy } from '../outputs/shown.ts';
 import { fieldOf } from './field-of.ts';
-import { siblingFields, textUnder, typeThatNames } from './sibling-fields.ts';
+import { siblingFields, speakerFrom, textUnder, typeThatNames } from './sibling-fields.ts';
 
 /** What the fields of an object say of the strings beside them. */
 export interface Siblings {
@@ -31,7 +31,8 @@ export function siblingsOf(object: object, keys: readonly string[], calls: Calls
   if (!keys.some((key) => tellingKeys.has(key))) return noSiblings;
   const type = fieldOf(object, 'type');
   const entry = textUnder(siblingFields.entry, object) ?? (type === typeThatNames ? typeThatNames : undefined);
-  const role = textUnder(siblingFields.role, object) ?? (isTypeOf(type, ofResult) ? 'tool' : undefined);
+  const role =
+    textUnder(siblingFields.role, object) ?? (isTypeOf(type, ofResult) ? 'tool' : speakerOf(fieldOf(object, 'from')));
   const command = commandOf(object);
   const shownBeside = command === undefined ? shownByCell(object) : shownBy(command);
   let tool =
@@ -53,6 +54,10 @@ export function siblingsOf(object: object, keys: readonly string[], calls: Calls
 
 function isTypeOf(type: unknown, of: RegExp): boolean {
   return typeof type === 'string' && of.test(type);
+}
+
+function speakerOf(from: unknown): string | undefined {
+  return typeof from === 'string' && speakerFrom.test(from) ? from : undefined;
 }
 
 const ofResult = /tool_?result|function_call_output/i;
@@ -98,6 +103,7 @@ const tellingKeys: ReadonlySet<string> = new Set([
   ...Object.values(siblingFields).flat(),
   ...callKeys,
   'type',
+  'from',
   'function',
   'links',
   'command',

@@ -2,6 +2,21 @@ import type { Candidate, PatternDetector } from '../../detector.ts';
 import { expression } from '../../shape/expression.ts';
 import { inLines } from '../../shape/in-lines.ts';
 
+/** A letter or figure of the scripts that put blanks between words, marks upon letters with them. */
+const ofWords = inLines`
+  A-Za-z0-9\u00c0-\u00d6\u00d8-\u00f6\u00f8-\u037d\u037f-\u0557\u0561-\u0587\u05d0-\u05ea\u0620-\u065f
+  \u066e-\u06d3\u06f0-\u06f9\u0900-\u0963\u0966-\u096f\u0971-\u0dff\u10a0-\u10ff\u1e00-\u1fff
+`;
+/** One of those that put none, or put some of what belongs to the sentence next to a word: an address in ASCII begins and ends there. */
+const ofRuns = '\\u0e01-\\u0eff\\u1000-\\u109f\\u1780-\\u17d3\\u3005\\u3041-\\u30fc\\u3400-\\u9fff\\uac00-\\ud7a3';
+/** Top domains in other letters: the sentence may go on behind them without a blank. */
+const topsAbroad = inLines`
+  рф|бел|укр|срб|мкд|қаз|мон|бг|ею|рус|дети|сайт|онлайн|орг|ком|москва|католик|ελ|ευ|հայ|გე|中国|中國|香港|台湾|台灣|新加坡|澳門|
+  公司|网络|網絡|网址|网店|商城|商店|中文网|集团|在线|我爱你|移动|企业|みんな|コム|한국|닷컴|닷넷|ไทย|คอม|ලංකා|இந்தியா|இலங்கை|
+  சிங்கப்பூர்|భారత్|ಭಾರತ|ഭാരതം|ভারত|বাংলা|ভাৰত|ଭାରତ|ਭਾਰਤ|ભારત|भारतम्|भारत|संगठन|नेट|कॉम|امارات|السعودية|مصر|قطر|فلسطين|تونس|
+  المغرب|الجزائر|الاردن|عمان|سورية|سودان|اليمن|ایران|عراق|پاکستان|بھارت|لبنان|موريتانيا|موقع|شبكة|كوم|ישראל|קום
+`;
+
 /** An address of a person; addresses of machines, mailing lists and documentation stay, and names of algorithms. */
 export const emailAddress: PatternDetector = {
   id: 'email-address',
@@ -15,13 +30,20 @@ export const emailAddress: PatternDetector = {
   anchors: ['@', '%40', '&#64;', '&#x40;', '&commat;'],
   pattern: expression(
     inLines`
-      (?<![A-Za-z0-9._%+@-](?<!%[0-9A-F]{2})|//)[A-Za-z0-9](?:[A-Za-z0-9._+'-]|%2B){0,62}(?:@|%40|&#64;|&#x40;|&commat;)(?:
-        [A-Za-z0-9\u00df-\u024f](?:[A-Za-z0-9\u00df-\u024f-]{0,61}[A-Za-z0-9\u00df-\u024f])?\.
-      ){1,6}(?!(?:eml|mbox|pst|msg|vcf|ics|mbx|ost|nsf)(?![A-Za-z]))[A-Za-z]{2,24}(?![A-Za-z0-9_(@-]|\.[a-z]{1,20}\()
+      (?:
+        (?<![${ofWords}._%+@-](?<!%[0-9A-F]{2})|//)[${ofWords}](?:[${ofWords}._+'-]|%2B){0,62}|
+        (?<![${ofWords}${ofRuns}._%+@/-])[${ofRuns}](?:[${ofWords}${ofRuns}._+-]{0,61}[${ofRuns}])?
+      )(?:@|%40|&#64;|&#x40;|&commat;)(?:
+        [${ofWords}${ofRuns}](?:[${ofWords}${ofRuns}-]{0,61}[${ofWords}${ofRuns}])?\.
+      ){1,6}(?:
+        (?!(?:eml|mbox|pst|msg|vcf|ics|mbx|ost|nsf)(?![A-Za-z]))(?:[A-Za-z]{2,24}|xn--[a-z0-9-]{2,40})(?![A-Za-z0-9_(@-]|\.[a-z]{1,20}\()|
+        (?:${topsAbroad})(?![\u0370-\u0e7f])
+      )
     `,
-    'g',
+    'gu',
   ),
-  guard: "(?<=[\\w.+'-]|%2b)(?:@|%40|&#64;|&#x40;|&commat;)(?:[a-z0-9\\u00df-\\u024f-]{1,63}\\.){1,6}[a-z]{2}",
+  guard:
+    "(?<=[\\w.+'\\u00c0-\\uffff-]|%2b)(?:@|%40|&#64;|&#x40;|&commat;)(?:[\\w\\u00c0-\\uffff\\\\-]{1,380}\\.){1,6}(?:[a-z]{2}|[\\u00c0-\\uffff\\\\])",
   reach: [80, 260],
   accept: isPersonal,
 };
@@ -95,7 +117,9 @@ function isPersonal(value: string, { text, start }: Candidate): boolean {
   )
     return false;
   const top = domain.slice(domain.lastIndexOf('.') + 1);
-  if (!/^[a-z]{2}$/i.test(top) && !tops.has(top.toLowerCase())) return false;
+  if (!/^(?:[a-z]{2}$|xn--|[^A-Za-z])/i.test(top) && !tops.has(top.toLowerCase())) return false;
+  // Without blanks before it a sentence may stand there: only a domain in such signs too, or a name's few, tell that it is none.
+  if (beginsAsSentence.test(local) && !holdsRun.test(domain)) return false;
   if (
     /^\d+x\./i.test(domain) ||
     (/^[a-z]$/i.test(local) && domain.split('.')[0]!.length < 3) ||
@@ -109,6 +133,9 @@ function isPersonal(value: string, { text, start }: Candidate): boolean {
   if (letter.test(text.slice(Math.max(0, start - 120), start))) return false;
   return !/(?:npm|yarn|pnpm|bun) (?:i|add|install|x|dlx)[^\n]{0,60}$/.test(text.slice(Math.max(0, start - 80), start));
 }
+
+const beginsAsSentence = new RegExp(`^[${ofRuns}]{5}`);
+const holdsRun = new RegExp(`[${ofRuns}]`);
 
 /** The headers that name a letter, whose number looks like an address. */
 const letter =

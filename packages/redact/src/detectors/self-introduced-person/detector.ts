@@ -58,6 +58,11 @@ function introducesSelf(value: string, candidate: Candidate): boolean {
     return (isGivenName(first) || isRarerName(first)) && (second === undefined || !isWordOfSentence.test(second));
   const behind = text.slice(end, end + 60);
   if (!readsAsName(value) || toldOrMade.test(behind) || isRenowned(value, candidate)) return false;
+  if (
+    metInEnglish.test(text.slice(Math.max(0, start - 60), start)) &&
+    !metInDutch.test(text.slice(Math.max(0, start - 60), start))
+  )
+    return false;
   const isGreeted = greeted.test(text.slice(Math.max(0, start - 60), start));
   const isGoingOn = goesOn().test(behind);
   const isOfEnglish = english.test(text.slice(Math.max(0, start - 18), start));
@@ -74,6 +79,11 @@ function introducesSelf(value: string, candidate: Candidate): boolean {
   if (!isGreeted && !isGoingOn) return false;
   return isGivenName(value) || isRarerName(value) || (isNicknamed(value) && (isGreeted || isOfEnglish));
 }
+
+/** Behind the name of somebody, or a pronoun, the Dutch word for "with" is an English one: whom they met. */
+const metInEnglish = /[\p{L}\d] met (?:\p{L}{2,4}\.? )?$/u;
+const metInDutch =
+  /(?:^|[^\p{L}])(?:hallo|hoi|hey|hi|dag|goed?e?n?[ -]?(?:dag|morgen|middag|avond)|welkom|spreekt|spreek je|ja|nee)(?: [\p{L}'\u2019]{2,12}){0,2} met (?:\p{L}{2,4}\.? )?$/iu;
 
 /** What somebody is by trade, where it is written with a capital. */
 const trade =

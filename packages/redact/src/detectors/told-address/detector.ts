@@ -1,4 +1,5 @@
 import type { Candidate, PatternDetector } from '../../detector.ts';
+import { isFigure } from '../../judge/figures.ts';
 import { isStreet, streetKeys } from '../../judge/street.ts';
 import { expression } from '../../shape/expression.ts';
 import { inLines } from '../../shape/in-lines.ts';
@@ -91,12 +92,21 @@ export const toldAddress: PatternDetector = {
   accept: isTold,
 };
 
-function isTold(value: string, { groups }: Candidate): boolean {
+function isTold(value: string, { groups, text, start }: Candidate): boolean {
   if (groups['valueOfField'] !== undefined) return true;
-  if (groups['valueOfHome'] !== undefined) return /^\D|^\d+[A-Za-z]? \p{Lu}/u.test(value);
+  if (groups['valueOfHome'] !== undefined) return /^\D|^\d+[A-Za-z]? \p{Lu}/u.test(value) && !isOfFigure(text, start);
   if (groups['valueOfAnswer'] !== undefined) return /^\d+[a-z]?(?: \p{Lu}[\p{L}'\u2019-]+){1,5}$/u.test(value);
   return groups['valueBehindLabel'] === undefined ? isStreet(value) : isAddress(value);
 }
+
+/** True where the one who lives there is known from a book, or to everybody. */
+function isOfFigure(text: string, start: number): boolean {
+  const [, name] = whoLives.exec(text.slice(Math.max(0, start - 80), start)) ?? [];
+  return name !== undefined && isFigure(name);
+}
+
+const whoLives =
+  /(?<![\p{L}\d])(\p{Lu}[\p{L}'\u2019-]{1,20}(?: \p{Lu}[\p{L}'\u2019-]{1,20}){1,2}) (?:\p{Ll}{2,10} ){1,3}$/u;
 
 /** Words and a number, and more than a host, a file or a sentence. */
 function isAddress(value: string): boolean {

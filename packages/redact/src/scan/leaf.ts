@@ -68,7 +68,7 @@ function scanOf(
     const spans = scan(text, from, to, place, skimmed);
     const parts: Part[] = [];
     for (const { start, end, detector } of spans) parts.push(partOf(text, start, end, detector, 0));
-    if (!place.isKey && to - from >= 4 && to - from <= longestWithContext) {
+    if (!place.isKey && (to - from >= 4 || threeDigits.test(text.slice(from, to))) && to - from <= longestWithContext) {
       const value = text.slice(from, to);
       for (const { before, after } of contextsOf(place, isTelling)) {
         // Quotes and backslashes belong to the value here; look-alikes keep the offsets and end nothing.
@@ -150,6 +150,8 @@ function hasWordsOf({ words, keyWords }: PlaceDetector): boolean {
 
 /** Nothing sensitive is shorter than this, but for names and what a user names. */
 const shortest = 3;
+/** The code on the back of a card is told by its key alone. */
+const threeDigits = /^\d{3}$/;
 const shortName = /^(?:\p{Lu}\p{Ll}|\p{Lo}{1,2})$/u;
 
 /** Values longer than this are texts with words of their own. */

@@ -5,7 +5,9 @@ import { inLines } from '../shape/in-lines.ts';
  */
 export function mayBeSecretNumber(key: string | undefined, digits: string): boolean {
   if (key === undefined || key.length > 60 || !mayHaveSecretLength(digits.length) || isPieceOfWord(key)) return false;
-  return /^\d+$/.test(digits) ? keys.test(key) : /^-?\d{1,3}\.\d{4}/.test(digits) && axes.test(key);
+  return /^\d+$/.test(digits)
+    ? (digits.length < 4 ? codes : keys).test(key)
+    : /^-?\d{1,3}\.\d{4}/.test(digits) && axes.test(key);
 }
 
 /** True for a word of a vocabulary, as models split texts: behind the mark of a blank, or of a word that goes on. */
@@ -15,7 +17,7 @@ function isPieceOfWord(key: string): boolean {
 
 /** True for as many digits as such a number has. */
 export function mayHaveSecretLength(digits: number): boolean {
-  return digits >= 4 && digits <= 19;
+  return digits >= 3 && digits <= 19;
 }
 
 const keys = new RegExp(
@@ -39,5 +41,8 @@ const keys = new RegExp(
   `,
   'i',
 );
+
+/** Only the code on the back of a card has three digits. */
+const codes = /(?:^|[_.-])(?:cvv2?|cvc2?|cvn)(?:$|[_.-])|[a-z](?:Cvv|Cvc|Cvn|CVV|CVC|CVN)$/i;
 
 const axes = /(?:^|[_-])(?:lat|lon|lng|latitude|longitude)$|[a-z](?:Lat|Lon|Lng|Latitude|Longitude)$/i;

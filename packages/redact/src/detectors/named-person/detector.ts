@@ -83,7 +83,10 @@ function isNamed(text: string, { key, above, record }: Place): boolean {
   if (either.test(key) && record !== undefined && !isNobody(text))
     if (otherHalf.test(record) || (mayBePerson(text) && isPersonalRecord(record))) return true;
   if (!/\s|^\p{Lo}{2}/u.test(text) || isNobody(text)) return false;
-  if (held.test(key)) return record !== undefined && account.test(record) && mayBePerson(text);
+  if (held.test(key))
+    return (
+      ((above !== undefined && card.test(above)) || (record !== undefined && account.test(record))) && mayBePerson(text)
+    );
   if (key === 'display')
     return record !== undefined && ofPerson.test(record)
       ? mayBePerson(text)
@@ -154,7 +157,8 @@ const login = /"(?:login|user_?name|screen_?name|handle|nick_?name)" ?: ?"/i;
 const ofPerson = /"reference"\s{0,2}:\s{0,2}"(?:[^"\s]{1,120}\/)?(?:Patient|Practitioner|RelatedPerson|Person)\//;
 /** Who has a card or an account; a lock has a holder as well. */
 const held = /^holder$/i;
-const account = /"(?:card_?number|pan|iban|bic|cvc|exp(?:iry)?_?(?:month|date)?)" ?:/i;
+const card = /^(?:(?:credit|debit|bank|payment)[_-]?)?card$/i;
+const account = /"(?:card_?number|pan|iban|bic|cvc|cvv|exp(?:iry)?_?(?:month|date)?)" ?:/i;
 /** The other half of a name, in the record of such a key. */
 const otherHalf =
   /"(?:pr[\u00e9e]nom|apellidos?|cognome|sobrenome|apelido|achternaam|efternamn|prenume)(?:_\w{2,10})?" ?:/i;

@@ -57,6 +57,8 @@ const cases: readonly (readonly [says: string, text: string, pairs: string[]])[]
   ['a part of a form with files', 'form-data; name="town"\r\n\r\nUlm\r\n--x', ['town is Ulm']],
   ['a field that a test fills in', "page.getByLabel('Town').fill('Ulm')", ['Town is Ulm']],
   ['a field that is found by its id', "page.fill('#town', 'Ulm')", ['town is Ulm']],
+  ['a field in the snapshot of a page', '- form:\n  - textbox "Town *" [active] [ref=e5]: Ulm\n', ['Town is Ulm']],
+  ['a field in a snapshot, between quotes', '  - \'textbox "Town:" [ref=e5]\': "7: Ulm"', ['Town is 7: Ulm']],
   ['a form that a program makes', "form.append('town', 'Ulm');", ['town is Ulm']],
   [
     'a claim of an identity',
@@ -83,6 +85,8 @@ describe('what a layout says of names and values', () => {
     ['an array within an array', '[towns] => Array\n'],
     ['a field that is filled in with what a program holds', "page.fill('#town', town)"],
     ['a file in a form', 'form-data; name="town"; filename="a.txt"\r\n\r\nUlm\r\n--x'],
+    ['a field of a snapshot with nothing in it', '- textbox "Town" [ref=e5]\n- textbox "Land" [ref=e6]:\n'],
+    ['a button of a snapshot', '- button "Town" [ref=e5]: Send'],
     ['a heading and a sentence', '<h2>Town</h2><p>Where you live.</p>'],
   ])('%s is no pair', (_, text) => {
     expect(read(text)).toEqual([]);
@@ -132,6 +136,8 @@ const baits = [
   'a\n  b [type=a, input_value=',
   'form-data; name="a"\n\n',
   "ByLabel('a').fill('",
+  '- textbox "a" [ref=e5]: ',
+  '\n- textbox "a" [',
   ".append('a', '",
   '<Attribute Name="a"><AttributeValue>',
   '<Attribute Name="a',

@@ -15,6 +15,7 @@ import { rejection } from './rejection.ts';
 import { reply } from './reply.ts';
 import { sentence, unspacedSentence } from './sentence.ts';
 import { distantSign, sign } from './sign.ts';
+import { snapshot } from './snapshot.ts';
 import { alignedTable } from './tables/aligned.ts';
 import { pageTable } from './tables/page.ts';
 import { ruledTable } from './tables/ruled.ts';
@@ -33,6 +34,7 @@ export const layouts: readonly Layout[] = [
   claim,
   multipart,
   filling,
+  snapshot,
   answer,
   pageTable,
   ruledTable,

@@ -82,7 +82,11 @@ function byKeys(key: string, place: Place, isTelling: (words: string) => boolean
   const contexts: Context[] = [];
   if (isTelling(key))
     contexts.push(...(/\s/.test(key) ? namedBy(key) : [named(holdsSecrets(key) ? key.slice(0, -1) : key)]));
-  if (entry !== undefined && entry.length <= 300 && isValue && isTelling(entry)) contexts.push(...namedBy(entry));
+  if (entry !== undefined && entry.length <= 300 && isValue) {
+    const asked = askedFor(entry);
+    if (asked !== undefined && isTelling(asked)) contexts.push(named(asked));
+    else if (isTelling(entry)) contexts.push(...namedBy(entry));
+  }
   if (above === undefined) return contexts;
   // `{"Jwt": {"Key": …}}` says with two keys what `jwtKey` says with one.
   if (isHalfName(key) && owners.test(above)) contexts.push(named(`${above}_secret_key`));
@@ -101,6 +105,16 @@ const selector =
   /^[a-z]{0,12}(?:#|\[(?:name|id|autocomplete|placeholder|aria-label|data-[a-z-]{2,20})[*^$~|]?=["']?)([A-Za-z][\w -]{1,60}?)["']?\]?$/;
 /** What kind of field it is, behind its heading. */
 const widget = / (?:text ?(?:box|field|input|area)|input(?: field)?|(?:edit |form )?field|combo ?box)$/i;
+
+/** What somebody is asked for in a question, as a form would call it: whose name it is says the question. */
+function askedFor(entry: string): string | undefined {
+  const asked = question.exec(entry)?.[1];
+  return asked !== undefined && /^na(?:me|am)$/i.test(asked) ? 'full name' : asked;
+}
+
+/** What a question asks for: `What is your full name?`, `Wie lautet Ihre Telefonnummer?` */
+const question =
+  /^(?:(?:and |so )?(?:what(?:['\u2019]?s| is| was| are)|may (?:I|we) have|(?:please |could you )?(?:enter|provide|tell (?:me|us)|give (?:me|us)|confirm)) (?:your|the (?:customer|patient|applicant|client)['\u2019]s)|(?:wie (?:lautet|ist)|was ist|wie sind) (?:ihre?|deine?|die|der)|(?:quel(?:le)? est|cu[aá]l es|qual [eèé]'?)(?: (?:votre|ton|ta|su|tu|o seu|a sua|il (?:suo|tuo)|la (?:sua|tua)))?) ([\p{L}\p{M} '\u2019-]{3,50}?)(?:,? please)?[?.:]?$/iu;
 
 /** The heading of a field: a few words, and no sentence. */
 const title = /^[\p{L}\p{M}\d]{1,24}(?:[ _./'\u2019()-]{1,2}[\p{L}\p{M}\d]{1,24}){0,4}[.)]{0,2}$/u;

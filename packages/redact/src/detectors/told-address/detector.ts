@@ -96,7 +96,8 @@ function isTold(value: string, { groups, text, start }: Candidate): boolean {
   if (groups['valueOfField'] !== undefined) return true;
   if (groups['valueOfHome'] !== undefined) return /^\D|^\d+[A-Za-z]? \p{Lu}/u.test(value) && !isOfFigure(text, start);
   if (groups['valueOfAnswer'] !== undefined) return /^\d+[a-z]?(?: \p{Lu}[\p{L}'\u2019-]+){1,5}$/u.test(value);
-  return groups['valueBehindLabel'] === undefined ? isStreet(value) : isAddress(value);
+  if (groups['valueBehindLabel'] === undefined) return isStreet(value);
+  return isAddress(value) || (isStreet(value) && (/["']/.test(text[start - 1] ?? '') || houseFirst.test(value)));
 }
 
 /** True where the one who lives there is known from a book, or to everybody. */
@@ -107,6 +108,9 @@ function isOfFigure(text: string, start: number): boolean {
 
 const whoLives =
   /(?<![\p{L}\d])(\p{Lu}[\p{L}'\u2019-]{1,20}(?: \p{Lu}[\p{L}'\u2019-]{1,20}){1,2}) (?:\p{Ll}{2,10} ){1,3}$/u;
+
+/** A street of two words behind its house, which nothing else is called. */
+const houseFirst = /^\d{1,5}[A-Za-z]? (?:\p{Lu}[\p{L}'\u2019.-]{1,24} ){1,4}\p{Lu}[\p{L}'\u2019.-]{1,24}$/u;
 
 /** Words and a number, and more than a host, a file or a sentence. */
 function isAddress(value: string): boolean {

@@ -1,5 +1,6 @@
 import { isCommonWord } from '../judge/common-words.ts';
 import type { Part } from '../parts.ts';
+import { isNameParticle } from '../shape/person-name.ts';
 import { plainOf } from '../spelling/percents.ts';
 import type { Session } from './session.ts';
 
@@ -13,8 +14,7 @@ export function learn(value: string, part: Part, session: Session): void {
     if (type === 'user_name' && /^[a-z]{2,20}[._][a-z]{2,20}$/i.test(value) && isTelling(value))
       session.learnName(value.replace(/[._]/, '-'), part.origin, 'name', value);
     for (const word of wordsOf(value)) session.learnName(word, part.origin, 'word', value);
-    const [last, ...first] = value.split(' ').reverse();
-    if (first.length === 1) session.learnName(`${last} ${first[0]}`, part.origin, 'name', value);
+    for (const other of otherSpellings(value)) session.learnName(other, part.origin, 'name', value);
     return;
   }
   if (placesOnly.has(type)) return;
@@ -31,9 +31,35 @@ export function learn(value: string, part: Part, session: Session): void {
 /** Kinds that are sensitive only where they stand: the same text elsewhere may be anything. */
 const placesOnly = new Set(['tool_output', 'env_dump', 'project_path', 'otp', 'private_address', 'resource_name']);
 
+/** A whole name the other way round, as registers write it, and as logins and papers shorten it. */
+function otherSpellings(name: string): string[] {
+  const { first, last } = halvesOf(name);
+  if (first === undefined || last === undefined) return [];
+  const isOne = !/[ .]/.test(first);
+  const turned = [`${last}, ${first}`, `${first} ${last}`, ...(isOne ? [`${last} ${first}`] : [])];
+  // What is left of such a name in a program is a word of the program.
+  if (isCommonWord(last)) return isCommonWord(first) ? turned.slice(1) : turned;
+  const initial = first[0]!;
+  const shortened = [`${initial}. ${last}`, `${initial}.${last}`];
+  return isOne && !last.includes(' ')
+    ? [...turned, ...shortened, `${first}.${last}`, `${first}_${last}`]
+    : [...turned, shortened[0]!];
+}
+
+/** What somebody is called by, and the family's name with the small words before it. */
+function halvesOf(name: string): { first?: string; last?: string } {
+  const [, before, behind] = /^([^,]{2,40}), ([^,]{2,40})$/.exec(name) ?? [];
+  if (before !== undefined && behind !== undefined) return { first: behind, last: before };
+  const words = name.split(' ');
+  if (words.length < 2 || words.length > 5 || !words.every((word) => /^\p{L}[\p{L}.'\u2019-]*$/u.test(word))) return {};
+  let at = words.length - 1;
+  while (at > 1 && isNameParticle(words[at - 1]!)) at -= 1;
+  return { first: words.slice(0, at).join(' '), last: words.slice(at).join(' ') };
+}
+
 /** `jane.doe` and `jane_doe` are how machines spell Jane Doe. */
 function spokenNames(name: string): string[] {
-  const words = /^([a-z]{2,20})[._-]([a-z]{2,20})$/i.exec(name);
+  const words = /^(\p{L}{2,20})[._-](\p{L}{2,20})$/u.exec(name);
   if (!words || (isCommonWord(words[1]!) && isCommonWord(words[2]!)) || isCommonWord(words[2]!)) return [];
   return [`${words[1]} ${words[2]}`, `${words[1]}.${words[2]}`];
 }

@@ -74,7 +74,11 @@ const spot =
 const teller =
   '#\\d{1,4} \\d{1,5}\\.\\d{1,3} |remote: |[ \\t]{4}\\w{1,60}_test\\.go:\\d{1,6}: |npm (?:ERR!|error|WARN|warn) |[\\w.[\\]"-]{1,80} \\((?:remote|local)-exec\\): ';
 
+/** The time between brackets before somebody's name and a colon is what a transcript says of them, and tells that it is a name. */
+const said =
+  "\\[[\\d:., T/-]{5,30}\\] [A-Z\\u00c0-\\u017f][a-z\\u00df-\\u017f'-]{1,20}(?: [A-Z\\u00c0-\\u017f][A-Za-z\\u00c0-\\u017f'-]{1,20}){1,2}: ";
+
 const head = new RegExp(
-  `(?:(?:${container})(?:${time})?|${day}${clock} ${program}|(?:${job}|${time})(?:${logger}|${program}| ?${java}|${stream})?|${glog}|${ruby}|${telephone}|${teller}|${number}|${weightAlone})(?:${weight})?(?:${writer})?(?:${spot})?`,
+  `(?!${said})(?:(?:${container})(?:${time})?|${day}${clock} ${program}|(?:${job}|${time})(?:${logger}|${program}| ?${java}|${stream})?|${glog}|${ruby}|${telephone}|${teller}|${number}|${weightAlone})(?:${weight})?(?:${writer})?(?:${spot})?`,
   'y',
 );

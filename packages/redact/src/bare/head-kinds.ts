@@ -67,7 +67,7 @@ export const others: readonly Kind[] = [
   // The lines of a file in a plain comparison, or in one with context.
   { head: /[<!](?: |$)/my, least: 2 },
   // Added lines of which nobody says where; a list of telephone numbers is none.
-  { head: /\+(?! ?\d{1,3}[ (\d-])/y, least: 2 },
+  { head: /\+(?! ?\d{1,3}[ (\d-](?:[ ()./-]?\d){4})/y, least: 2 },
   // What a mail quotes, and what is commented out.
   { head: /(?:>{1,4}(?: |$)){1,4}/my, least: 2, levels: '>' },
   { head: /[ \t]{0,24}(?:#|\/\/|;{1,3}|--|%)(?: |$)/my, least: 2 },

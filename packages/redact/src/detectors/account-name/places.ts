@@ -137,7 +137,7 @@ export const places: readonly string[] = [
     (?:^|\n)(?:[^\n$#%]{0,60}[$#%>\u279c\u276f] {1,2}(?:~[\w./-]{0,40} )?)?(?:
       whoami(?: (?:&&|;) [^\n]{1,60})?|id -un|logname|echo ["']?(?:\$\{?(?:USER|LOGNAME|USERNAME)\}?|%USERNAME%)["']?|\$env:USERNAME|
       stat -c ["']?%U["']? [^\n]{1,80}|getpass\.getuser\(\)|os\.getlogin\(\)
-    )\n["']?(?:[\w.-]{1,40}\\)?(?<value>[A-Za-z_][\w.-]{2,31})(?=["'\s]|$)
+    )\r?\n["']?(?:[\w.-]{1,40}\\)?(?<value>[A-Za-z_][\w.-]{2,31})(?=["'\s]|$)
   `,
   // The prompt that Kali shows.
   String.raw`\((?<value>[a-z_][\w.-]{2,31})(?=[\u327f@][\w.-]{1,60}\)-\[)`,

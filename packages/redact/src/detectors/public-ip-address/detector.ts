@@ -16,7 +16,7 @@ export const publicIpAddress: PatternDetector = {
   trigger: /\.(?<=\d\.)\d{1,3}\.\d{1,3}\.\d|:(?<=[0-9a-f]:)[0-9a-f]{1,4}:[0-9a-f]{1,4}:/gi,
   pattern: expression(
     inLines`
-      (?<![\w.+]|[A-Za-z]/|\bv|\d-)(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)\.){3}
+      (?<![\w.]|[^\n]\+|[A-Za-z]/|\bv|\d-)(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)\.){3}
         (?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(?!
           [\w]|\.\d|
           -(?:\d|(?:node|rc|alpha|beta|dev|pre|snapshot|release|ubuntu|debian|alpine|slim|build)\b)|

@@ -30,6 +30,13 @@ const korean =
 const japanese =
   '(?:佐藤|鈴木|高橋|田中|渡[辺邊]|伊藤|山本|中村|小林|加藤|吉田|山田|佐々木|山口|松本|井上|木村|斎藤|清水|山崎|池田|橋本|阿部|石川|前田|藤田|小川|後藤|岡田|長谷川|村上|近藤|石井|坂本|遠藤|青木|藤井|西村|福田|太田|三浦|岡本|松田|中島|中川|原田|小野|竹内|金子|和田|中山|石田|上田|森田|柴田|酒井|工藤|横山|宮崎|内田|高木|安藤|谷口|大野)';
 
+/** True for one of the surnames that are common in Japan. */
+export function isSurnameOfJapan(text: string): boolean {
+  return ofJapan.test(text);
+}
+
+const ofJapan = new RegExp(`^${japanese}$`, 'u');
+
 const written = new RegExp(
   inLines`
     ^(?:

@@ -42,7 +42,7 @@ const thing = new RegExp(
       Windows|Python|JavaScript|TypeScript
     `,
     'Foxtrot|Tango|Bravo|Sierra|Chi|Theresa|Bob|Alice|Doe|Smithee|Mustermann(?:in)?',
-    '\\p{L}+(?:tion|ments?|ness|i[sz]er|ware|ology|able|ible|ical|isms?|ists?)',
+    '\\p{L}+(?:tion|ments?|ness|i[sz]er|ware|ology|able|ible|ical|isms?|(?<![qk]v)ists?)',
     'January|February|April|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday',
   ].join('|')}|${plain})$`,
   'u',

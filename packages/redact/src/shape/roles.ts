@@ -28,7 +28,7 @@ export const mayBeFirm: RegExp = new RegExp(
     'propi?r?etari[oa]|inquilin[oa]|asegurad[oa]|propriet[a\u00e1]ri[oa]|assicurat[oa]|eigenaar|(?:ver)?huurder|verzekerde|w\u0142a\u015bciciel|najemca',
     'organi[sz]er|caller|request[eo]r|kund[ei]n?|bill to|ship to|plaintiff|defendant|insured|account holder|registrant|holder|fn|less(?:ee|or)|occupant',
     'modtager|mottak(?:er|are)|mottagare|vastaanottaja|penerima|pengirim|pelanggan|kh\u00e1ch h\u00e0ng|ng\u01b0\u1eddi (?:nh\u1eadn|g\u1eedi)|al\u0131c\u0131|g\u00f6nderen|m\u00fc\u015fteri',
-    'policy holder|prepared for|account owner|nome do titular|nombre del titular|nom du titulaire|nome del titolare|naam rekeninghouder|posiadacz rachunku|kontohaver|kontoinnehavare',
+    'kontoinhaber(?:in)?|rekeninghouder|policy holder|prepared for|account owner|nome do titular|nombre del titular|nom du titulaire|nome del titolare|naam rekeninghouder|posiadacz rachunku|kontohaver|kontoinnehavare',
     'melder|anrufer|anmelder|demandeur|solicitante|richiedente|requerente|aanvrager|indiener|wnioskodawca|\u017eadatel|k\u00e9relmez\u0151|pemohon',
     '\u00fcgyf\u00e9l|c\u00edmzett|odb\u011bratel|p\u0159\u00edjemce|odbiorca|nadawca|asiakas|destinatar|kreditor|betaler|respons\u00e1vel',
   ].join('|')})s?(?:[ ._-]?name)?$`,

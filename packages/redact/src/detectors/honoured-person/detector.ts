@@ -1,5 +1,5 @@
 import type { PatternDetector } from '../../detector.ts';
-import { isNameInOtherScript } from '../../judge/other-script.ts';
+import { isNameInOtherScript, isSurnameOfJapan } from '../../judge/other-script.ts';
 import { expression } from '../../shape/expression.ts';
 import { inLines } from '../../shape/in-lines.ts';
 
@@ -8,7 +8,8 @@ export const honouredPerson: PatternDetector = {
   id: 'honoured-person',
   type: 'person_name',
   label: 'Japanese name with a word of respect',
-  shape: 'A surname and a given name before `様`, with a blank between them or where the surname is a common one.',
+  shape:
+    'A surname and a given name before `様`, with a blank between them or where the surname is a common one, which may stand alone.',
   link: 'https://schema.org/Person',
   policy: 'pii',
   confidence: 'likely',
@@ -24,5 +25,6 @@ export const honouredPerson: PatternDetector = {
     'gu',
   ),
   reach: [14, 3],
-  accept: (value) => /[ \u3000]/.test(value) || (value.length > 2 && isNameInOtherScript(value)),
+  accept: (value) =>
+    /[ \u3000]/.test(value) || isSurnameOfJapan(value) || (value.length > 2 && isNameInOtherScript(value)),
 };

@@ -60,6 +60,9 @@ const related = [
 /** Who says in Japanese what the own name is: behind a pause or at the beginning, before "is how I am called". */
 const humbly = `(?:^|[\\s、。，！!」])(?:私は?、?|わたくし、?)?(?<valueCalled>${han}{1,4}[ \\u3000]?${kana}{1,5}?)(?=と(?:申し|もうし|いいま))`;
 
+/** Who has charge of something, before the end of the sentence or what is told of them. */
+const inCharge = `担当(?:者)?の(?<valueCalled>${han}{1,4}?[ \\u3000]?${kana}{1,5}?)(?=です|が|は|と|より|から|まで|に|、|。|さん|様|氏|$)`;
+
 /** Whose letter it is, in Japanese, Chinese and Korean: on the line below the last words, or before what is said of the writer. */
 const signed = inLines`
   (?:敬具|敬上|敬礼|敬禮|お願い(?:いた|申し上げ)?します。?|願います。?)\s{0,3}\n[ \t\u3000]{0,12}(?<valueCalled>${han}{1,4}[ \u3000]?${kana}{0,5})(?=[ \u3000]{0,4}(?:\r?\n|$))|
@@ -70,6 +73,7 @@ const inRoles = [
   related,
   signed,
   humbly,
+  inCharge,
   ...called.map(
     ([labels, value]) =>
       `(?:${labels})[\\p{L}\\p{M}]{0,3}${sign}[ ]?(?:ИП |ФОП )?(?<valueCalled>${value})(?=[ \\u3000]?(?:様|殿|님|씨|先生|女士)|[\\s,;.，、。（(|"'\u201d\u2019]|$)`,
@@ -217,7 +221,7 @@ export const introducedPersonAbroad: PatternDetector = {
   anchors: ['fn:', 'fn;'],
   trigger: expression(
     inLines`
-      ${called.map(([labels]) => labels).join('|')}|病人|[顾顧]客|[Мм]о[яйеию] |[Нн]аш|[Ее]го |[Её]ё |[Вв]аш|我|[他她]的|제 |내 |저희 |우리 |さん|敬[具上礼禮]|お願い|願います|드림|올림|배상|と申|ともうし|といいま|[Кк]азвам|[Сс]е викам|[Зз]овем|[Мм]оје|[Λλ]έγομαι|νομά|
+      ${called.map(([labels]) => labels).join('|')}|病人|[顾顧]客|[Мм]о[яйеию] |[Нн]аш|[Ее]го |[Её]ё |[Вв]аш|我|[他她]的|제 |내 |저희 |우리 |さん|担当の|担当者の|敬[具上礼禮]|お願い|願います|드림|올림|배상|と申|ともうし|といいま|[Кк]азвам|[Сс]е викам|[Зз]овем|[Мм]оје|[Λλ]έγομαι|νομά|
       \u5bc4\u4ef6\u4eba|\u5ba2\u6236|\u806f\u7d61\u4eba|\u6536\u4ef6\u8005|\u69d8\u540d|\u304a\u5ba2\u69d8|
       \uace0\uac1d|\ud658\uc790|
       \u041f\u0430\u0446\u0456\u0454\u043d\u0442|

@@ -1,6 +1,7 @@
 import type { Candidate, PatternDetector } from '../../detector.ts';
 import { isKnownName, isLikelyPerson, mayBePerson, readsAsName } from '../../judge/likely-name.ts';
 import { isInOtherScript, isNameInOtherScript } from '../../judge/other-script.ts';
+import { endsAsSurname } from '../../judge/rarer-names.ts';
 import { isRenowned } from '../../judge/renown.ts';
 import { atFirstUse, expression } from '../../shape/expression.ts';
 import { inLines } from '../../shape/in-lines.ts';
@@ -25,7 +26,7 @@ const certain: readonly string[] = [
     father's name, guardian, chaired by, chairperson, chairman, minutes, minutes by, minutes taken by, apologies,
     present, absent, contact.person, contact_person, interviewee, witness, plaintiff, defendant, insured, account holder, card holder, name on card,
     gp, surgeon, physician, therapist, midwife, nurse, line manager, hiring manager, referee, tutor, advisor, attn, att, att.,
-    attn., fao, suggested-by, requested-by, mentored-by, reviewed-by, acked-by, tested-by, reported-by, helped-by, bill to, ship to, fn, kunde, kundin, mitarbeiter,
+    attn., fao, suggested-by, requested-by, mentored-by, reviewed-by, approved-by, merged-by, acked-by, tested-by, reported-by, helped-by, bill to, ship to, fn, kunde, kundin, mitarbeiter,
     mitarbeiterin, ansprechpartner, ansprechpartnerin, sachbearbeiter, sachbearbeiterin, imię i nazwisko, nazwisko,
     ad soyad, adı soyadı, nom complet, nom et prénom, nombre completo, nombre y apellidos, nome completo,
     nome e cognome, volledige naam, fullständigt namn, họ tên, họ và tên, nama, nama lengkap,
@@ -37,7 +38,7 @@ const certain: readonly string[] = [
     osoba kontaktowa, osoba do kontaktu, kontaktní osoba, pacient, pacientka, beteg, läkär, läkare, potilas, pasien, karyawan, bệnh nhân, nhân viên,
     responsável, öğrenci, çalışan, sürücü, modtager, mottaker, mottagare, vastaanottaja, penerima, pengirim, pelanggan, khách hàng, người nhận, người gửi,
     alıcı, gönderen, müşteri, ügyfél, címzett, odběratel, příjemce, odbiorca, nadawca, asiakas, destinatar, kreditor, betaler,
-    antragsteller, antragstellerin, versicherte, versicherter, propriétaire, locataire, bailleur, assuré, assurée, propietario, propietaria, inquilino, inquilina,
+    kontoinhaber, kontoinhaberin, rekeninghouder, antragsteller, antragstellerin, versicherte, versicherter, propriétaire, locataire, bailleur, assuré, assurée, propietario, propietaria, inquilino, inquilina,
     asegurado, asegurada, proprietario, proprietaria, proprietário, proprietária, assicurato, assicurata, eigenaar, huurder, verhuurder, verzekerde, właściciel, najemca,
     last modified by, lastmodifiedby, last saved by, lastsavedby, last edited by,
     policy holder, prepared for, account owner, nome do titular, nombre del titular, nom du titulaire, nome del titolare, naam rekeninghouder, posiadacz rachunku, kontohaver, kontoinnehavare,
@@ -52,7 +53,7 @@ const certain: readonly string[] = [
 ];
 /** Labels that stand before other things too: what follows has to be known as a name. */
 const open: readonly string[] = `
-    bénéficiaire, beneficiario, begünstigter, titular, titulaire, kontoinhaber, rekeninghouder, name, nom, nome, nombre, naam, namn, navn, nimi, from, to, cc, cliente, chair, resident, attention, attending, klant,
+    bénéficiaire, beneficiario, begünstigter, titular, titulaire, name, nom, nome, nombre, naam, namn, navn, nimi, from, to, cc, cliente, chair, resident, attention, attending, klant,
     kund, klient, approved, prepared, sold to, deliver to, remit to, rechnung an, lieferung an, empfänger, absender,
     kontakt, contatto, contacto, contato, facturé à, livré à, destinataire, expéditeur, destinatario, remitente, facturar a, enviar a,
     intestatario, mittente, payee, payer, paid to, paid by, lead, agent, artist, creator, photographer, byline, action, action item, next step, host, author, von, van, aan, an, de, à, da,
@@ -95,7 +96,7 @@ export const labelledPerson: PatternDetector = {
     /(?:(?<![A-Za-z\d])|(?<=\\[nrt]))(?:[^\n:=.,"]|\.(?=[a-z])){1,30}(?:\.|["'*\\]{1,8})?[ \t]{0,28}(?:[:=]|\.{4,40}|(?: \.){3,20} ?:?)[ \t"'*]{0,24}(?:\r?\n[ \t]{0,12})?(?:name: ["']?)?[A-Z\\\u0080-\uffff]/,
   pattern: expression(
     inLines`
-      (?:^|[\n>*|#\]:"'\u2014\u00b7;,-]|\\n|\. |[ ]{2})[ \t]{0,6}(?<label>\p{L}(?:[\p{L} '\u2019]|[._-](?=\p{L})){0,30}\.?)(?: \(\p{Ll}[\p{Ll} ]{2,16}\))?(?:["'*]{1,3})?
+      (?:^|[\n>*|#\]:"'\u2014\u00b7;,-]|(?<=^|\n)\+|\\n|\. |[ ]{2})[ \t]{0,6}(?<label>\p{L}(?:[\p{L} '\u2019]|[._-](?=\p{L})){0,30}\.?)(?: \(\p{Ll}[\p{Ll} ]{2,16}\))?(?:["'*]{1,3})?
         [ \t]{0,28}(?<sign>[:=]|\.{4,40}|(?: \.){3,20} ?:?)[ \t"'*]{0,24}(?:\r?\n[ \t]{0,12}(?:(?:full_?)?name:[ \t]{1,4}["']?)?)?
         (?<value>${name}(?:(?:,|;| (?:${and})) (?!(?!Dr|Prof|Mrs?|Ms|Fr|Mme)\p{L}{2,4}\. )${name}){0,11})${end}
     `,
@@ -148,7 +149,7 @@ function isLabelled(written: string, candidate: Candidate): boolean {
     return namesIn(value).every((titledOne) => {
       const one = withoutTitle(titledOne);
       return !/ /.test(one)
-        ? isKnownName(one) || (one !== titledOne && readsAsName(one))
+        ? isKnownName(one) || (readsAsName(one) && (one !== titledOne || endsAsSurname(one)))
         : mayBeFirm.test(label)
           ? isPersonHere(one)
           : mayBePerson(one);

@@ -49,11 +49,11 @@ export function isPhone(value: string, { text, start, end, place }: Candidate): 
   return countries.some((country) => isValidPhoneNumber(value, country));
 }
 
-/** British and French mobile numbers are written as nothing else is, unless they stand in a row of numbers. */
+/** British, French and Japanese mobile numbers are written as nothing else is, unless they stand in a row of numbers. */
 function isMobile(value: string, text: string, start: number, end: number): boolean {
   return (
-    /^(?:07[1-9]\d\d \d{3} ?\d{3}|0[67](?: \d\d){4})$/.test(value) &&
-    !/\d[\s,;|]{1,4}$/.test(text.slice(Math.max(0, start - 5), start)) &&
+    /^(?:07[1-9]\d\d \d{3} ?\d{3}|0[789]0-\d{4}-\d{4}|0[67](?: \d\d){4})$/.test(value) &&
+    !/\d[\s,;|]{1,4}$|[番号號][ :：]?$/.test(text.slice(Math.max(0, start - 5), start)) &&
     !/^[\s,;|]{1,4}\d/.test(text.slice(end, end + 5))
   );
 }
@@ -106,7 +106,7 @@ function isBesideEmail(text: string, start: number, end: number): boolean {
         /^[,;/]? (?:\/ |or |and |oder |und )?[\w.+-]{2,64}@[\w-]{2,60}\./.test(behind))) ||
     (/[\w-]\.[a-z]{2,12}\)?[ \t]{0,3}[|\u00b7\u2022\u2013\u2014][ \t]{0,3}$/.test(before) &&
       /[\w.+-]@[^\n@]{3,60}$/.test(before)) ||
-    /^[ \t]{0,3}[|\u00b7\u2022\u2013\u2014][ \t]{0,3}[\w.+-]{2,64}@[\w-]{2,60}\./.test(behind)
+    /^[ \t]{0,3}[|\u00b7\u2022\u2013\u2014][ \t]{0,3}[\w.+-]{1,64}@[\w-]{2,60}\./.test(behind)
   );
 }
 

@@ -30,7 +30,7 @@ export const phoneNumber: PatternDetector = {
   trigger: expression(
     inLines`
       \u00b7 \(?\d|\u2022 \(?\d|
-      \b07\d{3} \d{3}|\b0[67] \d\d \d\d \d\d|p\u00e5 0|[\u03c4\u03a4]\u03b7\u03bb|[\u03ba\u039a]\u03b9\u03bd\u03b7\u03c4|\n[MTPmtp] 0\d|\u260e|\ud83d[\udcde\udcf1]|
+      \b07\d{3} \d{3}|\b0[789]0-\d{4}-\d|\b0[67] \d\d \d\d \d\d|p\u00e5 0|[\u03c4\u03a4]\u03b7\u03bb|[\u03ba\u039a]\u03b9\u03bd\u03b7\u03c4|\n[MTPmtp] 0\d|\u260e|\ud83d[\udcde\udcf1]|
       num\u00e9ro|n\u00famero|i\u1ec7n tho\u1ea1i|[mM]\u00f3vil|[tT]\u00e9l|\uc5f0\ub77d\ucc98|[lL]l\u00e1m|
       \u05e0\u05d9\u05d9\u05d3|
       \u05d8\u05dc\u05e4\u05d5\u05df|
@@ -55,7 +55,7 @@ export const phoneNumber: PatternDetector = {
     `,
     'g',
   ),
-  guard: `${anyWritten(90)}\\d(?:[ ()./\\\\-]{0,14}\\d){5}|(?<=00[1-9][\\d ()./-]{6,20}\\d[^]{0,60})`,
+  guard: `${anyWritten(90)}\\d(?:[ ()./\\\\-]{0,14}\\d){5}|(?<=00[1-9][\\d ()./-]{6,20}\\d[^]{0,60})|@(?<=\\d[ \\t]{0,3}[|,;/\\u00b7\\u2022\\u2013\\u2014]?[ \\t]{1,3}[\\w.+-]{1,64}@)`,
   reach: [60, 64],
   accept: isPhone,
 };

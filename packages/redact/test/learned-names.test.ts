@@ -51,6 +51,7 @@ describe('a whole name that somebody told', () => {
   it.each([
     'Achterberg, Marlene wrote on Monday',
     'ACHTERBERG, MARLENE',
+    'by Achterberg,Marlene',
     'the branch marlene.achterberg/fix',
     'the bucket of marlene_achterberg',
     'by m.achterberg on Monday',

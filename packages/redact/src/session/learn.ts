@@ -36,9 +36,9 @@ function otherSpellings(name: string): string[] {
   const { first, last } = halvesOf(name);
   if (first === undefined || last === undefined) return [];
   const isOne = !/[ .]/.test(first);
-  const turned = [`${last}, ${first}`, `${first} ${last}`, ...(isOne ? [`${last} ${first}`] : [])];
+  const turned = [`${last}, ${first}`, `${last},${first}`, `${first} ${last}`, ...(isOne ? [`${last} ${first}`] : [])];
   // What is left of such a name in a program is a word of the program.
-  if (isCommonWord(last)) return isCommonWord(first) ? turned.slice(1) : turned;
+  if (isCommonWord(last)) return isCommonWord(first) ? turned.slice(2) : turned;
   const initial = first[0]!;
   const shortened = [`${initial}. ${last}`, `${initial}.${last}`];
   return isOne && !last.includes(' ')

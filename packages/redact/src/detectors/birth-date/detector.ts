@@ -8,7 +8,7 @@ const names = inLines`
   date[ _]of[ _]birth|(?:[a-z]{2,12}[_-]?)?dob|d\.o\.b\.?|f[\u00f8o]dselsda(?:to|g)|f[\u00f8o]dt(?: den)?|
   f\u00f6dd(?: den)?|f[\u00f6o]delsedatum|syntym\u00e4aika|do[\u011fg]um[ _]tarihi|data[ _]na(?:\u0219|s)terii|
   datum[ _]narozen[\u00edi]|sz\u00fclet\u00e9si (?:id\u0151|d\u00e1tum)|datum ro\u0111enja|tanggal lahir|
-  ng\u00e0y sinh|(?:[a-z]{2,12}[_-]?)?birth[_ ]?date|date-?of-?birth|birthday|bday|born(?:[ _]?on)?(?: the)?|
+  ng\u00e0y sinh|(?:[a-z]{2,12}[_-]?)?birth[_ ]?date|date-?of-?birth|birthday|bday|(?<=\p{L}[,;]?[ ]\(?)b\.|born(?:[ _]?on)?(?: the)?|
   geburts(?:datum|tag)|geb\.?-?(?:datum|dat\.|tag)|fecha[ _](?:de )?nac\.?|
   naci(?:\u00f3)? el|nac\u00ed el|naci\u00f3|narozen[aý\u00fd\u00e1]?|sind sie geboren|urodzi\u0142(?:[ae]m|a)? si\u0119|nar\.|\u0440\u043e\u0434\u0438\u043b(?:\u0441\u044f|\u0430\u0441\u044c)|\u043d\u0430\u0440\u043e\u0434\u0438\u0432?(?:\u0441\u044f|\u043b\u0430\u0441\u044f)|\u043d\u0430\u0440\.|\u0440\u043e\u0434\u0435\u043d\u0430?|\u03b3\u03b5\u03bd\u03bd\u03ae\u03b8\u03b7\u03ba(?:\u03b5|\u03b1)|rođen[a]?|gim\.|dzim\.|szül\.|sünd\.|
   (?:data[ _](?:de[ _])?)?nasc\.|geb(?:oren)?\.?(?: (?:am|op|in))?|date[ _]?(?:de[ _]?)?naissance|
@@ -35,7 +35,7 @@ export const birthDate: PatternDetector = {
   confidence: 'likely',
   family: 'CUSTOMER_ID',
   anchors: inLines`
-    of birth|of_birth|of-birth|ofbirth|dob|birthdate|birth_date|birth date|birthday|bday|d.o.b|fodsel|fodt|fodelsedatum|
+    of birth|of_birth|of-birth|ofbirth|dob|birthdate|birth_date|birth date|birthday|bday|, b. |(b. |d.o.b|fodsel|fodt|fodelsedatum|
     dogum|narozen|nasterii|tanggal lahir|kuzaliwa|kapanganakan|born|geb|fecha nac|fecha_nac|fecha de nac|fecha_de nac|
     nasc.|naci el|naissance|nacimiento|nacid|nascimento|nascid|nascita|nato |nata |urodzenia|urodzon|ur.|nar.|gim.|dzim.
   `.split('|'),

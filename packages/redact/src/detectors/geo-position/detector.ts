@@ -73,6 +73,7 @@ export const geoPosition: PatternDetector = {
           \b(?:ubicaci\u00f3n|posici\u00f3n|localiza\u00e7\u00e3o|posi\u00e7\u00e3o|position|localisation|posizione|locatie|positie)[ ]${ownersAbroad}|
           \b(?:mi|minha|ma|la[ ]mia|mijn)[ ](?:ubicaci\u00f3n|posici\u00f3n|localiza\u00e7\u00e3o|posi\u00e7\u00e3o|position|localisation|posizione|locatie|positie)(?:[ ](?:actual|actuelle|attuale|huidige))?|
           \b(?:last seen|picked up|dropped off)(?= at )|
+          \b(?:my|our)[ ](?:house|home|flat|place)(?:[ ]is)?(?=[ ]at[ ])|
           \b(?:geo)?(?:location|position|coord(?:inate)?s) of (?:the |a |our )?${owners}
         )["']?(?: (?:is|was|at|are|ist|es|est|\u00e8|\u00e9))?["']?[ \t]{0,3}[:=]?[ \t]{0,3}[["'(]{0,2}-?\d{1,3}\.\d{4,12}\u00b0?
           (?: ?[NS])?[,; ]{1,3}-?\d{1,3}\.\d{4,12}\u00b0?(?: ?[EW])?(?!\d|\.\d)

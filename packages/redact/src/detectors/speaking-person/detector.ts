@@ -78,12 +78,20 @@ function isSpeaker(value: string, { groups, text, start, end }: Candidate): bool
     return / /.test(value) && (isKnownName(value) || (readsAsName(value) && isAnswered(value, text, start, end)));
   if (groups['valueOfAccount'] !== undefined) return isMadeOfName(value);
   if (groups['valueInBold'] !== undefined)
-    return / /.test(value) && isKnownName(value) && isAnswered(value, text, start, end, inBold());
+    return (
+      / /.test(value) &&
+      isKnownName(value) &&
+      (saysI.test(text.slice(end, end + 24)) || isAnswered(value, text, start, end, inBold()))
+    );
   if (groups['valueAnswered'] !== undefined) return / /.test(value) && isKnownName(value);
   // Meals and meetings stand before a time as well.
   if (!/ /.test(value) || groups['valueBeforeTime'] !== undefined) return isKnownName(value);
   return groups['valueInTag'] === undefined ? readsAsName(value) && !/\p{Lu}{2}/u.test(value) : readsAsName(value);
 }
+
+/** What is said of oneself, or in answer to somebody. */
+const saysI =
+  /^:\*\* (?:(?:I|We|Ich|Wir|Je|Nous|Yo|Io|Ja|Yes|No|Yeah|Nein|Oui|Sure|Sorry|Thanks|Thank you|Danke|Merci|Hi|Hello|Hallo|Okay|OK)(?:['\u2019 ,.!]|$))/;
 
 /** True where another line nearby begins with another name, behind a time unless something else is said. */
 function isAnswered(value: string, text: string, start: number, end: number, way: RegExp = spoken()): boolean {

@@ -108,6 +108,12 @@ export interface PatternDetector extends DetectorFacts {
    * counted from where the match begins in the text. They may lie behind the match.
    */
   ranges?(match: string, text: string, at: number): readonly (readonly [start: number, end: number])[];
+  /**
+   * For matches of many rows, of which the pattern counts the first: where the rows end that go on behind `end`, at `last` at the
+   * latest. What they hold is asked of `ranges` with the match, or belongs to the value with which the match ends; no other match
+   * begins in them.
+   */
+  goesOn?(text: string, start: number, end: number, last: number): number;
   /** A last look at a candidate: checksums, entropy, context words. Absent means accept. */
   accept?(value: string, candidate: Candidate): boolean;
 }

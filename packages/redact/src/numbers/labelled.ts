@@ -1,6 +1,6 @@
 import type { PatternDetector } from '../detector.ts';
 import { links } from '../layouts/index.ts';
-import { columnUnder } from '../layouts/tables/column-under.ts';
+import { columnsUnder } from '../layouts/tables/column-under.ts';
 import { expression } from '../shape/expression.ts';
 import { type Label, labelAt } from './label.ts';
 import { numberAt } from './number-at.ts';
@@ -19,6 +19,7 @@ export type Labelled = Required<
  */
 export function labelled(table: string): Labelled {
   const { whole, begun, foreign, followed } = wordsOf(linesOf(table).flatMap(([names]) => names.split(',')));
+  const columnUnder = columnsUnder();
   let names: ReadonlyMap<string, NamedNumber> | undefined;
   return {
     anchors: [...whole, ...begun, ...followed.keys()],
@@ -31,7 +32,7 @@ export function labelled(table: string): Labelled {
     ranges: (match, text, at) => {
       names ??= readNumbers(table);
       const label = labelAt(text, at, at + match.length, names);
-      return label ? numbersOf(text, label).map(([start, end]) => [start - at, end - at]) : [];
+      return label ? numbersOf(text, label, columnUnder).map(([start, end]) => [start - at, end - at]) : [];
     },
   };
 }
@@ -50,7 +51,7 @@ function anyOf(words: readonly string[], together = 2): string {
   }).join('|');
 }
 
-function numbersOf(text: string, label: Label): [number, number][] {
+function numbersOf(text: string, label: Label, columnUnder: ReturnType<typeof columnsUnder>): [number, number][] {
   for (const { pattern, isSign, takesLoose, wantsCheck } of links) {
     pattern.lastIndex = label.end;
     const link = pattern.exec(text);

@@ -18,18 +18,31 @@ export interface Span {
 /** Look-arounds may look this far beyond a window. */
 export const margin = 16;
 
-/** Adds what a detector sees in a part of a text. */
-type PatternRun = (text: string, from: number, to: number, place: Place, spans: Span[]) => void;
+/** Where a pattern is searched for: in a window of a text, of which everything before `since` is done with, and `last` ends what may be read. */
+export interface Window {
+  readonly from: number;
+  readonly to: number;
+  readonly since: number;
+  readonly last: number;
+}
 
-/** Searches a part for every match of a detector. */
+/** Adds what a detector sees in a window of a text. Answers how far it is done with the text. */
+type PatternRun = (text: string, window: Window, place: Place, spans: Span[]) => number;
+
+/** Searches a window for every match of a detector. */
 export function patternRun(detector: PatternDetector): PatternRun {
   let pattern: Searcher | undefined;
-  return function searchWindow(text, from, to, place, spans) {
+  return function searchWindow(text, { from, to, since, last }, place, spans) {
+    if (since >= to) return since;
     pattern ??= compiled(detector, 'g');
     const window = wide(text, from, to);
-    pattern.lastIndex = 0;
-    for (let match = pattern.exec(window); match; match = pattern.exec(window))
-      pattern.lastIndex = judge(detector, match, text, from, place, spans, pattern.lastIndex);
+    let done = Math.max(from, since);
+    pattern.lastIndex = done - from;
+    for (let match = pattern.exec(window); match; match = pattern.exec(window)) {
+      pattern.lastIndex = judge(detector, match, text, from, last, place, spans, pattern.lastIndex);
+      done = from + pattern.lastIndex;
+    }
+    return done;
   };
 }
 
@@ -46,7 +59,7 @@ export function attempt(
     const window = wide(text, offset, Math.min(to, end + after + margin));
     pattern.lastIndex = start - offset;
     const match = pattern.exec(window);
-    return match ? offset + judge(detector, match, text, offset, place, spans, pattern.lastIndex) : start + 1;
+    return match ? offset + judge(detector, match, text, offset, to, place, spans, pattern.lastIndex) : start + 1;
   };
 }
 
@@ -77,6 +90,7 @@ function judge(
   match: RegExpExecArray,
   text: string,
   from: number,
+  last: number,
   place: Place,
   spans: Span[],
   behind: number,
@@ -84,28 +98,30 @@ function judge(
   const next = Math.max(behind, match.index + 1);
   if (isMarker(text, from + match.index, from + match.index + 1)) return match.index + 1;
   const groups = asWritten(match.groups ?? {});
+  const begins = from + match.index;
+  const ends = begins + match[0].length;
+  const rowsEnd = detector.goesOn?.(text, begins, ends, last) ?? ends;
   if (detector.ranges) {
-    for (const range of detector.ranges(match[0], text, from + match.index)) {
-      const [first, last] = range.map((offset) => from + match.index + offset) as [number, number];
-      for (const [start, end] of piecesOf(detector, text, first, last)) {
+    const whole = rowsEnd > ends ? text.slice(begins, rowsEnd) : match[0];
+    for (const [first, end] of detector.ranges(whole, text, begins))
+      for (const [start, behindIt] of piecesOf(detector, text, begins + first, begins + end)) {
         const isKnown = spans.slice(-recent).some((span) => span.detector === detector && span.start === start);
-        if (!isKnown && accepts(detector, text, start, end, groups, place))
-          spans.push({ start, end, begins: from + match.index, detector });
+        if (!isKnown && accepts(detector, text, start, behindIt, groups, place))
+          spans.push({ start, end: behindIt, begins, detector });
       }
-    }
-    return next;
+    return Math.max(next, rowsEnd - from);
   }
   const [inner, outer] = narrowedRange(asWritten(match.indices?.groups ?? {})) ?? [
     match.index,
     match.index + match[0].length,
   ];
   let isAccepted = false;
-  for (const [start, end] of piecesOf(detector, text, from + inner, from + outer))
+  for (const [start, end] of piecesOf(detector, text, from + inner, from + outer === ends ? rowsEnd : from + outer))
     if (accepts(detector, text, start, end, groups, place)) {
-      spans.push({ start, end, begins: from + match.index, detector });
+      spans.push({ start, end, begins, detector });
       isAccepted = true;
     }
-  if (isAccepted) return next;
+  if (isAccepted) return Math.max(next, rowsEnd - from);
   // A refused candidate may hide another that begins inside it.
   return Math.max(match.index + 1, Math.min(inner, behind));
 }

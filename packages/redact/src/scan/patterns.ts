@@ -29,6 +29,7 @@ export function patternScan(
   const isSecond = windowsOf.map((index, at) => at >= detectors.length && detectors[index]!.anchors.length > 0);
   const lefts = new Float64Array(windowsOf.length);
   const rights = new Float64Array(windowsOf.length).fill(closed);
+  const done = new Float64Array(windowsOf.length);
   const open: number[] = [];
   // Most strings are short and hold no key word, so nothing is allocated for a string before its first one.
   let text = '';
@@ -40,6 +41,7 @@ export function patternScan(
   const begin = (): void => {
     spans = [];
     resume.fill(from);
+    done.fill(from);
   };
   const widen = (index: number, start: number, end: number): void => {
     const [before, after] = detectors[windowsOf[index]!]!.reach;
@@ -57,14 +59,15 @@ export function patternScan(
     }
     rights[index] = Math.max(rights[index]!, right);
   };
-  const run = (index: number): void =>
-    runs[windowsOf[index]!]!(
-      text,
-      Math.max(from, lefts[index]! - margin),
-      Math.min(to, rights[index]! + margin),
-      place!,
-      spans,
-    );
+  const run = (index: number): void => {
+    const window = {
+      from: Math.max(from, lefts[index]! - margin),
+      to: Math.min(to, rights[index]! + margin),
+      since: done[index]!,
+      last: to,
+    };
+    done[index] = runs[windowsOf[index]!]!(text, window, place!, spans);
+  };
   const pull = (part: string): void => {
     triggers ??= triggersOf(detectors);
     const found: [start: number, end: number, window: number][] = [];
@@ -129,7 +132,7 @@ export function scanEverything(detectors: readonly PatternDetector[]): PatternSc
   const runs = detectors.map(patternRun);
   return (text, from, to, place) => {
     const spans: Span[] = [];
-    for (const run of runs) run(text, from, to, place, spans);
+    for (const run of runs) run(text, { from, to, since: from, last: to }, place, spans);
     return spans;
   };
 }

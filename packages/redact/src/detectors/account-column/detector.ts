@@ -1,6 +1,7 @@
 import type { PatternDetector } from '../../detector.ts';
 import { isMadeOfName, mayBeHandle } from '../../judge/person-handle.ts';
 import { cellsUnder } from '../../layouts/tables/cells-under.ts';
+import { tableGoesOn } from '../../layouts/tables/table-goes-on.ts';
 import { expression } from '../../shape/expression.ts';
 import { inLines } from '../../shape/in-lines.ts';
 
@@ -28,6 +29,7 @@ export const accountColumn: PatternDetector = {
     'g',
   ),
   reach: [700, 8000],
+  goesOn: tableGoesOn,
   ranges: (table) =>
     table.replace(/^\n/, '').split('\n', 1)[0]!.includes('|') ? underBars(table) : underBlanks(table),
 };

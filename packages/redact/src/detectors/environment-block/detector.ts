@@ -1,4 +1,5 @@
 import type { Candidate, PatternDetector } from '../../detector.ts';
+import { linesOn } from '../../layouts/goes-on.ts';
 import { expression } from '../../shape/expression.ts';
 import { blankWritten, lineEndWritten } from '../../shape/guard.ts';
 import { inLines } from '../../shape/in-lines.ts';
@@ -54,8 +55,23 @@ export const environmentBlock: PatternDetector = {
     'g',
   ),
   reach: [6000, 40000],
+  goesOn: linesOn(settingsLike),
   accept: tells,
 };
+
+/** Lines as the last one of a block is: a setting of YAML, of a unit or of PowerShell, or one of two that make a pair. */
+function settingsLike(block: string): (line: string) => boolean {
+  const last = block.slice(block.lastIndexOf('\n') + 1);
+  const kind = lines.find((one) => one.test(last));
+  return (line) => kind?.test(line) ?? false;
+}
+
+const lines = [
+  /^Environment=/,
+  /^[ \t]{0,8}\$env:[A-Za-z_]\w{1,60}[ ]?=/,
+  new RegExp(`^[ \\t]{1,60}-[ ]name:[ ]["']?${name}["']?$|^[ \\t]{1,60}value:[ ]`),
+  new RegExp(`^${head}[ \\t]{1,60}(?:- )?["']?${name}["']?(?::[ \\t]{1,40}|=)[^\\n]`),
+];
 
 /** Three names at least that have values: of a block of placeholders, numbers and switches nobody learns anything. */
 function tells(block: string, { groups }: Candidate): boolean {

@@ -1,4 +1,5 @@
 import type { Candidate, PatternDetector } from '../../detector.ts';
+import { itemsOn, linesOn } from '../../layouts/goes-on.ts';
 import { expression } from '../../shape/expression.ts';
 import { inLines } from '../../shape/in-lines.ts';
 
@@ -24,8 +25,17 @@ export const environmentDump: PatternDetector = {
     'g',
   ),
   reach: [20000, 40000],
+  goesOn: (text, start, end, last) => (text.startsWith('"Env"', start) ? listOn : linesBelow)(text, start, end, last),
   accept: isDump,
 };
+
+const listOn = itemsOn(/\s{0,40}"[A-Z_][A-Z0-9_]{1,60}=[^"\n]{0,4000}",?/y);
+const linesBelow = linesOn((dump) => {
+  const setting = dump.startsWith('\n----')
+    ? /^[A-Za-z_][\w().]{1,60}[ ]{1,60}\S/
+    : /^(?:export |declare -x )?[A-Z_][A-Z0-9_]{1,60}=/;
+  return (line) => setting.test(line);
+});
 
 /** Four lines that set something and do nothing else; a line that goes on with a command is a script's. */
 function isDump(dump: string, { groups }: Candidate): boolean {

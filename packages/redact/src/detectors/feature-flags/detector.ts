@@ -1,4 +1,5 @@
 import type { Candidate, PatternDetector } from '../../detector.ts';
+import { linesOn } from '../../layouts/goes-on.ts';
 import { expression } from '../../shape/expression.ts';
 import { inLines } from '../../shape/in-lines.ts';
 
@@ -42,6 +43,12 @@ export const featureFlags: PatternDetector = {
     'gi',
   ),
   reach: [4, 4100],
+  goesOn: linesOn((block) => {
+    const row = /\n[ \t]{0,12}- [\w."'-]+\s*$/.test(block)
+      ? /^[ \t]{0,12}- [\w."'-]{3,80}$/
+      : /^[ \t]{1,12}(?:- )?[\w."'-]{1,80}:[ \t]/;
+    return (line) => /\n/.test(block) && !/[}\]]$/.test(block) && row.test(line);
+  }),
   accept: saysSo,
 };
 

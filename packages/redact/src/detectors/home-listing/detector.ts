@@ -1,5 +1,6 @@
 import type { PatternDetector } from '../../detector.ts';
 import { isSharedHome } from '../../judge/shared-accounts.ts';
+import { linesOn } from '../../layouts/goes-on.ts';
 import { expression } from '../../shape/expression.ts';
 import { blankWritten, lineEndWritten, slashWritten } from '../../shape/guard.ts';
 import { inLines } from '../../shape/in-lines.ts';
@@ -24,6 +25,7 @@ export const homeListing: PatternDetector = {
     'g',
   ),
   reach: [40, 1600],
+  goesOn: linesOn(() => (line) => /^(?!total \d)[\w.-]{2,32}(?:[ \t]{1,24}[\w.-]{2,32}){0,8}[ \t]{0,8}$/.test(line)),
   ranges: namesBelow,
   accept: (value) => !isSharedHome(value),
 };

@@ -1,6 +1,8 @@
-import type { Candidate, PatternDetector } from '../../detector.ts';
+import type { PatternDetector } from '../../detector.ts';
 import { isKeptInSecret } from '../../judge/kubernetes.ts';
+import { linesOn } from '../../layouts/goes-on.ts';
 import { expression } from '../../shape/expression.ts';
+import { blankWritten, lineEndWritten } from '../../shape/guard.ts';
 import { inLines } from '../../shape/in-lines.ts';
 
 /** The data of a Kubernetes secret, written as YAML. */
@@ -14,7 +16,9 @@ export const kubernetesSecretManifest: PatternDetector = {
   policy: 'secrets',
   confidence: 'likely',
   family: 'CREDENTIAL',
-  anchors: ['kind: secret', 'kind: "secret"', 'kind: ""secret', "kind: 'secret'"],
+  anchors: ['data:'],
+  // Behind the name of a block nothing stands on its line.
+  guard: `data:${blankWritten}{0,4}${lineEndWritten}`,
   pattern: expression(
     inLines`
       (?:^|\n)(?<indent>[ \t]{0,12})(?:data|stringData):[ \t]{0,4}\r?\n(?:
@@ -23,10 +27,16 @@ export const kubernetesSecretManifest: PatternDetector = {
     `,
     'g',
   ),
-  reach: [16_000, 16_000],
-  ranges: entriesOf,
-  accept: isOfSecret,
+  reach: [40, 16_000],
+  goesOn: linesOn((block) => {
+    const indent = /^\n?([ \t]*)/.exec(block)![1]!;
+    return (line) => line.startsWith(indent) && entry.test(line.slice(indent.length));
+  }),
+  ranges: (block, text, at) => (isOfSecret(text, at, at + block.length) ? entriesOf(block) : []),
 };
+
+/** An entry of the block, or a line of a longer one. */
+const entry = /^[ \t]{1,8}(?:["']?[\w.-]{1,100}["']?:[ \t]{1,4}|[A-Za-z0-9+/]{16}|#)./;
 
 function entriesOf(block: string): [number, number][] {
   const found: [number, number][] = [];
@@ -41,7 +51,7 @@ function entriesOf(block: string): [number, number][] {
 }
 
 /** The kind stands before the data or behind it, and documents are parted by three dashes. */
-function isOfSecret(_: string, { text, start, end }: Candidate): boolean {
+function isOfSecret(text: string, start: number, end: number): boolean {
   const before = text.slice(Math.max(0, start - 12_000), start);
   const behind = text.slice(end, end + 12_000);
   const document = `${before.split(parted).at(-1)}\n${behind.split(parted, 1)[0]}`;

@@ -1,6 +1,7 @@
 import type { PatternDetector } from '../../detector.ts';
 import { isFigure } from '../../judge/figures.ts';
 import { isLikelyPerson, readsAsName } from '../../judge/likely-name.ts';
+import { linesOn } from '../../layouts/goes-on.ts';
 import { expression } from '../../shape/expression.ts';
 import { nameParticles as particles, nameWord as word } from '../../shape/person-name.ts';
 import { gatherings, roles } from '../../shape/roles.ts';
@@ -32,6 +33,7 @@ export const listedPerson: PatternDetector = {
     'gu',
   ),
   reach: [24, 4000],
+  goesOn: linesOn(() => (line) => row.test(`\n${line}`)),
   ranges: namesIn,
   accept: (value) => !isFigure(value),
 };
@@ -44,4 +46,5 @@ function namesIn(list: string): [number, number][] {
   return places.filter((_, index) => isOfPersons || isLikelyPerson(names[index]!));
 }
 
+const row = new RegExp(`^${bullet}${word}[^\\n]{0,160}$`, 'u');
 const item = new RegExp(`${bullet}(?<name>${name})(?![\\p{L}\\d])`, 'dgu');

@@ -1,5 +1,6 @@
 import type { PatternDetector } from '../../detector.ts';
 import { isCommonWord } from '../../judge/common-words.ts';
+import { linesOn } from '../../layouts/goes-on.ts';
 import { expression } from '../../shape/expression.ts';
 import { inLines } from '../../shape/in-lines.ts';
 
@@ -42,6 +43,7 @@ export const listedResource: PatternDetector = {
     'g',
   ),
   reach: [200, 20000],
+  goesOn: linesOn(() => (line) => /\S(?: {2}|\t)/.test(line)),
   ranges: (match) => {
     const lines = match.split('\n');
     const head = lines[0]!.trimEnd();

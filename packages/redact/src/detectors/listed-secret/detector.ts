@@ -2,6 +2,7 @@ import { isHarmlessName } from '../../assignment/harmless-name.ts';
 import type { PatternDetector } from '../../detector.ts';
 import { isPlainlyPublicId, isUniqueName } from '../../judge/public-id.ts';
 import { looksRandom } from '../../judge/value.ts';
+import { itemsOn, linesOn } from '../../layouts/goes-on.ts';
 import { expression } from '../../shape/expression.ts';
 import { blankWritten, neverInName, quoteWritten, spaceWritten } from '../../shape/guard.ts';
 import { inLines } from '../../shape/in-lines.ts';
@@ -14,6 +15,10 @@ const name = `(?:${ofKeys})[_-]?keys|(?:${ofTokens})[_-]?tokens|secrets|password
 const pair = '["\']?[\\w.-]{1,60}["\']?\\s{0,3}=\\s{0,3}["\'][^"\'\\n]{1,200}["\']';
 /** A line that says which of them it is: `prod: …`. */
 const entry = '[ \\t]{1,20}(?:- )?[A-Za-z][\\w .@/-]{0,40}:[ \\t]{1,3}';
+
+const entryValue = `["']?[^\\s"'{}]{6,200}["']?[ \\t]{0,4}`;
+const dashed = `[ \\t]{0,20}-[ \\t]{1,3}["']?[^\\s"']{1,200}["']?[ \\t]{0,4}`;
+const quotedItem = `["'][^"'\\n]{1,200}["']\\s{0,3}(?:,\\s{0,40}|(?=[\\])}]))`;
 
 /** Several secrets that have one name together. */
 export const listedSecret: PatternDetector = {
@@ -45,9 +50,9 @@ export const listedSecret: PatternDetector = {
         [ \t]{0,3}=[ \t]{0,3}\{[ \t]{0,4}(?:${pair}[ \t]{0,4}(?:,[ \t]{0,4})?){1,24}\}
       )|
       (?:${name})["'\x60\])]{0,3}(?:\s{0,3}\{[^{}]{0,160}?\bdefault)?\s{0,3}(?:=>|:?=|:)\s{0,3}(?:
-        [[({]\s{0,40}(?:["'][^"'\n]{1,200}["']\s{0,3}(?:,\s{0,40}|(?=[\])}]))){1,24}[\])}]|
-        \r?\n(?:[ \t]{0,20}-[ \t]{1,3}["']?[^\s"']{1,200}["']?[ \t]{0,4}(?:\r?\n|$)){1,24}|
-        \r?\n(?:${entry}["']?[^\s"'{}]{6,200}["']?[ \t]{0,4}(?:\r?\n|$)){1,24}
+        [[({]\s{0,40}(?:(?:${quotedItem}){1,24}[\])}]|(?:${quotedItem}){24}(?=["']))|
+        \r?\n(?:${dashed}(?:\r?\n|$)){1,24}|
+        \r?\n(?:${entry}${entryValue}(?:\r?\n|$)){1,24}
       )
     `,
     'gi',
@@ -59,26 +64,31 @@ export const listedSecret: PatternDetector = {
   `,
   inName: neverInName,
   reach: [0, 5200],
+  goesOn: (text, start, end, last) =>
+    (/[,\])}]\s*$/.test(text.slice(start, end)) ? quotedOn : linesBelow)(text, start, end, last),
   ranges: (match, text, at) =>
     // What programs are tried with, and what nobody may choose, are lists as well.
     tried.test(text.slice(Math.max(0, at - 40), at)) ||
     isHarmlessName(`${ahead.exec(text.slice(Math.max(0, at - 40), at))![0]}s`)
       ? []
-      : [...match.matchAll(item)].map(({ index, 0: whole, groups }) => {
+      : [...match.matchAll(item)].flatMap(({ index, 0: whole, groups }) => {
           const value = groups!['quoted'] ?? groups!['bare']!;
           const from = index + whole.indexOf(value);
-          return [from, from + value.length] as const;
+          // Behind a heading that speaks of passwords people make them shorter.
+          const isLong = value.length >= 12 || (isMixed(value) && ofPasswords.test(match));
+          return isLong ? [[from, from + value.length] as const] : [];
         }),
-  accept: (value, { text, start }) =>
-    (value.length >= 12 || (isMixed(value) && ofPassword.test(text.slice(Math.max(0, start - 400), start)))) &&
-    looksRandom(value) &&
-    isVaried(value) &&
-    !isPlainlyPublicId(value) &&
-    !isUniqueName(value),
+  accept: (value) => looksRandom(value) && isVaried(value) && !isPlainlyPublicId(value) && !isUniqueName(value),
 };
 
-/** Behind a heading that speaks of passwords people make them shorter. */
-const ofPassword = /(?:\b|_)passw(?:or)?ds:[ \t]{0,3}\r?\n(?:[ \t][^\n]{1,280}\n){0,12}[ \t][^\n]{1,64}$/i;
+const quotedOn = itemsOn(new RegExp(quotedItem, 'y'));
+const linesBelow = linesOn((list) => {
+  const isDashed = new RegExp(`\\n${dashed}\\r?(?:\\n|$)`).test(list);
+  const row = new RegExp(`^${isDashed ? dashed : entry + entryValue}$`);
+  return (line) => row.test(line);
+});
+
+const ofPasswords = /^passw(?:or)?ds:[ \t]{0,3}\r?\n/i;
 const ahead = /[\w.-]*$/;
 const tried =
   /(?:common|weak|bad|wrong|invalid|valid|good|strong|test|sample|example|dummy|fake|mock|banned|blocked|breached|leaked|popular|top|expected|public|hash(?:ed)?|encrypted)[\w.-]{0,12}$/i;

@@ -1,4 +1,5 @@
 import type { PatternDetector } from '../../detector.ts';
+import { type GoesOn, itemsOn } from '../../layouts/goes-on.ts';
 import { expression } from '../../shape/expression.ts';
 import { anyWritten, wordBegins } from '../../shape/guard.ts';
 import { inLines } from '../../shape/in-lines.ts';
@@ -126,6 +127,25 @@ export const oneTimeCode: PatternDetector = {
     'gi',
   ),
   reach: [60, 900],
+  goesOn: (text, start, end, last) => listOf(text.slice(start, end))?.(text, start, end, last) ?? end,
   // The rows of a keyboard stand for a code.
   accept: (value) => /\d/.test(value) && !/^(?:654321|(\d)\1{3,})$/.test(value),
 };
+
+/** What stands between two codes of a list. */
+const between =
+  '["\'\\x60]?(?:[,;]\\s{0,3}(?:and\\s)?|\\r?\\n[ \\t>|\\u2502]{0,12}|[ \\t]{1,8})(?:\\d{1,4}[.)]\\s{1,3}|[-*\\u2022]\\s{1,3})?["\'\\x60]?';
+const lists = [
+  '\\d{4}[ -]\\d{4}',
+  '\\d{6,10}',
+  '[A-Za-z0-9]{4,8}(?:-[A-Za-z0-9]{4,8}){1,5}',
+  '(?=[a-z0-9]{0,9}\\d)[a-z0-9]{8,10}',
+].map((code) => ({
+  last: new RegExp(`(?:${between}${code}){12}$`, 'i'),
+  goesOn: itemsOn(new RegExp(`${between}${code}(?!-?[A-Za-z0-9])`, 'iy')),
+}));
+
+/** How a list goes on, when a match is one. */
+function listOf(match: string): GoesOn | undefined {
+  return lists.find(({ last }) => last.test(match))?.goesOn;
+}

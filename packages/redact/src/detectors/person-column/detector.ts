@@ -1,6 +1,7 @@
 import type { PatternDetector } from '../../detector.ts';
 import { isNobody } from '../../judge/nobody.ts';
 import { cellsUnder } from '../../layouts/tables/cells-under.ts';
+import { tableGoesOn } from '../../layouts/tables/table-goes-on.ts';
 import { headingAhead, tableWith } from '../../layouts/tables/table-with.ts';
 import { atFirstUse } from '../../shape/expression.ts';
 import { inLines } from '../../shape/in-lines.ts';
@@ -47,6 +48,7 @@ export const personColumn: PatternDetector = {
   // No heading begins within a word, as in `toolName`; behind an escape it seems to.
   guard: `(?:(?<![a-z\\d])|(?<=\\\\[nrt]))${headingAhead}`,
   reach: [1000, 8000],
+  goesOn: tableGoesOn,
   ranges: (table) =>
     cellsUnder(
       new RegExp(

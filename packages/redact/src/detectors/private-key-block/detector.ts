@@ -1,4 +1,5 @@
 import type { PatternDetector } from '../../detector.ts';
+import { linesOn } from '../../layouts/goes-on.ts';
 import { expression } from '../../shape/expression.ts';
 import { inLines } from '../../shape/in-lines.ts';
 
@@ -38,10 +39,14 @@ export const privateKeyBlock: PatternDetector = {
   ),
   reach: [8200, 16200],
   masksAround: true,
+  goesOn: linesOn(() => (line) => bodyLine.test(line)),
   ranges: bodyOf,
 };
 
 const head = /^(?:-{2,5}\s?BEGIN [A-Za-z0-9 ]{1,60}-{2,5}|Private-Lines: \d{1,4}\s{1,4})/;
+
+/** A line of the body, perhaps quoted or in a frame. */
+const bodyLine = /^[ \t>\u2502|]{0,12}[A-Za-z0-9+/]{1,100}={0,2}[ \t]{0,4}$/;
 
 /** The body from end to end; where code writes each line as a string of its own, the lines and not the code. */
 function bodyOf(block: string): [start: number, end: number][] {

@@ -3,6 +3,7 @@ import { isLikelyPerson, mayBePerson } from '../../judge/likely-name.ts';
 import { isInOtherScript, isNameInOtherScript } from '../../judge/other-script.ts';
 import { isStreet, streetKeys } from '../../judge/street.ts';
 import { cellsUnder } from '../../layouts/tables/cells-under.ts';
+import { tableGoesOn } from '../../layouts/tables/table-goes-on.ts';
 import { headingAhead, tableWith } from '../../layouts/tables/table-with.ts';
 import { fold, linesOf } from '../../numbers/number-kinds.ts';
 import { inLines } from '../../shape/in-lines.ts';
@@ -111,6 +112,7 @@ export const recordColumn: PatternDetector = {
   pattern: tableWith(heading),
   guard: `(?!(?<=[a-z])(?:tel|age))(?![, |\\t]age[a-z])[,|\\t]? {0,8}${headingAhead}`,
   reach: [1000, 8000],
+  goesOn: tableGoesOn,
   ranges: (table) =>
     [
       ...columns,

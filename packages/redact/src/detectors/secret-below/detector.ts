@@ -3,6 +3,7 @@ import type { PatternDetector } from '../../detector.ts';
 import { isPlainlyPublicId, isUniqueName } from '../../judge/public-id.ts';
 import { looksRandom } from '../../judge/value.ts';
 import { cellsBelow } from '../../layouts/tables/blanks.ts';
+import { longTables } from '../../layouts/tables/long-tables.ts';
 import { expression } from '../../shape/expression.ts';
 import { neverInName } from '../../shape/guard.ts';
 import { inLines } from '../../shape/in-lines.ts';
@@ -43,7 +44,7 @@ export const secretBelow: PatternDetector = {
   reach: [340, 4000],
   ranges: (heading, text, at) => {
     const first = text.lastIndexOf('\n', at - 1) + 1;
-    const table = text.slice(first, first + tallest);
+    const table = tableAt(text, first);
     const headings = /^[^\n]*/.exec(table)![0];
     if (!/\S[ ]{2,}\S/.test(headings) || isHarmlessName(heading.replaceAll(' ', '_'))) return [];
     if (/^token$/i.test(heading) && ofMoney.test(headings)) return [];
@@ -64,5 +65,4 @@ export const secretBelow: PatternDetector = {
 /** What is told of a token that is bought and sold, by the address of who made it. */
 const ofMoney =
   /(?:^|[ ]{2})(?:balance|amount|price|supply|holders?|decimals|market[ ]cap|volume|mint|owner)(?:$|[ ]{2})/i;
-/** How much of a table is looked at. */
-const tallest = 3600;
+const tableAt = longTables();

@@ -4,6 +4,7 @@ import { isPlainlyPublicId } from '../../judge/public-id.ts';
 import { looksLikePassword } from '../../judge/value.ts';
 import { lineHead } from '../../layouts/line-head.ts';
 import { cellsUnder } from '../../layouts/tables/cells-under.ts';
+import { tableGoesOn } from '../../layouts/tables/table-goes-on.ts';
 import { expression } from '../../shape/expression.ts';
 import { anyWritten, notACount, quoteWritten, spaceWritten, wholeRun } from '../../shape/guard.ts';
 import { inLines } from '../../shape/in-lines.ts';
@@ -86,6 +87,7 @@ export const secretColumn: PatternDetector = {
     )
   `,
   reach: [2400, 8000],
+  goesOn: tableGoesOn,
   ranges: (table) => [
     ...cellsUnder(
       { test: (name) => heading.test(name) && !/[=<>]/.test(name) && !isHarmlessName(asName(name)) },

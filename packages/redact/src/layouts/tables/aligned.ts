@@ -1,4 +1,5 @@
 import type { Layout, Pair } from '../layout.ts';
+import { fewRows, linesFrom } from './lines-from.ts';
 
 /**
  * A table that nothing but blanks keeps apart: each cell begins, or ends, where the heading of its column does. The headings are
@@ -11,6 +12,7 @@ export const alignedTable: Layout = {
     `${word}\r\n`,
   ]),
   pairs: function* (text): Iterable<Pair> {
+    let reached = 0;
     for (const head of text.matchAll(heads)) {
       const line = head[0].replace(/^\n/, '');
       const columns = [...line.matchAll(/\S+(?: \S+)*/g)].map(({ 0: key, index }) => ({
@@ -22,13 +24,16 @@ export const alignedTable: Layout = {
       const start = head.index + head[0].length - line.length;
       if (start > 1 && cellsOf(lineBefore(text, start), columns) !== undefined) continue;
       let at = head.index + head[0].length + 1;
-      for (const row of text.slice(at).split('\n').slice(0, 400)) {
+      let rest = at < reached ? fewRows : Number.POSITIVE_INFINITY;
+      for (const row of linesFrom(text, at)) {
         const cells = cellsOf(row.replace(/\r$/, ''), columns);
-        if (cells === undefined) break;
+        if (cells === undefined || rest === 0) break;
+        rest -= 1;
         for (const [column, [from, to]] of cells.entries())
           yield { key: columns[column]!.key, start: at + from, end: at + to };
         at += row.length + 1;
       }
+      reached = Math.max(reached, at);
     }
   },
 };

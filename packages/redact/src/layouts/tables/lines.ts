@@ -23,7 +23,7 @@ export function* tableOfLines(text: string): Iterable<Table> {
 function tableOf(lines: readonly Line[]): Table | undefined {
   const [head, ...rows] = lines.filter(({ text }) => !isRule(text));
   if (!head) return undefined;
-  const separator = [...'|\t;'].find((one) => head.text.includes(one)) ?? ',';
+  const separator = separatorOf(head.text);
   const headings = cellsOf(head, separator);
   const names = headings.map(([start, end]) => head.text.slice(start - head.at, end - head.at));
   // A list of strings in a program ends its lines with a comma; a heading names every column.
@@ -34,6 +34,22 @@ function tableOf(lines: readonly Line[]): Table | undefined {
   return names.some((name) => (isProse ? isProse.test(name) : isSentence(name)))
     ? undefined
     : { headings, rows: rowsOf(rows, separator, names.length) };
+}
+
+/** What stands between the cells of a heading. */
+function separatorOf(head: string): string {
+  return [...'|\t;'].find((one) => head.includes(one)) ?? ',';
+}
+
+/** Says of a line whether it has as many cells as a heading, as both stand or without what a tool wrote before them. */
+export function rowsBelow(head: string): (line: string) => boolean {
+  const readings = [(line: string) => line, bareOf].map((read) => {
+    const separator = separatorOf(read(head));
+    const widthOf = (line: string): number => cellsOf({ text: read(line), at: 0 }, separator).length;
+    const width = widthOf(head);
+    return (line: string) => (width > 1 || separator === '|') && widthOf(line) === width;
+  });
+  return (line) => readings.some((isRow) => isRow(line));
 }
 
 /** True for a line that says in one of its cells what the next lines say there too: a row among rows, as in a list of packages. */
@@ -61,10 +77,14 @@ function* rowsOf(lines: readonly Line[], separator: string, width: number): Iter
 /** The lines without what a tool wrote before each of them; none where it wrote nothing. */
 function undecorated(lines: readonly Line[]): readonly Line[] {
   const bare = lines.map(({ text, at }) => {
-    const shift = decoration.exec(text)![0].length;
-    return { text: text.slice(shift), at: at + shift };
+    const rest = bareOf(text);
+    return { text: rest, at: at + text.length - rest.length };
   });
   return bare[0]?.at === lines[0]?.at && bare[1]?.at === lines[1]?.at ? [] : bare;
+}
+
+function bareOf(line: string): string {
+  return line.slice(decoration.exec(line)![0].length);
 }
 
 const decoration = new RegExp(`^${lineHead}`);

@@ -1,4 +1,5 @@
 import type { Layout, Pair } from '../layout.ts';
+import { fewRows, linesFrom } from './lines-from.ts';
 
 /**
  * A table whose columns are kept apart by blanks and whose headings stand over a rule of as many strokes, as clients of SQL
@@ -7,6 +8,7 @@ import type { Layout, Pair } from '../layout.ts';
 export const ruledTable: Layout = {
   signs: ['-- ', '== '],
   pairs: function* (text): Iterable<Pair> {
+    let reached = 0;
     for (const rule of text.matchAll(rules)) {
       const strokes = [...rule.groups!['rule']!.matchAll(/[-=]+/g)].map(({ 0: stroke, index }) => [
         index,
@@ -22,10 +24,12 @@ export const ruledTable: Layout = {
       const keys = strokes.map((_, column) => heading.slice(...cellAt(heading, column)));
       if (keys.some((key) => key === '' || / {2}/.test(key))) continue;
       let at = rule.index + rule[0].length;
-      for (const line of text.slice(at).split('\n').slice(0, 400)) {
+      let rest = at < reached ? fewRows : Number.POSITIVE_INFINITY;
+      for (const line of linesFrom(text, at)) {
         const row = line.replace(/\r$/, '');
         // The table ends with an empty line, and with one that has words where no column begins.
         if (
+          rest === 0 ||
           row.trim() === '' ||
           strokes.slice(1).some(([from]) => row[from! - 1] !== undefined && row[from! - 1] !== ' ')
         )
@@ -34,8 +38,10 @@ export const ruledTable: Layout = {
           const [start, end] = cellAt(row, column);
           if (end > start) yield { key, start: at + start, end: at + end };
         }
+        rest -= 1;
         at += line.length + 1;
       }
+      reached = Math.max(reached, at);
     }
   },
 };

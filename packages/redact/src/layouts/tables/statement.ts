@@ -5,7 +5,7 @@ import type { Extent, Table } from './table.ts';
 export function copiedTable(text: string): Table | undefined {
   const copied = /\) FROM stdin;\r?\n/i.exec(text);
   if (!copied) return undefined;
-  const headings = listed(text, /\([^)]*(?=\) FROM)/i);
+  const headings = listed(text, /\([^)]{0,2000}(?=\) FROM)/i);
   return { headings, rows: copiedRows(text, copied.index + copied[0].length, headings.length) };
 }
 
@@ -22,7 +22,7 @@ export function insertedTable(text: string): Table | undefined {
   const values = /\)\s*VALUES\s*\(/i.exec(text);
   if (!values) return undefined;
   return {
-    headings: listed(text, /\([^)]*(?=\)\s*VALUES)/i),
+    headings: listed(text, /\([^)]{0,2000}(?=\)\s*VALUES)/i),
     rows: insertedRows(text, values.index + values[0].length - 1),
   };
 }

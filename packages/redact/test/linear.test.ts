@@ -50,6 +50,15 @@ describe.each(patterned.map((detector) => [detector.id, detector] as const))('%s
   });
 });
 
+it.each(['-----BEGIN RSA PRIVATE KEY-----\n', '-----BEGIN PRIVATE KEY----- '])(
+  '%j without an end is read on to the next',
+  (head) => {
+    const { pattern } = patterned.find(({ id }) => id === 'private-key-block')!;
+    const counted = expression(withNumbers(pattern.source), pattern.flags);
+    expect(growth((text) => stepsToMatchAll(counted, text), head)).toBeLessThanOrEqual(limit);
+  },
+);
+
 /** What an agent says, and what its tools print. */
 const ordinary = [
   'The build failed in step 3, so I looked at src/app.ts and its tests.',

@@ -19,7 +19,7 @@ export const privateKeyBlock: PatternDetector = {
     inLines`
       -{2,5}\s?BEGIN (?:(?:[A-Z0-9]{1,12} ){0,3}PRIVATE KEY(?: BLOCK)?|OpenVPN Static key V1)\s?-{2,5}
         (?<value>
-          [\s\S]{0,16000}?(?=-{2,5}\s?END)|
+          (?:(?!-{2,5}\s?BEGIN )[\s\S]){0,16000}?(?=-{2,5}\s?END)|
           (?:
             (?:\s|\\{1,6}[nrt]){1,8}(?:
               [A-Za-z][\w-]{0,30}: [^\r\n\\]{0,120}|

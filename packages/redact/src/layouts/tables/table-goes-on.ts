@@ -1,12 +1,11 @@
-import { type GoesOn, itemsOn, linesOn } from '../goes-on.ts';
+import { type GoesOn, linesOn } from '../goes-on.ts';
 import { cellsOf, rowsBelow } from './lines.ts';
 
-/** Goes on behind the first rows of a table: of lines, of a statement that copies lines in, of one that lists values, or of a page. */
+/** Goes on behind the first rows of a table: of lines, of a statement that copies lines in, or of one that lists values. */
 export const tableGoesOn: GoesOn = (text, start, end, last) => {
   const head = text.slice(start, Math.min(end, start + 2000));
   const isOfValues = /^\s*(?:INSERT\s[^(]{0,200})?\([^()]{0,1000}\)\s{1,10}VALUES\b/i.test(head);
-  const goesOn = isOfValues ? valuesOn : /^\s*<t[hdr]\b/i.test(head) ? pageOn : rowsOn;
-  return goesOn(text, start, end, last);
+  return (isOfValues ? valuesOn : rowsOn)(text, start, end, last);
 };
 
 const rowsOn = linesOn((match) => {
@@ -40,10 +39,3 @@ function valuesOn(text: string, start: number, end: number, last: number): numbe
   // A text that was cut off ends within a row.
   return Math.max(end, reached + (/^\s{0,40}\([^;]{1,2000}/.exec(text.slice(reached, last))?.[0].length ?? 0));
 }
-
-/** A row of a page goes on to the next one. */
-const pageOn: GoesOn = (text, start, end, last) => {
-  const first = text.slice(start, end).toLowerCase().lastIndexOf('<tr');
-  return first === -1 ? end : Math.max(end, pageRowsOn(text, start, start + first, last));
-};
-const pageRowsOn = itemsOn(/<tr\b(?:[^<]|<(?!tr\b|\/table)){0,8000}(?:<\/tr>\s{0,200})?/iy);

@@ -12,7 +12,8 @@ import { inLines } from '../../shape/in-lines.ts';
 /** What a password is called at the head of a column, language by language. */
 const abroad =
   'passwort|kennwort|contrase(?:\\u00f1|n)a|mot de passe|senha|wachtwoord|heslo|l\\u00f6senord|has\\u0142o|\\u043f\\u0430\\u0440\\u043e\\u043b\\u044c|\\u5bc6\\u7801|\\u30d1\\u30b9\\u30ef\\u30fc\\u30c9';
-const words = `password|passwd|secret|token|api_?key|${abroad}`;
+const keys = '(?:api|access)[ _-]?key';
+const words = `password|passwd|secret|token|${keys}|${abroad}`;
 /** The same in short, where nothing else stands between two bars. */
 const short = '(?<=\\|[ *]{0,4})(?:pass|pwd|pw|mdp)(?=[ *]{0,20}\\|)';
 /** Nothing but other cells to the end of the line, a bar, or a rule on the next. */
@@ -38,8 +39,7 @@ export const secretColumn: PatternDetector = {
     'passwd',
     'secret',
     'token',
-    'api_key',
-    'apikey',
+    ...['api', 'access'].flatMap((what) => ['', ' ', '_', '-'].map((joint) => `${what}${joint}key`)),
     'insert',
     'from stdin',
     ...['passwort', 'kennwort', 'contrase', 'mot de passe', 'senha', 'wachtwoord', 'heslo', 'senord'],
@@ -51,7 +51,7 @@ export const secretColumn: PatternDetector = {
   ),
   pattern: expression(
     inLines`
-      (?:(?:^|\n)(?=[^\n]{0,2400}?(?:pass|pwd|secret|token|api_?key|${abroad}|${short})${behindName})${lineHead}|(?<=['"]))(?:
+      (?:(?:^|\n)(?=[^\n]{0,2400}?(?:pass|pwd|secret|token|${keys}|${abroad}|${short})${behindName})${lineHead}|(?<=['"]))(?:
         [ \t]{0,8}(?:
           (?:[\w "'.\u00c0-\u024f-]{1,60}[,;\t]){0,30}["']?(?:
             [\w .-]{0,40}(?:(?<![\w])(?:pass|pwd)(?![\w])|${words})[\w -]{0,20}
@@ -62,9 +62,9 @@ export const secretColumn: PatternDetector = {
             \r?\n[-+]{5,600}
         )
       )\r?(?:\n[^\n]{1,2000}){1,200}|
-      \bCOPY\s{1,4}[^\n(]{1,100}\([^)]{0,600}?(?:password|passwd|secret|token|api_?key)[^)]{0,600}\) FROM stdin;
+      \bCOPY\s{1,4}[^\n(]{1,100}\([^)]{0,600}?(?:password|passwd|secret|token|${keys})[^)]{0,600}\) FROM stdin;
         \r?(?:\n[^\n]{1,2000}){1,200}|
-      \bINSERT\s{1,4}INTO\s{1,4}[^\n(]{1,100}\([^)]{0,600}?(?:password|passwd|secret|token|api_?key)
+      \bINSERT\s{1,4}INTO\s{1,4}[^\n(]{1,100}\([^)]{0,600}?(?:password|passwd|secret|token|${keys})
         [^)]{0,600}\)\s{1,10}VALUES\s{0,10}\([^;]{1,4000}
     `,
     'gi',
@@ -76,10 +76,10 @@ export const secretColumn: PatternDetector = {
       (?<=\).{0,8})from stdin|
       insert${spaceWritten}{1,4}into${spaceWritten}|
       (?<![*($&@{][\w.-]{0,40}|[\w.]/[\w.-]{0,40}|\w:[ ]{6,40}[\w.-]{0,40}|\*:[ ][\w .-]{0,40})
-        ,?(?:passw(?:or)?[dt]|pass|pwd|secret|token|api_?key|kennwort|contrase|mot de passe|senha|wachtwoord|heslo|senord)[\w\u00c0-\u024f -]{0,20}(?:${quoteWritten})?
+        ,?(?:passw(?:or)?[dt]|pass|pwd|secret|token|${keys}|kennwort|contrase|mot de passe|senha|wachtwoord|heslo|senord)[\w\u00c0-\u024f -]{0,20}(?:${quoteWritten})?
         (?:(?:[,;\t]|\\+t)(?:[\w .\u00c0-\u024f-]|${quoteWritten}){0,60}){0,30}(?:\r|\\+r)?(?:\n|\\+n)|
       \|[ ]?(?:pass|pwd|pw|mdp)[ *]{0,20}\||\*\*(?:pass|pwd|pw|mdp)\*\*|
-      (?:passw(?:or)?[dt]|secret|token|api_?key|kennwort|contrase|mot de passe|senha|wachtwoord|heslo|senord)(?:
+      (?:passw(?:or)?[dt]|secret|token|${keys}|kennwort|contrase|mot de passe|senha|wachtwoord|heslo|senord)(?:
         (?<=\|[^|\n]{0,90})(?=${anyWritten(40)}\|)|
         (?=${anyWritten(80)}\|)(?=${anyWritten(600)}(?:\n|${wholeRun}n)[-+]{5})|
         (?=${anyWritten(80)}(?:\r|${wholeRun}r)?(?:\n|${wholeRun}n)[-+]{5})

@@ -48,7 +48,8 @@ export async function plan(typed: Typed, io: Io): Promise<Plan> {
     io.environment,
   );
   const there = output === undefined ? found : withoutResults(found, resolve(io.cwd, output), words, io);
-  const sources = withoutAids(there, typed, io);
+  const masked = withoutAids(there, typed, io);
+  const sources = output === undefined ? masked : withoutLinked(masked, words, io);
   // Of nothing it would be said that nothing was found in it.
   if (sources.length === 0 && lost.length === 0 && !words.includes('-')) throw nothingIn(words, 'file to redact');
   const folders = words.map((word) => resolve(io.cwd, word)).filter(isFolder);
@@ -67,6 +68,17 @@ function withoutAids(sources: readonly Source[], typed: Typed, { cwd, err }: Io)
   const isAid = ({ path, named }: Source): boolean => !named && aids.some((aid) => isSameFile(aid, path));
   const out = aids.length === 0 ? [] : sources.filter(isAid);
   for (const { name } of out) err(`${printable(name)} is left out: it says how the others are masked.\n`);
+  return out.length === 0 ? sources : sources.filter((source) => !out.includes(source));
+}
+
+/** Leaves out what lies elsewhere, where a link leads: whoever gives the copy of a folder away means what lies in the folder. */
+function withoutLinked(sources: readonly Source[], words: readonly string[], { cwd, err }: Io): readonly Source[] {
+  const roots = rootsOf(words, cwd);
+  const out = sources.filter(({ path, named }) => !named && isElsewhere(path, roots));
+  for (const { name } of out)
+    err(
+      `${printable(name)} is left out: it lies outside of the folder that was named, where a link leads. Name it to have a masked copy of it.\n`,
+    );
   return out.length === 0 ? sources : sources.filter((source) => !out.includes(source));
 }
 

@@ -154,6 +154,21 @@ describe('redact', () => {
     expect(named.code).toBe(0);
     expect(readFileSync(join(folder, 'elsewhere/a.json'), 'utf8')).not.toContain(password);
   });
+  it('-o takes over nothing that lies elsewhere and is only linked, unless it is named', async () => {
+    const folder = folderOf({ 'elsewhere/a.json': trace, 'data/b.json': trace });
+    symlinkSync('../elsewhere', join(folder, 'data/linked'));
+    symlinkSync('../elsewhere/a.json', join(folder, 'data/link.json'));
+    symlinkSync('b.json', join(folder, 'data/within.json'));
+    const { err, code } = await runHere('trace-formats', ['redact', 'data', '-o', 'out'], folder);
+    expect(code).toBe(0);
+    for (const name of ['data/link.json', 'data/linked/a.json'])
+      expect(err).toContain(`${name} is left out: it lies outside of the folder that was named, where a link leads.`);
+    expect(readdirSync(join(folder, 'out'))).toEqual(['b.json', 'within.json']);
+    const named = await runHere('trace-formats', ['redact', 'data/linked', '-o', 'more'], folder);
+    expect({ code: named.code, files: readdirSync(join(folder, 'more')) }).toEqual({ code: 0, files: ['a.json'] });
+    const file = await runHere('trace-formats', ['redact', 'data/link.json', '-o', 'one.json'], folder);
+    expect({ code: file.code, isThere: existsSync(join(folder, 'one.json')) }).toEqual({ code: 0, isThere: true });
+  });
   it('--in-place writes over nothing that somebody changed meanwhile', async () => {
     // So long that others have a turn while it is masked.
     const long = JSON.stringify({

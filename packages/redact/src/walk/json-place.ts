@@ -1,6 +1,7 @@
 import type { Place } from '../detector.ts';
 import type { Shown } from '../outputs/shown.ts';
 import { isClient } from './clients.ts';
+import { headKeys, isHeading, isIndex, nameKeys } from './columns.ts';
 import { fieldUnder, isWrapper, speakerFrom, typeThatNames } from './sibling-fields.ts';
 
 /** An object or an array while it is read, and what its strings so far say of the others. */
@@ -25,6 +26,9 @@ export interface Holder {
   method: string | undefined;
   previous: string | undefined;
   client: string | undefined;
+  /** What stands over the columns of the rows in an object, and the first row of a list of rows. */
+  heads: (string | undefined)[] | undefined;
+  first: Holder | undefined;
 }
 
 /** An object or an array that begins at an offset; all have the same fields from the start, because an engine is quick with such. */
@@ -35,7 +39,7 @@ export function holderIn(
   text: string,
   from: number,
 ): Holder {
-  return {
+  const holder: Holder = {
     outer,
     parent,
     at: parent?.step,
@@ -52,7 +56,11 @@ export function holderIn(
     method: undefined,
     previous: undefined,
     client: undefined,
+    heads: undefined,
+    first: undefined,
   };
+  if (isArray && parent?.isArray && parent.step === 0) parent.first = holder;
+  return holder;
 }
 
 /** A place that works out its path only when somebody asks: most strings hold nothing. */
@@ -76,10 +84,20 @@ export class JsonPlace implements Place {
     return [...this.holder.outer.path, ...steps.reverse()];
   }
   get key(): string | undefined {
-    if (typeof this.step === 'string') return this.step;
+    const heading = this.#heading;
+    if (heading !== undefined) return heading;
+    if (typeof this.step === 'string' && (this.isKey || !isIndex(this.step))) return this.step;
     for (let holder: Holder | undefined = this.holder; holder; holder = holder.parent)
       if (typeof holder.at === 'string') return holder.at;
-    return this.holder.outer.key;
+    return this.holder.outer.key ?? (typeof this.step === 'string' ? this.step : undefined);
+  }
+  /** What stands over the column, in a table. */
+  get #heading(): string | undefined {
+    const { holder, step } = this;
+    if (typeof holder.at !== 'number') return undefined;
+    if (typeof step === 'number') return headingInRow(holder, step);
+    if (step !== 'v' || holder.parent?.at !== 'f') return undefined;
+    return holder.parent.parent?.parent?.parent?.heads?.[holder.at];
   }
   get above(): string | undefined {
     let seen = typeof this.step === 'string';
@@ -127,6 +145,20 @@ export class JsonPlace implements Place {
   }
 }
 
+/** What stands over a cell of a row: as the object says that has the rows, or as the first of them does. */
+function headingInRow(row: Holder, column: number): string | undefined {
+  const table = row.parent;
+  if (!row.isArray || !table?.isArray) return undefined;
+  // The last step of a list that was read is that of its last cell.
+  const heads = table.parent?.heads;
+  if (heads !== undefined && row.step === heads.length - 1) return heads[column];
+  const { first } = table;
+  const isBelow = first !== undefined && first !== row && first.step === row.step && row.step !== 0;
+  return isBelow && first.heads?.length === Number(first.step) + 1 && Array.from(first.heads).every(isHeading)
+    ? first.heads[column]
+    : undefined;
+}
+
 /** An object from its beginning on, up to its end or a length that records of persons keep to. */
 function objectAt(text: string, from: number): string {
   const most = Math.min(text.length, from + 1200);
@@ -154,6 +186,7 @@ export function noteSibling(holder: Holder, text: string, from: number, to: numb
   if (holder.isArray) {
     holder.previous = text.slice(from, to);
     if (isClient(holder.previous)) holder.client = holder.previous;
+    noteHeading(holder, holder.previous);
   } else if (typeof holder.step === 'string') {
     if (holder.step === 'kind') holder.kind = text.slice(from, to);
     else if (holder.step === 'type' && to - from === typeThatNames.length && text.startsWith(typeThatNames, from))
@@ -161,5 +194,26 @@ export function noteSibling(holder: Holder, text: string, from: number, to: numb
     else if (holder.step === 'from' && speakerFrom.test(text.slice(from, to))) holder.role ??= text.slice(from, to);
     const field = fieldUnder.get(holder.step);
     if (field) holder[field] = text.slice(from, to);
+    if (holder.parent?.isArray && nameKeys.has(holder.step) && typeof holder.at === 'number')
+      noteHead(holder.parent, holder.at, text.slice(from, to));
   }
+}
+
+/** Remembers a string of a list that may be the first row of a table, or say what stands over its columns. */
+function noteHeading(list: Holder, text: string): void {
+  if (typeof list.step !== 'number') return;
+  if (list.parent?.first === list) {
+    list.heads ??= [];
+    list.heads[list.step] = text;
+  } else noteHead(list, list.step, text);
+}
+
+function noteHead(list: Holder, column: number, name: string): void {
+  const { parent, at } = list;
+  if (parent === undefined || typeof at !== 'string' || !headKeys.has(at)) return;
+  // BigQuery has the columns in a schema of their own.
+  const object = parent.at === 'schema' ? parent.parent : parent;
+  if (object === undefined) return;
+  object.heads ??= [];
+  object.heads[column] ??= name;
 }

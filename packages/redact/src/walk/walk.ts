@@ -2,6 +2,7 @@ import type { Place } from '../detector.ts';
 import { type Calls, createCalls, isBesideCommand } from '../outputs/calls.ts';
 import { outputKeys } from '../outputs/output-keys.ts';
 import { isClient } from './clients.ts';
+import { headingOfWrapped, headingsOver, isIndex } from './columns.ts';
 import { fieldOf } from './field-of.ts';
 import { type Node, spokenPlace } from './node.ts';
 import { mayBeSecretNumber } from './secret-numbers.ts';
@@ -77,12 +78,13 @@ export function leavesOf(root: unknown, calls: Calls = createCalls()): Leaf[] {
 function elements(array: readonly unknown[], { node, key, role, tool, shown }: Scope): Scope[] {
   if (isMoreThanJson(array, 2)) throw noJson(node);
   let client: string | undefined;
+  const headings = headingsOver(node);
   return Array.from(array, (value, step) => {
     const previous = step > 0 ? array[step - 1] : undefined;
     if (typeof previous === 'string' && isClient(previous)) client = previous;
     return {
       node: { parent: node, step, value },
-      key,
+      key: headings?.[step] ?? key,
       role,
       tool,
       shown,
@@ -99,13 +101,15 @@ function properties(object: object, scope: Scope, leaves: Leaf[], calls: Calls):
   const siblings = siblingsOf(object, keys, calls);
   const role = siblings.role ?? scope.role;
   const tool = siblings.tool ?? scope.tool;
+  const isCounted = scope.key !== undefined && keys.every(isIndex);
   return keys.map((step) => {
     const node = { parent: scope.node, step, value: fieldOf(object, step) };
     const shown =
       (outputKeys.has(step) ? siblings.shown : undefined) ??
       (isBesideCommand(step) ? siblings.shownBeside : undefined) ??
       scope.shown;
-    const own = { node, key: step, role, tool, shown, siblings };
+    const key = step === 'v' ? headingOfWrapped(scope.node) : isCounted ? scope.key : undefined;
+    const own = { node, key: key ?? step, role, tool, shown, siblings };
     leaves.push(new TreeLeaf(own, true));
     return own;
   });

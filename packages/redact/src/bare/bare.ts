@@ -1,6 +1,7 @@
 import { holding } from '../shape/holding.ts';
 import type { Way } from '../spelling/escapes.ts';
 import { colourless } from './colours.ts';
+import { withPlainTables } from './drawn-tables.ts';
 import { withoutIndents } from './indents.ts';
 import { withoutTrailingBlanks } from './line-ends.ts';
 import { withoutLineHeads } from './line-heads.ts';
@@ -17,7 +18,7 @@ import { withoutShownEnds } from './shown-ends.ts';
 export function bare(written: string): Bare {
   if (!mayDiffer.test(written)) return { text: written, toOriginal: undefined, code: none };
   const mayHold = holding(written, marks);
-  let text = withPlainMarks(written, mayHold);
+  let text = withPlainTables(withPlainMarks(written, mayHold));
   const ways: Way[] = [];
   const code: Code[] = [];
   const home: Way = (offset, isEnd) => ways.reduceRight((at, way) => way(at, isEnd), offset);

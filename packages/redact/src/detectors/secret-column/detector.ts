@@ -56,6 +56,7 @@ export const secretColumn: PatternDetector = {
           (?:[\w "'.\u00c0-\u024f-]{1,60}[,;\t]){0,30}["']?(?:
             [\w .-]{0,40}(?:(?<![\w])(?:pass|pwd)(?![\w])|${words})[\w -]{0,20}
           )["']?(?:[,;\t][\w "'.\u00c0-\u024f-]{0,60}){0,30}|
+          (?=[\w.|]{3,600}\r?\n[^\n|]{0,200}\|)(?:[\w.]{1,60}\|){0,30}[\w.]{0,40}(?:${words})\w{0,20}(?:\|[\w.]{1,60}){0,30}|
           \|(?:[^\n|]{1,80}\|){0,30}[^\n|]{0,40}(?:${words}|${short})[^\n|]{0,40}\|
             [^\n]{0,400}|
           (?=[^\n|]{1,80}\|)(?=[^\n]{0,600}(?:${words}))[^\n|]{1,80}(?:\|[^\n|]{1,80}){1,30}
@@ -81,6 +82,7 @@ export const secretColumn: PatternDetector = {
       \|[ ]?(?:pass|pwd|pw|mdp)[ *]{0,20}\||\*\*(?:pass|pwd|pw|mdp)\*\*|
       (?:passw(?:or)?[dt]|secret|token|${keys}|kennwort|contrase|mot de passe|senha|wachtwoord|heslo|senord)(?:
         (?<=\|[^|\n]{0,90})(?=${anyWritten(40)}\|)|
+        (?=\w{0,20}\|[\w.|]{1,600}(?:\r|${wholeRun}r)?(?:\n|${wholeRun}n))|
         (?=${anyWritten(80)}\|)(?=${anyWritten(600)}(?:\n|${wholeRun}n)[-+]{5})|
         (?=${anyWritten(80)}(?:\r|${wholeRun}r)?(?:\n|${wholeRun}n)[-+]{5})
       )

@@ -19,17 +19,20 @@ export interface LintInputOptions extends LintOptions, Beside {
 export function optionsGiven(options: LintInputOptions): LintInputOptions {
   if (typeof options !== 'object' || Array.isArray(options))
     throw new TypeError('The options of linting stand in an object, as in { release: true }, and these do not.');
-  const given = Object.entries(options).filter(([, value]) => value !== null && value !== undefined);
-  for (const [name, value] of Object.entries(options)) {
+  // Also what an object inherits, or a class has a getter for.
+  const known = Object.keys(named) as (keyof LintInputOptions)[];
+  const given = known
+    .map((name) => [name, options[name]] as const)
+    .filter(([, value]) => value !== null && value !== undefined);
+  for (const name of Object.keys(options))
     if (!Object.hasOwn(named, name)) {
       const near = closest(name, Object.keys(named));
       const advice = near === undefined ? `There are ${Object.keys(named).join(', ')}.` : `Did you mean ${near}?`;
       throw new TypeError(`There is no option ${JSON.stringify(name)} of linting. ${advice}`);
     }
-    const asked = named[name as keyof LintInputOptions];
-    if (asked !== undefined && value !== null && value !== undefined && !asked.holds(value))
-      throw new TypeError(`The option ${name} is to be ${asked.is}, and this is something else.`);
-  }
+  for (const [name, value] of given)
+    if (named[name]?.holds(value) === false)
+      throw new TypeError(`The option ${name} is to be ${named[name].is}, and this is something else.`);
   return Object.fromEntries(given);
 }
 

@@ -370,6 +370,19 @@ describe('a caller without types', () => {
       for (const _ of ['at first', 'again']) expect(lint(trace(), { settings })[0]!.findings).toEqual([]);
   });
 
+  it('hears options that an object inherits or a class has a getter for', () => {
+    class Options {
+      get release(): boolean {
+        return true;
+      }
+    }
+    const under = (options: object): unknown => lint(trace(), options)[0]!.findings.map(({ rule }) => rule);
+    const expected = under({ release: true });
+    expect(expected).not.toEqual(under({}));
+    expect(under(Object.create({ release: true }))).toEqual(expected);
+    expect(under(new Options())).toEqual(expected);
+  });
+
   it.each<[string, unknown, RegExp]>([
     [
       'attested',

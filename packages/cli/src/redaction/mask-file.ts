@@ -6,6 +6,7 @@ import type { Learned } from './learn-file.ts';
 import { maskPart, readPart } from './mask-part.ts';
 import type { Redactable } from './redactable.ts';
 import { Refused } from './refused.ts';
+import { isHeader } from './stated.ts';
 import { streamDigest } from './stream-digest.ts';
 import { partsOf } from './streamed-lines.ts';
 
@@ -23,6 +24,7 @@ export async function* maskedFile(
   take: Take,
   note: (sentence: string) => void = () => {},
   amend?: Amend,
+  tells: boolean | undefined = learned?.tells,
 ): AsyncGenerator<string> {
   const known = learned?.stamp === file.stamp ? learned : undefined;
   const letOthers = turnEach(1 << 20);
@@ -41,7 +43,9 @@ export async function* maskedFile(
     }
     await letOthers(lines.bytes.length);
     const part = readPart(lines, first, file.isLines);
-    const masked = maskPart(part, known?.of(parts), options, { amend, tells: learned?.tells ?? false });
+    // What was learned in another file may be masked in this one too: then its header, which comes first, has to know of it.
+    if (tells === false && part.documents.some(isHeader)) tells = await isMasked(file, learned, options);
+    const masked = maskPart(part, known?.of(parts), options, { amend, tells: tells ?? false });
     parts += 1;
     left += masked.left;
     if (masked.left > 0 && leftAt === 0) leftAt = first;
@@ -56,4 +60,15 @@ export async function* maskedFile(
     throw new Refused(
       `${left} sensitive ${left === 1 ? 'value is' : 'values are'} still found in what came out${file.isLines ? ` (first in line ${leftAt})` : ''}`,
     );
+}
+
+/** True for a file in which something will be masked. */
+async function isMasked(file: Redactable, learned: Learned | undefined, options: RedactOptions): Promise<boolean> {
+  let masked = 0;
+  const count: Take = (_, matches) => {
+    masked += matches.length;
+  };
+  for await (const _ of maskedFile(file, learned, options, count, undefined, undefined, true))
+    if (masked > 0) return true;
+  return false;
 }

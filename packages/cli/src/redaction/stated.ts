@@ -14,19 +14,18 @@ const policies = ['none', 'secrets', 'pii', 'strict'];
  */
 export function stated(
   text: string,
-  { value }: ReadDocument,
+  document: ReadDocument,
   done: Done,
   options: RedactOptions,
   tells: boolean,
 ): string {
-  const record = objectOf(value);
+  const record = objectOf(document.value);
   if (record === undefined || text === '' || !('open_token_version' in record)) return text;
-  const isMasked = done.matches.length > 0;
-  const isHeader = record['type'] === 'header';
-  if (!(isMasked || (isHeader && tells)) || objectOf(record['conversation']) === undefined) return text;
-  const notes = isHeader ? done.notes.slice(0, 1) : done.notes;
-  const [document] = read(text, { container: 'json' }).documents;
-  const made = objectOf(document?.value) ?? {};
+  const isFirst = isHeader(document);
+  if (!(done.matches.length > 0 || (isFirst && tells)) || objectOf(record['conversation']) === undefined) return text;
+  const notes = isFirst ? done.notes.slice(0, 1) : done.notes;
+  const [masked] = read(text, { container: 'json' }).documents;
+  const made = objectOf(masked?.value) ?? {};
   const conversation = objectOf(made['conversation']) ?? {};
   const before = objectOf(conversation['redaction']);
   const redaction = statement(before, notes, options);
@@ -34,6 +33,12 @@ export function stated(
   // A list in its place has it written anew as a whole.
   const apart = { ...made, conversation: { ...conversation, redaction: [] } };
   return splice(text, apart, { ...made, conversation: { ...conversation, redaction } });
+}
+
+/** True for the record that begins an Open-Token stream. */
+export function isHeader({ value }: ReadDocument): boolean {
+  const record = objectOf(value);
+  return record !== undefined && record['type'] === 'header' && 'open_token_version' in record;
 }
 
 type Fields = Readonly<Record<string, unknown>>;

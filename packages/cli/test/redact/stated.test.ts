@@ -62,6 +62,20 @@ describe('an Open-Token export that is masked', () => {
   });
 });
 
+describe('a stream in which only another file gives a value away', () => {
+  it('has it said in its header too', async () => {
+    const secret = ['hV9s', '8dk2', '!xPq'].join('');
+    const events = [{ type: 'event', event_type: 'message', content: { text: `we logged in with ${secret}` } }];
+    const lines = [{ type: 'header', open_token_version: '0.1', conversation: { id: 'q' } }, ...events];
+    const text = lines.map((line) => `${JSON.stringify(line)}\n`).join('');
+    const folder = folderOf({ 'a.json': JSON.stringify({ password: secret }), 'b.jsonl': text });
+    await runHere('trace-formats', ['redact', '.', '-o', 'out'], folder);
+    const after = readFileSync(join(folder, 'out', 'b.jsonl'), 'utf8');
+    expect(after).not.toContain(secret);
+    expect((JSON.parse(after.split('\n')[0] ?? '') as Export).conversation.redaction?.mode).toBe('secrets');
+  });
+});
+
 describe('what is no export', () => {
   it('has no such statement put into it', async () => {
     const { text } = await masked('{"conversation": {"id": "c"}, "from": "ada@brightpath.co.uk"}');

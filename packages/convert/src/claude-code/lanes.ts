@@ -21,7 +21,7 @@ export interface Lanes {
   readonly openSpanOf: (key: string) => string | undefined;
   /** Whether a subagent has had a lane, or one that its call started. */
   readonly hadLane: (agentId: string, callId: string | undefined) => boolean;
-  /** How many lanes there were of which nothing says which call started them. */
+  /** How many lanes there were of which nothing says which call started them, nor what their subagent is called. */
   readonly withoutCall: () => number;
   /** The key of the subagent to which an inline sidechain record belongs: that of its parent, or a new one. */
   readonly threadOf: (record: JsonObject) => string;
@@ -56,8 +56,9 @@ export function startLanes(draft: Draft, survey: Survey, isSubagentFile: boolean
       const lane = openLane(draft, survey, subagent, place, at);
       open.set(subagent.key, known({ lane, callId: subagent.callId }));
       had.agents.add(subagent.key);
-      if (subagent.callId === undefined) withoutCall += 1;
-      else {
+      if (subagent.callId === undefined) {
+        if (subagent.agentId === undefined) withoutCall += 1;
+      } else {
         had.calls.add(subagent.callId);
         byCall.set(subagent.callId, [...(byCall.get(subagent.callId) ?? []), subagent.key]);
       }

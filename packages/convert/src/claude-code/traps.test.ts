@@ -224,6 +224,14 @@ describe('a Claude Code log', () => {
       'claude-code',
     );
     expect(traps['subagent-elsewhere']).toBe(1);
+    // The file of another subagent, which no call names, cannot be that one's.
+    const other = sourceOfRecords(
+      [{ ...start, uuid: 'y', agentId: 'other', message: { content: 'Something else.' } }],
+      'agent-other.jsonl',
+    );
+    const log = [{ type: 'assistant', message: { content: [call('t1')] } }, answer('t1')];
+    const beside = readSource({ files: [sourceOfRecords(log, 's.jsonl'), other] }, 'claude-code');
+    expect(beside.traps['subagent-elsewhere']).toBe(1);
   });
 
   it('names what the note beside the file of a subagent says of it, and what its records say otherwise', () => {

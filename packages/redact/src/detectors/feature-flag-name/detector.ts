@@ -27,4 +27,5 @@ function isFlag({ isKey, key, above, path }: Place): boolean {
 const blocks = /^(?:enabled|active|all)?[_-]?feature[_-]?(?:flags?|toggles?|switches)$/i;
 
 /** Two words and more, on a string or with a capital between them. */
-const name = /^(?=[\w.:-]{5,100}$)[A-Za-z][A-Za-z\d]*(?:[-_.:][A-Za-z\d]+|(?<=[a-z\d])[A-Z][a-z\d]+)+$/;
+const name =
+  /^(?!(?:min|max)[A-Z]|(?:additional|unevaluated|pattern)Properties$|propertyNames$|(?:read|write)Only$|uniqueItems$|(?:all|any|one)Of$)(?=[\w.:-]{5,100}$)[A-Za-z][A-Za-z\d]*(?:[-_.:][A-Za-z\d]+|(?<=[a-z\d])[A-Z][a-z\d]+)+$/;

@@ -66,7 +66,7 @@ export const machineName: PatternDetector = {
       \blookup (?<value>[A-Za-z][\w-]{2,61})(?=(?: on [\d.:]{7,40})?: no such host)|
       (?:^|\n)(?<value>[A-Za-z][\w.-]{2,80})(?=[ ]{1,40}: ok=\d{1,6} )|
       (?:^|\n)(?:ok|changed|skipping|fatal|failed|unreachable): \[(?<value>[A-Za-z][\w.-]{2,80})(?=\]| ->)|
-      (?<![A-Za-z])(?:[Hh]ostname|HOSTNAME)(?:\\?["'])?[ ]?[:=][ ]?(?:\\?["'])?(?<value>[a-z][a-z\d]{1,20}(?:-[a-z\d]{1,20}){1,4})(?![\w.(-])|
+      (?<![A-Za-z])(?:[Hh]ostname|HOSTNAME)(?:\\?["'])?[ ]?[:=][ ]?(?:\\?["'])?(?<value>(?=[a-z-]{0,60}\d)[a-z][a-z\d]{1,20}(?:-[a-z\d]{1,20}){1,4})(?![\w.(-])|
       (?<![\w.-])(?<value>gke-[a-z\d][a-z\d-]{2,59}-[\da-f]{8}-[a-z\d]{4})(?![\w-])|
       (?<![\w.-])(?<value>aks-[a-z\d]{1,12}-\d{8}-vmss[\da-z]{6})(?![\w-])|
       (?<![\w.-])(?<value>ip-(?:10|172-(?:1[6-9]|2\d|3[01])|192-168)(?:-\d{1,3}){2,3})(?![\w-]|\.\w)|

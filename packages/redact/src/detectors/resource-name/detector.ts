@@ -159,7 +159,7 @@ export const resourceName: PatternDetector = {
         task|work|job|dead[_-]?letter|input|output|source|target
       )[_-]?){0,2}(?:
         bucket|queue|topic|cluster|account|subscription|project|namespace|registry|tenant|
-        consumer[ _-]?group|feature[ _-]?flag|(?:service|db|application|function)(?=[._-]?name)|resource[_-]?group|stack|key[_-]?vault|instance|database|stream(?=[_-]?(?:name|arn))
+        consumer[ _-]?group|feature[ _-]?flag|(?:service|db|application)(?=[._-]?name)|resource[_-]?group|stack|key[_-]?vault|instance|database|stream(?=[_-]?(?:name|arn))
       )(?:[._ -]?(?:name|id|arn|url|group)){0,2}["'\x60]?(?:[ \t]{4,40}(?==)|\s{0,3})(?:[:=]|\sis\s(?:called\s|named\s)?|\scalled\s|\snamed\s)\s{0,3}
         ["'\x60]?(?<value>[A-Za-z0-9][\w.:/-]{3,120}[A-Za-z0-9])|
       \b(?:(?:subscription|tenant|account|organi[sz]ation)(?:[ _-]?(?:id|number))?|org(?:[ _-]?id|(?=["']?[:=])))["'\x60]?(?:\s(?:is|of))?(?:[ \t]{4,40}(?==)|\s{0,3})

@@ -30,7 +30,7 @@ export function bare(written: string): Bare {
   // Once: what comes of a code may look like another.
   const received = withoutMailCodes(text);
   if (received !== undefined) {
-    text = received.text;
+    text = withPlainTables(received.text);
     ways.push(received.toOriginal);
   }
   for (let round = 0; round < rounds; round++) {
@@ -44,7 +44,8 @@ export function bare(written: string): Bare {
     const next = cut ?? held;
     if (next === undefined) break;
     if (held !== undefined) for (const [start, end] of held.code) code.push([home(start, false), home(end, true)]);
-    text = next.text;
+    // Such a table begins with what elsewhere is set before lines.
+    text = withPlainTables(next.text);
     ways.push(next.toOriginal);
   }
   const trimmed = withoutTrailingBlanks(text);

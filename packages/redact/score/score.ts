@@ -2,7 +2,7 @@ import type { Sample } from './generate.ts';
 import { judge } from './judge.ts';
 import type { ScoredPolicy } from './shape.ts';
 import type { Scored } from './tally.ts';
-import { unmaskedPointer } from './unmasked-pointer.ts';
+import { unmaskedPointers } from './unmasked-pointer.ts';
 
 /** What the scorer needs to know of a match: the redactor's own matches say more. */
 export interface ScoredMatch {
@@ -17,8 +17,9 @@ export type Finder = (value: unknown, policy: ScoredPolicy) => readonly ScoredMa
 /** Runs a finder over the samples, each under its shape's policy, and judges what it found. */
 export function score(samples: readonly Sample[], find: Finder): readonly Scored[] {
   return samples.map((sample) => {
+    const unmasked = unmaskedPointers(sample.value);
     const matches = find(sample.value, sample.shape.policy).map(({ pointer, range: [start, end], inKey }) => ({
-      pointer: unmaskedPointer(sample.value, pointer),
+      pointer: unmasked(pointer),
       inKey,
       start,
       end,

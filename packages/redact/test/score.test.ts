@@ -13,7 +13,7 @@ import { show } from '../score/show.ts';
 import { shortfalls, tables } from '../score/tables.ts';
 import { f1, precision, recall, type Scored, tally, wilson } from '../score/tally.ts';
 import { makeToken, providerTokens, tokenPattern } from '../score/tokens.ts';
-import { unmaskedPointer } from '../score/unmasked-pointer.ts';
+import { unmaskedPointers } from '../score/unmasked-pointer.ts';
 
 const samples = generate(shapes);
 const positive = samples.filter(({ shape }) => shape.positive);
@@ -153,14 +153,24 @@ describe('a pointer whose key was masked', () => {
   const marker = `[REDACTED:token:${'0'.repeat(8)}]`;
   it('leads to the key it stands for', () => {
     const value = { a: { 'x/secret/y': ['v'], other: 1 }, b: 2 };
-    expect(unmaskedPointer(value, `/a/x~1${marker}~1y/0`)).toBe('/a/x~1secret~1y/0');
-    expect(unmaskedPointer(value, '/a/other')).toBe('/a/other');
-    expect(unmaskedPointer(value, '')).toBe('');
+    expect(unmaskedPointers(value)(`/a/x~1${marker}~1y/0`)).toBe('/a/x~1secret~1y/0');
+    expect(unmaskedPointers(value)('/a/other')).toBe('/a/other');
+    expect(unmaskedPointers(value)('')).toBe('');
+  });
+
+  it('leads to the next one where several were masked as a whole', () => {
+    const other = `[REDACTED:token:${'1'.repeat(8)}]`;
+    const unmasked = unmaskedPointers({ a: { first: 'v', second: 'w' } });
+    expect([`/a/${marker}`, `/a/${other}`, `/a/${marker}`].map(unmasked)).toEqual([
+      '/a/first',
+      '/a/second',
+      '/a/first',
+    ]);
   });
 
   it('stays what it is when no key fits', () => {
-    expect(unmaskedPointer({ a: 1 }, `/q-${marker}`)).toBe(`/q-${marker}`);
-    expect(unmaskedPointer('text', '/0')).toBe('/0');
+    expect(unmaskedPointers({ a: 1 })(`/q-${marker}`)).toBe(`/q-${marker}`);
+    expect(unmaskedPointers('text')('/0')).toBe('/0');
   });
 });
 

@@ -68,8 +68,8 @@ export const internalShapes: readonly Shape[] = [
     }),
     'feature-flags': (r) => ({
       feature_flags: {
-        [`${service(r)}_${r.pick(['new', 'beta', 'v2', 'dark'])}_checkout`]: mark(`rollout-${hex(r, 6)}`),
-        [`${company(r)}_pricing`]: mark(`variant-${hex(r, 4)}`),
+        [around(`${service(r)}_${r.pick(['new', 'beta', 'v2', 'dark'])}_checkout`)]: mark(`rollout-${hex(r, 6)}`),
+        [around(`${company(r)}_pricing`)]: mark(`variant-${hex(r, 4)}`),
       },
     }),
     'service-discovery': (r) => ({

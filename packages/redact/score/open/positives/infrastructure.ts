@@ -90,8 +90,8 @@ const environment: Record<string, Make> = {
   }),
   'flag-block': (r) => ({
     featureFlags: {
-      [`new_checkout_${r.int(1, 9)}`]: mark(`for-eu-${hex(r, 4)}`),
-      beta_search: mark(`rollout-${r.int(1, 99)}`),
+      [around(`new_checkout_${r.int(1, 9)}`)]: mark(`for-eu-${hex(r, 4)}`),
+      [around('beta_search')]: mark(`rollout-${r.int(1, 99)}`),
     },
   }),
   'flag-yaml': (r) => `feature_flags:${mark(`\n  new_checkout: true\n  beta_${service(r)}: ${r.int(1, 99)}`)}\n`,

@@ -24,7 +24,7 @@ const rowsOn = linesOn((match) => {
 });
 
 /** The values of a row, in brackets, and the comma behind them. */
-const values = /\s{0,40}\((?:[^()'\\]|'(?:[^'\\]|''|\\.){0,20000}'|\([^()]{0,200}\)){1,4000}\)\s{0,40},?/y;
+const values = /\s{0,40}\((?:[^()'\\]|'(?:[^'\\]|\\.){0,20000}'|\([^()]{0,200}\)){1,4000}\)\s{0,40},?/y;
 
 /** A string may hold what ends the statement elsewhere. */
 function valuesOn(text: string, start: number, end: number, last: number): number {

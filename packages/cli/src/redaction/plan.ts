@@ -6,7 +6,7 @@ import { CannotWork } from '../cannot-work.ts';
 import { unreadable } from '../findings.ts';
 import { isFolder } from '../input/is-folder.ts';
 import { nothingIn } from '../input/nothing-in.ts';
-import { isElsewhere, rootsOf } from '../input/roots.ts';
+import { isElsewhere, realOf, rootsOf } from '../input/roots.ts';
 import type { Source } from '../input/source.ts';
 import { findSources } from '../input/sources.ts';
 import { withoutResults } from '../input/without-results.ts';
@@ -71,10 +71,13 @@ function withoutAids(sources: readonly Source[], typed: Typed, { cwd, err }: Io)
   return out.length === 0 ? sources : sources.filter((source) => !out.includes(source));
 }
 
-/** Leaves out what lies elsewhere, where a link leads: whoever gives the copy of a folder away means what lies in the folder. */
+/**
+ * Leaves out what lies elsewhere, where a link leads: whoever gives the copy of a folder away means what lies in the folder. What
+ * leads to nothing lies nowhere, and what is wrong with it is said when it is read.
+ */
 function withoutLinked(sources: readonly Source[], words: readonly string[], { cwd, err }: Io): readonly Source[] {
   const roots = rootsOf(words, cwd);
-  const out = sources.filter(({ path, named }) => !named && isElsewhere(path, roots));
+  const out = sources.filter(({ path, named }) => !named && realOf(path) !== undefined && isElsewhere(path, roots));
   for (const { name } of out)
     err(
       `${printable(name)} is left out: it lies outside of the folder that was named, where a link leads. Name it to have a masked copy of it.\n`,

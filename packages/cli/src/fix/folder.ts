@@ -1,4 +1,4 @@
-import { type Beside, type LintOptions, lintDocument, type ManifestPlace, standsOpen } from '@trace-formats/lint';
+import { type Beside, type LintOptions, lintDocument, placeOf, standsOpen } from '@trace-formats/lint';
 import { valueAt } from '@trace-formats/schema';
 import { readBytes } from '../input/bytes/read-file.ts';
 import type { Packing } from '../input/packed/unpack.ts';
@@ -75,10 +75,6 @@ export function* fixFolder(
     const after = fixedManifest(file, bytes, ({ record }) => counted.get(placeOf({ file: source.name, record })));
     if (after !== undefined) yield { source, before: bytes, after, packing };
   }
-}
-
-function placeOf({ file, record }: ManifestPlace): string {
-  return `${record ?? ''} ${file}`;
 }
 
 /** A trace with nothing but what is counted in it, since a folder may hold thousands. */

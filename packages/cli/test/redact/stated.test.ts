@@ -62,15 +62,15 @@ describe('an Open-Token export that is masked', () => {
   });
 });
 
-describe('a stream in which only another file gives a value away', () => {
+describe('a stream in which only a later file gives a value away', () => {
   it('has it said in its header too', async () => {
     const secret = ['hV9s', '8dk2', '!xPq'].join('');
-    const events = [{ type: 'event', event_type: 'message', content: { text: `we logged in with ${secret}` } }];
+    const events = [{ type: 'event', event_type: 'message', content: { text: `the line reads ${secret} again` } }];
     const lines = [{ type: 'header', open_token_version: '0.1', conversation: { id: 'q' } }, ...events];
     const text = lines.map((line) => `${JSON.stringify(line)}\n`).join('');
-    const folder = folderOf({ 'a.json': JSON.stringify({ password: secret }), 'b.jsonl': text });
+    const folder = folderOf({ 'a.jsonl': text, 'b.json': JSON.stringify({ password: secret }) });
     await runHere('trace-formats', ['redact', '.', '-o', 'out'], folder);
-    const after = readFileSync(join(folder, 'out', 'b.jsonl'), 'utf8');
+    const after = readFileSync(join(folder, 'out', 'a.jsonl'), 'utf8');
     expect(after).not.toContain(secret);
     expect((JSON.parse(after.split('\n')[0] ?? '') as Export).conversation.redaction?.mode).toBe('secrets');
   });

@@ -35,7 +35,7 @@ describe('the skim and the windows', () => {
           expect(told(fast(text, 0, text.length, nowhere))).toEqual(told(slow(text, 0, text.length, nowhere)));
         },
       ),
-      { numRuns: 60 },
+      { numRuns: 400 },
     );
   });
 

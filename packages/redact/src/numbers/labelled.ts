@@ -24,7 +24,7 @@ export function labelled(table: string): Labelled {
   return {
     anchors: [...whole, ...begun, ...followed.keys()],
     trigger: new RegExp(foreign.map(literal).join('|') || '(?!)', 'gi'),
-    guard: wordGuard(whole, followed),
+    guard: wordGuard(whole, followed, leastDigits(table)),
     startsAtAnchor: true,
     // One sign only, so that a word that tells nothing hides none that begins within it.
     pattern: expression(`(?=${anyOf([...whole, ...begun, ...followed.keys(), ...foreign])})[\\s\\S]`, 'gi'),
@@ -35,6 +35,19 @@ export function labelled(table: string): Labelled {
       return label ? numbersOf(text, label, columnUnder).map(([start, end]) => [start - at, end - at]) : [];
     },
   };
+}
+
+/** How many digits each number of a table has at least. What may be a digit or a letter is taken for a digit: many of such hold some. */
+function leastDigits(table: string): number {
+  const shapes = linesOf(table).flatMap(([, all]) => all.split(' ').filter((shape) => shape !== '' && shape !== '*'));
+  return Math.min(...shapes.map(digitsOf));
+}
+
+function digitsOf(shape: string): number {
+  let count = 0;
+  for (const [, sign = '', least = '1', isOptional] of shape.matchAll(/(\[[^\]]+\]|.)(?:\{(\d+)(?:,\d+)?\}|(\?))?/g))
+    if (isOptional === undefined && /^[9X]$|^\[.*(?:\d|\\d).*\]$/.test(sign)) count += Number(least);
+  return count;
 }
 
 /** One of some words. What several begin with stands there once: an engine tries eight hundred one by one in each place otherwise. */

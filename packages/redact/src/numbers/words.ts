@@ -37,8 +37,8 @@ export function wordsOf(names: readonly string[]): Words {
   return { whole: shortest, begun: [...begun], foreign: [...foreign], followed };
 }
 
-/** A short word is no part of a longer one, a first word stands before a second one, and behind any stand digits. */
-export function wordGuard(words: readonly string[], followed: Words['followed']): RegExp {
+/** A short word is no part of a longer one, a first word stands before a second one, and behind any stand digits: one, or several near each other. */
+export function wordGuard(words: readonly string[], followed: Words['followed'], digits: number): RegExp {
   const shorts =
     words
       .filter((word) => word.length < 5)
@@ -54,7 +54,7 @@ export function wordGuard(words: readonly string[], followed: Words['followed'])
   });
   return new RegExp(
     `(?!(?:${shorts})[a-z])(?:(?<![A-Za-z])|(?<=[a-z])(?=[A-Z])|(?<=\\\\[nrtbf])|(?!${shorts}))` +
-      `(?!${firsts.join('|') || '^\\b\\B'})(?=[\\s\\S]{0,400}?\\d[^\\n]{0,6}\\d)`,
+      `(?!${firsts.join('|') || '^\\b\\B'})(?=[\\s\\S]{0,400}?\\d${digits > 1 ? '[^\\n]{0,6}\\d' : ''})`,
   );
 }
 

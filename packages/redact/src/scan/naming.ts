@@ -32,7 +32,8 @@ export function namingIn(text: string, quoteBehind: QuoteBehind): Naming {
     },
     mayStandInKey(end) {
       const to = quoteBehind(end);
-      if (to - end > longestKey) return false;
+      // What no quote ends is no key of a document.
+      if (to - end > longestKey || to >= text.length) return false;
       // The reader of JSON does without the colon.
       return ':"\\{['.includes(text.charAt(behindSpace(text, to + 1)));
     },

@@ -111,17 +111,16 @@ export function patternScan(
 
 const none: Span[] = [];
 
-/** Two windows of one detector may lie over each other, and then see the same. */
+/** Two windows of one detector may lie over each other, and then see the same, or what one of them cuts short. */
 function withoutRepeats(spans: readonly Span[]): Span[] {
-  const seen = new Map<PatternDetector, Set<string>>();
-  return spans.filter(({ start, end, detector }) => {
-    const of = seen.get(detector) ?? new Set();
-    seen.set(detector, of);
-    const name = `${start}-${end}`;
-    if (of.has(name)) return false;
-    of.add(name);
-    return true;
-  });
+  const longest = new Map<PatternDetector, Map<number, Span>>();
+  for (const span of spans) {
+    const of = longest.get(span.detector) ?? new Map<number, Span>();
+    longest.set(span.detector, of);
+    const known = of.get(span.start);
+    if (known === undefined || known.end < span.end) of.set(span.start, span);
+  }
+  return spans.filter((span) => longest.get(span.detector)!.get(span.start) === span);
 }
 
 /** Stands for the right edge of a window that isn't there. */

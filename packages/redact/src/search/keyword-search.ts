@@ -53,7 +53,7 @@ export function keywordSearch(keywords: readonly Keyword[], there: typeof search
   };
 }
 /** To hand a shorter text over costs more than it saves. */
-const longEnough = 300;
+const longEnough = 120;
 const backslash = 92;
 
 /** A key word that is a sign, and the second of its characters where it has two. */

@@ -15,7 +15,8 @@ export const passengerName: PatternDetector = {
   confidence: 'likely',
   family: 'PERSON',
   anchors: titles.split('|').flatMap((title) => [` ${title.toLowerCase()}`, `(${title.toLowerCase()}`]),
-  guard: `[ (](?:${titles})(?![A-Za-z\\d])`,
+  // Titles are in capitals there: `(12 ms)` is no lady.
+  guard: new RegExp(`[ (](?:${titles})(?![A-Za-z\\d])`),
   pattern: expression(
     `(?<![\\w/.-])(?:\\d{1,2}\\.){0,2}(?<value>(?!MR|MS|AND/OR)[A-Z][A-Z'-]{1,24}/[A-Z]{2,24}(?: [A-Z]{1,24}){0,2}?)(?= ?[ (](?:${titles})(?![A-Za-z\\d/]))`,
     'g',

@@ -81,8 +81,10 @@ export const streetAddress: PatternDetector = {
     'g',
   ),
   trigger: expression(`, (?:${state}) \\d{5}| [A-Z]{1,2}\\d[A-Z\\d]? \\d[A-Z]{2}\\b`, 'g'),
-  // Short words end there, and the number stands before them.
-  guard: `(?=[ .]box )|(?:address(?: is)?|[a-z']{3,9} (?:at|to|on)|send it to)[:=]? (?:${quoteWritten})?\\d|(?! (?:st(?!ate )|ave|dr(?!ive)|pl|ter|sq|cir)[a-z])(?<=\\d[\\w'. /-]{0,120})`,
+  // Short words end there, they have a capital, and the number stands before them.
+  guard: new RegExp(
+    `(?=[ .]Box )|(?:[Aa]ddress(?: is)?|[A-Za-z']{3,9} (?:at|to|on)|[Ss]end it to)[:=]? (?:${quoteWritten})?\\d|(?=way|gate| ?[A-Z])(?! (?:St(?!ate )|Ave|Dr(?!ive)|Pl|Ter|Sq|Cir)[a-z])(?<=\\d[\\w'. /-]{0,120})`,
+  ),
   reach: [120, 240],
   // Nobody lives there.
   accept: (value) =>

@@ -20,7 +20,8 @@ export const walletAddress: PatternDetector = {
   accept: (value, candidate) => {
     const { text, start, end, place } = candidate;
     const around = `${text.slice(Math.max(0, start - 160), start)} ${text.slice(end, end + 80)} ${place.record ?? ''}`;
-    return !/^0x0{6}|dead/i.test(value) && (ofSomebody.test(around) || hasPersonalData(candidate));
+    // Words of a sentence have none but letters of that kind as well.
+    return /\d/.test(value) && !/^0x0{6}|dead/i.test(value) && (ofSomebody.test(around) || hasPersonalData(candidate));
   },
 };
 

@@ -111,16 +111,17 @@ export function patternScan(
 
 const none: Span[] = [];
 
-/** Two windows of one detector may lie over each other, and then see the same, or what one of them cuts short. */
+/** Two windows of one detector may lie over each other, and then see the same, or what the edge of one cuts short. */
 function withoutRepeats(spans: readonly Span[]): Span[] {
-  const longest = new Map<PatternDetector, Map<number, Span>>();
-  for (const span of spans) {
-    const of = longest.get(span.detector) ?? new Map<number, Span>();
-    longest.set(span.detector, of);
-    const known = of.get(span.start);
-    if (known === undefined || known.end < span.end) of.set(span.start, span);
+  const ends = new Map<PatternDetector, number>();
+  const inOrder = [...spans].sort((one, other) => one.start - other.start || other.end - one.end);
+  const repeated = new Set<Span>();
+  for (const span of inOrder) {
+    const known = ends.get(span.detector) ?? -1;
+    if (span.end <= known) repeated.add(span);
+    else ends.set(span.detector, span.end);
   }
-  return spans.filter((span) => longest.get(span.detector)!.get(span.start) === span);
+  return repeated.size === 0 ? [...spans] : spans.filter((span) => !repeated.has(span));
 }
 
 /** Stands for the right edge of a window that isn't there. */

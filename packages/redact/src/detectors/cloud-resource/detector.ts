@@ -24,7 +24,7 @@ export const cloudResource: PatternDetector = {
       firebaseio|.supabase.co|.sharepoint.com|.atlassian.net|.service-now.com|.my.salesforce.com|
       .onmicrosoft.com|.slack.com|.okta|.onelogin.com|.zendesk.com|.freshdesk.com|.pagerduty.com|.bamboohr.com|.myworkday.com|.jfrog.io|.grafana.net|.datadoghq.|.visualstudio.com|.opsgenie.com|.splunkcloud.com|.cloudflareaccess.com|.looker.com|.azmk8s.io|
       .mongodb.net|.mongodb-dev.net|.database.azure|cosmos.azure|.openai.azure|cognitiveservices|.services.ai.azure|.cloudapp.azure|.batch.azure|.search.windows|redisenterprise.|azure-api.net|azure-devices.net|.execute-api.|.lambda-url.|.confluent.cloud|.neon.tech|.aivencloud.|.upstash.io|.found.io|.elastic-cloud.|.ondigitalocean.|.redislabs.|.redis-cloud.|
-      .documents.|.servicebus.|.eventgrid.|function-name|accountname=
+      .documents.|.servicebus.|.eventgrid.|function-name|accountname=|.auth0.com|.aivencloud.com|.appspot.com|.es.io|microsoftonline.com/|aws_profile|aws_default_profile|--profile
     `.split('|'),
     'az ',
     'from `',
@@ -61,6 +61,10 @@ export const cloudResource: PatternDetector = {
           [a-z0-9]{32}\.lambda-url\.[a-z0-9-]{6,20}\.on\.aws|
           (?:pkc|lkc|psrc)-[a-z0-9]{4,8}(?:\.[a-z0-9-]{3,30}){1,3}\.confluent\.cloud|
           ep-[a-z]{2,20}-[a-z]{2,20}-[a-z0-9]{6,12}(?:-pooler)?(?:\.[a-z0-9-]{2,20}){0,2}\.neon\.tech|
+          [a-z0-9]{2,30}(?:-[a-z0-9]{1,40}){1,6}\.aivencloud\.com|
+          (?!(?:www|cdn|docs|manage|auth|community|status|login|support|your-?\w{1,20}|my-?\w{1,20}|example|acme|tenant|domain|dev|demo|sandrino)\.)[a-z0-9-]{3,60}(?:\.(?:us|eu|au|jp|ca|uk)(?:-\d)?)?\.auth0\.com|
+          [a-z][a-z0-9-]{4,60}(?:\.[a-z]{2}\.r|(?<=[.-](?:prod|staging|dev|uat|qa|internal)|-\d{3,8}))\.appspot\.com|
+          [a-z0-9-]{3,60}(?:\.[a-z0-9-]{2,30}){1,4}\.(?:found|cloud\.es)\.io|
           [a-z0-9-]{3,60}\.[a-z0-9-]{3,30}\.(?:aivencloud\.com|upstash\.io|found\.io|elastic-cloud\.com|db\.ondigitalocean\.com)|
           redis-\d{3,6}\.[a-z0-9.-]{3,60}\.(?:redislabs|redis-cloud)\.com|
           [a-z0-9-]{4,80}\.(?:hcp|privatelink)\.[a-z0-9]{3,24}\.azmk8s\.io|
@@ -84,6 +88,8 @@ export const cloudResource: PatternDetector = {
         (?<=\bprojects/[a-z0-9-]{4,30}/(?:topics|subscriptions|secrets|datasets|instances|databases|repositories|keyRings)/)
           (?<value>[A-Za-z][\w.~+%-]{2,200})
       `,
+      `\\blogin\\.microsoftonline\\.com/(?!9188040d-|f8cdef31-|72f988bf-|00000000-)(?<valueOfTenant>[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12})(?=[/?\\s"'\\x60]|$)`,
+      `(?:\\bAWS_(?:DEFAULT_)?PROFILE(?:=|["']?: ?)|--profile[ =](?<=\\b(?:aws|sam|cdk|eksctl|copilot|serverless|sls|terraform|aws-vault)\\b[^\\n|;&]{0,240}))["']?(?<valueOfProfile>[A-Za-z][\\w.@-]{3,80})`,
       `(?<value>\\bgke_[a-z0-9-]{4,40}_[a-z0-9-]{4,30}_[a-z0-9-]{2,60})`,
       `(?:--context[ =]|\\buse-context |\\b[Ss]witched to context |\\bcurrent-context: |\\bworkspace select )["']?(?<value>[\\w@:/.-]{4,160})`,
       '\\b(?:from|FROM|join|JOIN|into|INTO) `(?<value>(?=[a-z\\d]{0,28}-)[a-z][a-z\\d-]{4,28}[a-z\\d])(?=[.:]\\w{1,80}\\.[\\w*$-]{1,80}`)',
@@ -127,6 +133,9 @@ const shared = new RegExp(inLines`
 function isSomebodys(value: string, { text, end, groups }: Candidate): boolean {
   // A bucket that is called as a site is one that the site gives to everybody.
   if (groups['valueOfBucket'] !== undefined && /\.(?:org|com|net|io|dev)$/.test(value)) return false;
+  if (groups['valueOfTenant'] !== undefined) return true;
+  // A profile of one word says no more than what it is for.
+  if (groups['valueOfProfile'] !== undefined && !/[-_.@]/.test(value)) return false;
   if (shared.test(value) || /^(?:--|https?$)/.test(value)) return false;
   return (
     !/^[${]/.test(text.slice(end, end + 1)) &&

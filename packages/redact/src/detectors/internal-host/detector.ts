@@ -11,7 +11,7 @@ const countries = inLines`
 
 /** What a company runs for its own people, and calls by its name. */
 const tools =
-  'github|jira|confluence|jenkins|grafana|kibana|gitlab|bitbucket|artifactory|nexus|sonarqube|sonar|teamcity|bamboo|argocd|harbor|vault|prometheus|alertmanager|rundeck|sharepoint|backstage';
+  'github|jira|confluence|jenkins|grafana|kibana|gitlab|bitbucket|artifactory|nexus|sonarqube|sonar|teamcity|bamboo|argocd|harbor|vault|prometheus|alertmanager|rundeck|sharepoint|backstage|sso|adfs|wiki|ldap';
 
 /** Those of them that their makers, or a free project, run for all. */
 const forEverybody = inLines`
@@ -19,7 +19,8 @@ const forEverybody = inLines`
     atlassian|jetbrains|mongodb|percona|mariadb|kitware|collabora|inria|cern|debian|sonatype|jfrog|grafana|gitlab|
     github|bitbucket|hashicorp|elastic|oracle|redhat|canonical|ubuntu|intel|qt|linaro|openstack|sonarsource|
     bitwarden|readthedocs|googlesource|spring|jboss|mono-project|wikimedia|mozilla|apache|eclipse|kde|gnome|
-    freedesktop|example|githubassets|githubusercontent|githubapp
+    freedesktop|example|githubassets|githubusercontent|githubapp|archlinux|gentoo|google|microsoft|amazon|
+    wireshark|videolan|openwrt|qemu|xen|c2|php|python|ros
   )\.
 `;
 
@@ -37,7 +38,7 @@ export const internalHost: PatternDetector = {
   anchors: inLines`
     .internal|.local|.corp|.lan|.intra|.svc|.private|.consul|.home.arpa|intranet|.prod.|
     .staging.|.stg.|.dev.|.cluster|.vpn|.ad.|.amazonaws.com|.docker|.test.|.qa.|
-    .uat.|.redis.cache|.servicebus.windows|.vault.azure|privatelink|.database.windows|.documents.azure|.vpce|internal.|corp.|intra.|intern.|interne.|interno.|.int.|vpn.|vpn-|bastion|jump|://
+    .uat.|.redis.cache|.servicebus.windows|.vault.azure|privatelink|.database.windows|.documents.azure|.vpce|internal.|corp.|intra.|intern.|interne.|interno.|.int.|vpn.|vpn-|bastion|jump|://|git@
   `.split('|'),
   pattern: expression(
     inLines`
@@ -63,6 +64,8 @@ export const internalHost: PatternDetector = {
           (?<=://[a-z0-9-]{1,80}\.[a-z0-9-]{1,63}\.[a-z0-9-]{1,63})\.(?:io|dev|ai|cloud|tech|systems)
         )
         (?![\w-]|\.\w)(?::\d{2,5})?(?:/[^\s"'\x60<>)\]}\\]{0,300})?|
+      (?<=\bgit@)(?!${forEverybody})(?:github|gitlab|bitbucket|git|gitea|stash|scm)(?:-[a-z0-9]{1,20})?(?:\.[a-z0-9-]{1,63}){1,3}
+        \.(?:com|net|eu|de|fr|nl|ch|at|uk|co|es|it|pt|be|dk|se|no|fi|ie|pl|cz|jp|kr|au|ca|br|io|cloud|tech)(?=[:/])|
       (?<=[,=]["']?)\.(?:[a-z0-9-]{1,63}\.){1,5}(?:internal|local|corp|lan|intra|intranet)(?![\w-]|\.\w)|
       (?<=(?:^|\n)[ \t]{0,8}(?:search|domain)[ \t]{1,8})(?:corp|internal|intern|intra)(?:\.[a-z0-9-]{2,63}){1,2}(?![\w.-])|
       (?<![\w.-])(?:[a-z0-9-]{1,63}\.){1,6}(?:

@@ -1,5 +1,6 @@
 import type { PatternDetector } from '../../detector.ts';
 import { isCommonWord } from '../../judge/common-words.ts';
+import { isSystemPart } from '../../judge/system-parts.ts';
 import { linesOn } from '../../layouts/goes-on.ts';
 import { expression } from '../../shape/expression.ts';
 import { inLines } from '../../shape/in-lines.ts';
@@ -13,6 +14,17 @@ const tables: readonly (readonly [head: RegExp, columns: readonly number[]])[] =
   [/^ID\s+HOSTNAME\s+STATUS\s+AVAILABILITY/, [1]],
   [/^name\s+messages(?:_\w+)?(?:\s|$)/, [0]],
   [/^ip\s+heap\.percent\s.*\sname$/, [-1]],
+  [/^NAME\s+STATUS\s+AGE$/, [0]],
+  [/^NAME\s+NAMESPACE\s+REVISION\s/, [0, 1]],
+  [/^NAME\s+(?:READY\s+STATUS\s+RESTARTS|READY\s+UP-TO-DATE|TYPE\s+CLUSTER-IP)\s/, [0]],
+  [/^NAMESPACE\s+NAME\s+(?:READY\s+STATUS\s+RESTARTS|READY\s+UP-TO-DATE|TYPE\s+CLUSTER-IP)\s/, [0, 1]],
+];
+
+/** Commands that print a name in each line, and the lines of their answers. */
+const lists: readonly (readonly [command: RegExp, line: RegExp])[] = [
+  [/\bs3 ls$/, /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d (?<name>[a-z\d][a-z\d.-]{2,62})$/],
+  [/\bkafka-topics(?:\.sh)? .*--list\b/, /^(?<name>(?!__)[A-Za-z][\w.-]{2,200})$/],
+  [/\bconsul catalog services$/, /^(?<name>(?!(?:consul|nomad|vault)$)[A-Za-z][\w.-]{2,200})$/],
 ];
 
 /** Machines, clusters, groups and topics in the columns of a table. */
@@ -21,7 +33,7 @@ export const listedResource: PatternDetector = {
   type: 'resource_name',
   label: 'Name of a resource in a table',
   shape:
-    'The names of machines, clusters, consumer groups and topics in the tables of `kubectl get nodes`, `kubectl config get-contexts`, `gcloud`, `docker node ls`, `kafka-consumer-groups`, `rabbitmqctl list_queues` and `_cat/nodes`.',
+    'The names of machines, clusters, namespaces, releases, consumer groups and topics in the tables of `kubectl get`, `helm list`, `kubectl config get-contexts`, `gcloud`, `docker node ls`, `kafka-consumer-groups`, `rabbitmqctl list_queues` and `_cat/nodes`, and in the lines of `aws s3 ls`, `kafka-topics --list` and `consul catalog services`.',
   link: 'https://kubernetes.io/docs/reference/kubectl/quick-reference/',
   policy: 'strict',
   confidence: 'likely',
@@ -35,18 +47,29 @@ export const listedResource: PatternDetector = {
     'availability',
     'heap.percent',
     'list_queues',
+    'status   ',
+    'revision',
+    'restarts',
+    'up-to-date',
+    'cluster-ip',
+    ' s3 ls',
+    'kafka-topics',
+    'catalog services',
   ],
   pattern: expression(
     inLines`
-      (?<=^|\n)(?:GROUP|NAME|CURRENT|ID|ip|name)[ \t]{1,60}(?:TOPIC|STATUS|ZONE|LOCATION|NAME|HOSTNAME|heap\.percent|messages)(?:[ \t_][^\n]{0,300})?(?:\n[^\n]{3,400}){1,200}
+      (?<=^|\n)(?:GROUP|NAME|NAMESPACE|CURRENT|ID|ip|name)[ \t]{1,60}(?:TOPIC|STATUS|ZONE|LOCATION|NAME|NAMESPACE|READY|TYPE|HOSTNAME|heap\.percent|messages)(?:[ \t_][^\n]{0,300})?(?:\n[^\n]{3,400}){1,200}|
+      (?:\baws [^\n]{0,100}\bs3 ls|\bkafka-topics(?:\.sh)?[ ][^\n]{0,200}--list\b[^\n]{0,100}|\bconsul catalog services)\r?(?:\n[^\n]{3,400}){1,200}
     `,
     'g',
   ),
   reach: [200, 20000],
-  goesOn: linesOn(() => (line) => /\S(?: {2}|\t)/.test(line)),
+  goesOn: linesOn(() => (line) => /\S(?: {2}|\t)|^\S+$|^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d \S+$/.test(line)),
   ranges: (match) => {
     const lines = match.split('\n');
     const head = lines[0]!.trimEnd();
+    const listed = lists.find(([command]) => command.test(head))?.[1];
+    if (listed !== undefined) return namesIn(lines, listed);
     const columns = tables.find(([pattern]) => pattern.test(head))?.[1];
     if (columns === undefined) return [];
     const found: [number, number][] = [];
@@ -65,14 +88,33 @@ export const listedResource: PatternDetector = {
   },
 };
 
+/** The names that a command printed line by line; they end where a line is none. */
+function namesIn(lines: readonly string[], listed: RegExp): [number, number][] {
+  const found: [number, number][] = [];
+  let at = lines[0]!.length + 1;
+  for (const line of lines.slice(1)) {
+    const name = listed.exec(line.trimEnd())?.groups?.['name'];
+    if (name === undefined) break;
+    const start = at + line.indexOf(name, line.length > name.length + 10 ? 20 : 0);
+    found.push([start, start + name.length]);
+    at += line.length + 1;
+  }
+  return found;
+}
+
 /** A name of several words, or one with a number, which a tool gave to nobody of itself. */
-function isSomebodys(value: string): boolean {
+function isSomebodys(whole: string): boolean {
+  // What a cluster adds to the name of a workload.
+  const value = whole.replace(/-[\da-f]{7,10}-[\da-z]{5}$/, '');
   return (
     /^[A-Za-z][\w.:@/-]{2,200}$/.test(value) &&
     /[-_.\d]/.test(value) &&
     !/^(?:minikube|docker-desktop|rancher-desktop|orbstack|colima|kind-\w+|k3d-\w+|(?:kind|my|test|demo)-[\w-]+|__\w+|localhost)$/.test(
       value,
     ) &&
-    !value.split(/[-_.]/).every((part) => isCommonWord(part))
+    !value
+      .toLowerCase()
+      .split(/[-_.]/)
+      .every((part) => isCommonWord(part) || isSystemPart(part) || /^\d+$/.test(part))
   );
 }

@@ -1,6 +1,7 @@
 import type { PatternDetector } from '../../detector.ts';
 import { isCommonWord } from '../../judge/common-words.ts';
 import { expression } from '../../shape/expression.ts';
+import { lineEndWritten } from '../../shape/guard.ts';
 import { inLines } from '../../shape/in-lines.ts';
 
 /** How somebody calls a machine of theirs, without the domain that would tell it. */
@@ -20,6 +21,8 @@ export const machineName: PatternDetector = {
     ']: ',
     ' kernel: ',
     'hostname ',
+    ' hostname',
+    'targets',
     ...[':', '=', '"', "'", '\\'].map((sign) => `hostname${sign}`),
     'linux ',
     'server=',
@@ -46,11 +49,11 @@ export const machineName: PatternDetector = {
   ],
   guard: inLines`
     (?<=@[\w.-]{2,62}):(?:~|\\*/)|
-    (?<=\[\d{1,8})\]: |[ ][kK]|[lL]|[hH]ostname |(?:[hH]ostname|HOSTNAME)(?:\\*["'])?[ ]?[:=]|: ok=|
+    (?<=\[\d{1,8})\]: |[ ][kK]|[lL]|[hH]ostname |[ ]hostname(?:[ ]-[A-Za-z]{1,2})?${lineEndWritten}|targets\\*["']?:|(?:[hH]ostname|HOSTNAME)(?:\\*["'])?[ ]?[:=]|: ok=|
     (?:ok|changed|skipping|fatal|failed|unreachable): \[|
     (?:[rR]unner|[mM]achine) n|
     (?:enotfound|eai_again|resolve host|unknownhostexception|no such host)|
-    (?:[sS]er(?:ver[ns]?|veur|vidor|wer(?:ze|a)?)|[rR]echner|[hH]ost) (?:\S{2,12} (?:[a-z]{4,7} )?)?\\*["'\x60]?[A-Za-z][A-Za-z\d]{1,15}-[A-Za-z\d]{1,15}-|
+    (?:[sS]er(?:ver[ns]?|veur|vidor|wer(?:ze|a)?)|[rR]echner|[hH]ost) (?:\S{2,12} (?:[a-z]{4,7} )?)?\\*["'\x60]?[A-Za-z][A-Za-z\d]{1,20}-[A-Za-z\d]{1,20}[-:]|
     (?:[sS]erver|[dD]ata [sS]ource) ?=|
     gke-[a-z\d]|aks-[a-z\d]{1,12}-\d{8}-|ip-\d{2,3}-\d
   `,
@@ -67,6 +70,9 @@ export const machineName: PatternDetector = {
       (?:^|\n)(?<value>[A-Za-z][\w.-]{2,80})(?=[ ]{1,40}: ok=\d{1,6} )|
       (?:^|\n)(?:ok|changed|skipping|fatal|failed|unreachable): \[(?<value>[A-Za-z][\w.-]{2,80})(?=\]| ->)|
       (?<![A-Za-z])(?:[Hh]ostname|HOSTNAME)(?:\\?["'])?[ ]?[:=][ ]?(?:\\?["'])?(?<value>(?=[a-z-]{0,60}\d)[a-z][a-z\d]{1,20}(?:-[a-z\d]{1,20}){1,4})(?![\w.(-])|
+      (?<=[$#%>\u276f][ ]hostname(?:[ ]-[A-Za-z]{1,2})?\r?\n)(?<value>[A-Za-z][\w-]{2,61})(?=\r?\n|$)|
+      \bserver (?<value>[a-z][a-z\d]{1,20}(?:-[a-z\d]{1,20}){0,3}-\d{1,3})(?=:\d{2,5}[ ;])|
+      (?<=\btargets["']?: ?\[[^\]\n]{0,90}["'])(?<value>[a-z][a-z\d]{1,20}(?:-[a-z\d]{1,20}){0,3}-\d{1,3})(?=:\d{2,5}["'])|
       (?<![\w.-])(?<value>gke-[a-z\d][a-z\d-]{2,59}-[\da-f]{8}-[a-z\d]{4})(?![\w-])|
       (?<![\w.-])(?<value>aks-[a-z\d]{1,12}-\d{8}-vmss[\da-z]{6})(?![\w-])|
       (?<![\w.-])(?<value>ip-(?:10|172-(?:1[6-9]|2\d|3[01])|192-168)(?:-\d{1,3}){2,3})(?![\w-]|\.\w)|

@@ -33,6 +33,9 @@ const told = inLines`
     (?=[ ](?:created|configured|unchanged|deleted|scaled|restarted|patched|exposed|labeled|annotated)\b)|
   \b(?:GCP|Google Cloud|Firebase|Sentry|Azure DevOps)[ ]project[ ](?:id[ ])?["'\x60]?(?<value>[a-z][a-z\d]{1,30}(?:-[a-z\d]{1,30}){1,5})(?![\w-])|
   \b(?:(?:feature|toggle)[ ]["'\x60]?|flag[ ]["'\x60])(?<value>[a-z][a-z\d]{1,30}(?:[-_][a-z\d]{1,30}){1,6})["'\x60]?(?=[ ](?:->|=>|=)[ ])|
+  \b(?:Flipper|Feature|Rollout)(?:\.(?:enabled?|active|disabled?)\??|\[)\(?:(?<value>[a-z][a-z\d]{1,30}(?:_[a-z\d]{1,30}){1,6})(?![\w:])|
+  \b(?:turn(?:ed|ing)?|switch(?:ed|ing)?|roll(?:ed|ing)?|flip(?:ped|ping)?|enabled?|disabled?|toggled?)[ ](?:the[ ]|our[ ])?(?:feature[ ])?flag[ ](?<valueInFlag>[a-z][a-z\d]{1,30}(?:[-_][a-z\d]{1,30}){1,6})(?![\w-])|
+  \b(?:LaunchDarkly|Unleash|Flagsmith|GrowthBook|Statsig|Split|ConfigCat|Optimizely)[ ](?:feature[ ])?(?:flag|toggle|gate)[ ](?<valueInFlag>[a-z][a-z\d]{1,30}(?:[-_.][a-z\d]{1,30}){1,6})(?![\w-])|
   \b(?:get|has|use|is|check)?_?(?:Feature_?Flag|(?:Feature_?)?Enabled|(?<=has_?|is_?|check_?)Feature|Feature_?Active|Treatment|(?:bool|string|json|int|number)?_?Variation)\(["'\x60](?<value>[a-z][a-z\d]{1,30}(?:[-_.][a-z\d]{1,30}){1,6})["'\x60]|
   \bget_?(?:bool(?:ean)?_?value(?:_?details|Async)?|ValueAsync)\(\s{0,20}["'\x60](?<valueOfSwitch>[a-z][\w.-]{3,80})["'\x60](?=,\s{0,20}(?:false|true)\b)|
   (?<![A-Za-z])(?:PG(?:HOST|DATABASE)|(?:[A-Z\d]{2,20}_){1,3}HOST)=["']?(?<value>[a-z][a-z\d]{1,30}(?:[-_][a-z\d]{1,30}){1,5})(?![\w.:-])|
@@ -84,6 +87,13 @@ export const resourceName: PatternDetector = {
         'feature ',
         'toggle ',
         'enabled(',
+        ...['flipper', 'feature', 'rollout'].flatMap((gem) => ['.', '['].map((sign) => `${gem}${sign}`)),
+        'flag_',
+        'ff_',
+        'toggle_',
+        ' flag ',
+        ' toggle ',
+        ' gate ',
         'active(',
         'treatment(',
         'celery ',
@@ -173,7 +183,7 @@ export const resourceName: PatternDetector = {
       \b(?:topic|queue|subscription|bucket|exchange|stream|(?:topic|subscription)_?path)\((?:["'][\w-]{1,60}["'],\s{0,2})?["'\x60]
         (?<value>[A-Za-z0-9][\w.-]{2,120}[A-Za-z0-9])["'\x60]|
       \bflag ["'\x60](?<value>[A-Za-z][\w.-]{3,80})["'\x60](?= (?:evaluated|resolved|toggled|rolled out|served)\b)|
-      (?<![\w-])FEATURE_(?!FLAGS?=)(?<valueOfFlag>[A-Z][A-Z\d]{1,24}(?:_[A-Z\d]{1,24}){1,5})(?==["']?(?:1|0|true|false|on|off|enabled|disabled)\b)|
+      (?<![\w-])(?:FEATURE|FLAG|FF|TOGGLE)_(?!FLAGS?=)(?<valueOfFlag>[A-Z][A-Z\d]{1,24}(?:_[A-Z\d]{1,24}){1,5})(?==["']?(?:1|0|true|false|on|off|enabled|disabled)\b)|
       \bconsumer[ _-]group ["'\x60]?(?<value>[A-Za-z]\w{1,60}[-_.][\w.-]{1,80}[A-Za-z0-9])|
       \bpubsub (?:topics|subscriptions|schemas|snapshots) [a-z-]{3,40} (?<value>[A-Za-z][\w.-]{2,200}[A-Za-z0-9])|
       \bEntityPath=(?<value>[A-Za-z0-9][\w.-]{2,120}[A-Za-z0-9])|
@@ -258,6 +268,10 @@ function isRoutedTo(value: string, text: string, start: number): boolean {
   );
 }
 
+/** Names of settings: what has a hyphen behind them is no variable. */
+const forWork =
+  /(?<!\w)(?:task|work|job|celery|dead_?letter|input|output|source|target)_(?:queue|topic|bucket|cluster)[ ]{0,2}[:=][ ]{0,2}$/i;
+
 const bareLetters = (name: string): string => name.toLowerCase().replace(/[_-]/g, '');
 
 function isName(value: string, { groups, text, start, end }: Candidate): boolean {
@@ -271,6 +285,7 @@ function isName(value: string, { groups, text, start, end }: Candidate): boolean
   // A variable of a program may have such a name too, in small letters: then only a string is a value.
   if (
     groups['valueOfVariable'] !== undefined &&
+    !(value.includes('-') && forWork.test(text.slice(Math.max(0, start - 40), start))) &&
     !/["']/.test(text.slice(start - 1, start)) &&
     !/[A-Z\d_]{6,}[ ]{0,2}[:=][ ]{0,2}["']?$/.test(text.slice(Math.max(0, start - 40), start))
   )
@@ -278,6 +293,8 @@ function isName(value: string, { groups, text, start, end }: Candidate): boolean
   // Nobody hands a word to such a call but a flag of theirs.
   if (groups['valueOfSwitch'] !== undefined)
     return /[a-z][A-Z][a-z]{1,20}[A-Z]|[a-z][-_.][a-z]/.test(value) && !words.test(value);
+  // A flag is called by several words; one of them is an adjective of it.
+  if (groups['valueInFlag'] !== undefined && phrase.test(value)) return false;
   // So may a parameter.
   if (groups['valueOfFlag'] !== undefined && /[a-z]/.test(value)) return false;
   if (Object.values(groups).every((group) => group === undefined))

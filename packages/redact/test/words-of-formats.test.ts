@@ -11,6 +11,7 @@ import { type Skimmed, skimOf } from '../src/scan/skim.ts';
  */
 
 const { corpus } = await import(new URL('../../../bench/corpus.mjs', import.meta.url).href);
+const { lintCorpus } = await import(new URL('../../../bench/lint-corpus.mjs', import.meta.url).href);
 const root = new URL('../../../schemas/', import.meta.url);
 const documents = readdirSync(root, { recursive: true, encoding: 'utf8' })
   .filter((path) => /^(?:forsy\/v|open-token|trajectory).*\/valid\/.*(?:full|minimal)\.json$/.test(path))
@@ -27,6 +28,15 @@ it('nothing is noted for secrets in traces with a megabyte of tool output, and h
   expect(text.length).toBeGreaterThan(900_000);
   expect(noted('secrets', text)).toEqual([]);
   expect(noted('pii', text).length).toBeLessThan(100);
+});
+
+it('nothing is noted for secrets in what runs of tests, searches and tables print, and no more than before for personal data', () => {
+  const folder = mkdtempSync(`${tmpdir()}/words-of-formats-`);
+  const text = readFileSync(lintCorpus(folder, { megabytes: 1 }), 'utf8');
+  rmSync(folder, { recursive: true });
+  expect(text).toContain('.spec.ts:');
+  expect(noted('secrets', text)).toEqual([]);
+  expect(noted('pii', text).length).toBeLessThan(5500);
 });
 
 it('a key among the words of a format is noted', () => {

@@ -69,8 +69,8 @@ export const prefixedToken: PatternDetector = {
     `,
     'g',
   ),
-  // A prefix goes on in at least sixteen characters without a break.
-  guard: '[\\w.=-]{18}',
+  // A prefix stands near the beginning of a word, and goes on in at least sixteen characters without a break.
+  guard: '(?<=(?<![\\w.-])[\\w.-]{0,44})[\\w.=-]{18}',
   reach: [36, 440],
   accept: isToken,
 };

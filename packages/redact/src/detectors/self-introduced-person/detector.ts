@@ -35,7 +35,7 @@ export const selfIntroducedPerson: PatternDetector = {
   trigger: /\u2019(?:m|s|est) |\bqu\u00ed |[\u00e8\u00e9] |fala |m\u00f3wi |\u00e4r |[\u00e9a] [oa] (?=\p{Lu})/gu,
   // The name is written with a capital, but for that behind the plainest of these words.
   guard:
-    /[A-Za-z'\u2019 ]{2,12} (?:[A-Z\u0080-\uffff]|(?:der|die|o|a) [A-Z])| vagyok|(?=[Mm]y name is |[Nn]ame['\u2019]s |[Ii]t['\u2019]?s )|[^\x00-\x7f]/,
+    /[A-Za-z'\u2019 ]{2,12} (?:[A-Z\u0080-\uffff]|(?:der|die|o|a) [A-Z])| vagyok|(?=[Mm]y name is |[Nn]ame['\u2019]s |[Ii]t['\u2019]?s [a-z\u0080-\uffff]{3,15}(?: [a-z\u0080-\uffff]{3,20})?(?:[,.!\n\\"]| (?:and|from|here)|$))|[^\x00-\x7f]/,
   pattern: expression(
     [
       inLines`

@@ -75,7 +75,7 @@ export const shorthandLogin: PatternDetector = {
     (?<=(?:${account})[ ]?)[/&][ ]?p\S{1,9}[^\n]{0,60}\d|id[ :,]p[aw]\S{0,9}[^\n]{0,60}\d|
     (?:password|pwd|pw)[ ](?:for|of|on)[ ][^\n:]{2,90}:\S{0,40}\d|(?:password|pwd|pw)[ ]in[ ]\S{2,40}[ ]is[ ]\S{0,40}\d|
     (?:login|telnet|ftp|ssh|rdp|vnc)[:(][^\n/]{2,106}/[^\n]{0,42}\d|
-    \((?:${everywhere})/[^\s()/]{0,40}\d
+    (?<=(?:\d{1,3}(?:\.\d{1,3}){3}|@[\w.-]{3,60})(?::\d{1,5})?(?:[ ][^\s()]{1,20})?[ ]?)\((?:${everywhere})\\*/[^\s()/]{0,40}\d
   `,
   inName: neverInName,
   pattern: expression(

@@ -1,6 +1,6 @@
-const nothingVisible = /^[\s\p{Cf}\u115f\u1160\u2800\u3164\uffa0]*$/u;
+const nothingVisible = /^[\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]*$/u;
 
-/** True for a text in which nothing can be seen: blanks, signs without width, and letters that are drawn as nothing. */
+/** True for a text in which nothing can be seen: blanks, signs that steer or have no width, and letters that are drawn as nothing. */
 export function isBlank(text: string): boolean {
   if (text === '') return true;
   const first = text.charCodeAt(0);

@@ -1,4 +1,4 @@
-import { posix, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { coverageOf, finding, rulesLeftOut, strangers } from '@trace-formats/lint';
 import type { Result } from '@trace-formats/schema/report';
 import { shown } from '@trace-formats/validate';
@@ -12,7 +12,7 @@ import { isCalledATrace } from './called-a-trace.ts';
 import { foldersOf, looseIn, ofDatasets } from './datasets.ts';
 import type { LintContext } from './plan.ts';
 import type { RunFacts } from './run-facts.ts';
-import { isAnyTrace } from './trace-formats.ts';
+import { unreadIn } from './unread-in.ts';
 import { weighed } from './weighed.ts';
 
 /** The results of a run with what there is to say of the datasets, the signatures and the suppressions as a whole. */
@@ -23,7 +23,7 @@ export async function lintWhole(
   about: { readonly baselineFile: string; readonly prunes: boolean },
 ): Promise<Result[]> {
   const { release } = context.plan;
-  const ofWhole = [...ofDatasets(facts, context, unreadIn(results)), ...ofSignatures(facts, context)];
+  const ofWhole = [...ofDatasets(facts, context, unreadIn(results, facts, context)), ...ofSignatures(facts, context)];
   const ofGate = release ? ofRulesLeftOut(results, context) : [];
   const ofSettings = [...ofSuppressions(results, context, about), ...ofOverrides(results, context)];
   const told = release ? withoutSearchedTwice(results, facts) : results;
@@ -45,15 +45,6 @@ function heldAgainstName(result: Result): Result {
       : found,
   );
   return { ...result, findings };
-}
-
-/** The folders in which something is called a trace that could not be read as one, and that is said. */
-function unreadIn(results: readonly Result[]): readonly string[] {
-  return results.flatMap(({ file, format, findings }) =>
-    isCalledATrace(file) && !isAnyTrace(format ?? '') && findings.some(({ severity }) => severity === 'error')
-      ? [posix.dirname(file)]
-      : [],
-  );
 }
 
 /** Rows of steps have no schema, but where their traces lie beside them more is known of them than that they are JSON. */

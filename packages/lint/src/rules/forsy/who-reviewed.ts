@@ -116,6 +116,14 @@ const someTool = inLines`
     utilisat|skrypt|narzędzi|strument|usuari|usuári|utente|użytkownik|selbst
   )
 `;
+/** No reader, but how or where something was read: by hand, from the beginning, line by line. */
+const noReader = inLines`
+  (?:
+    anfang|hand|zeile|seite|spalte|vergleich|stichprobe|augenschein|beginn|vorn|oben|unten|
+    lignes?|lots?|étapes?|pages?|exemple|rapport|défaut|comparaison|calcul|sondage|
+    líneas?|linhas?|lotes?|pasos?|passos?|partes|páginas?|separado|ejemplo|exemplo|defecto|compara\p{L}+|cálculo|completo|encima
+  )[ns]?(?!\p{L})
+`;
 /** One person or several, in the languages in which the verb says who it was. */
 const someone =
   '(?:un[ae]?|uma?|eine?|een|el|la|le|il|o|a|der|die|de|dos|dois|duas|deux|due|zwei|twee|drug[ai]|dwie|dwoje|jedna)';
@@ -138,6 +146,15 @@ const toldAbroad = [
       (?!(?:\p{L}+\s)?${someTool})\p{L}|
     (?<!\p{L})(?:провере|рецензирова|одобре|просмотре)н[аоы]?\s(?:\p{L}+\s){0,2}?(?!агент|скрипт|тест)\p{L}+(?:[оеиы]м|[оеё]й|[ая]ми)(?!\p{L})|
     (?<!\p{L})(?:проверил|просмотрел|одобрил|оценил)[аи]?\s(?:второй|друг|эксперт|коллег|редактор|специалист|человек|юрист|врач|инженер)
+  `),
+  // "Durchgesehen von A. Beispiel", "validé par deux juristes": the reviewer stands behind what was done.
+  readied(inAnyCase`
+    (?<!\p{L})(?<!(?<!\p{L})(?:nicht|noch|pas|jamais|sans|no|nunca|sin|não|sem)\s(?:\p{L}+\s){0,2})(?:
+      (?:durchgesehen|gelesen|gegengelesen|begutachtet|kontrolliert|freigegeben|abgenommen|abgezeichnet|bewertet|bestätigt)\s(?:von|vom|durch)|
+      (?:validé|vérifié|approuvé|corrigé|examiné|évalué|annoté|lu)e?s?\spar|
+      (?:examinad|evaluad|avaliad|aprobad|aprovad|validad|verificad|corregid|corrigid|anotad|leíd|lid)[oa]s?\s(?:por|pel[oa]s?)
+    )\s
+    (?!(?:\p{L}+['’\s])?(?:${someTool}|${noReader})|\p{L}+\s\d)\p{L}
   `),
   // "A reader checked the labels", where the verb tells who did; what was read is the trace and not what the work was on.
   readied(inAnyCase`

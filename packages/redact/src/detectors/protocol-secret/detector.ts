@@ -74,7 +74,7 @@ const lines: readonly string[] = [
       (?<value>[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12})
   `,
   // SMTP asks for the password in base64, and is answered so.
-  '\\b334 UGFzc3dvcmQ6\\s{1,4}(?:(?:C:|>{1,2})[ ]?)?(?<valueAnyhow>(?:[A-Za-z0-9+/]{4}){1,60}(?:[A-Za-z0-9+/]{2,3}={1,2})?)(?=\\s|$)',
+  '\\b334 UGFzc3dvcmQ6\\s{1,4}(?:(?:C:|>{1,3})[ ]?)?(?<valueAnyhow>(?:[A-Za-z0-9+/]{4}){1,60}(?:[A-Za-z0-9+/]{2,3}={1,2})?)(?=\\s|$)',
   // What a machine shows Vault beside its role.
   inLines`
     \brole_id["']?[ \t]{0,4}[=:][ \t]{0,4}["']?[\da-f-]{36}["']?,?\s{1,12}["']?secret_id["']?[ \t]{0,4}[=:][ \t]{0,4}

@@ -10,7 +10,7 @@ export const walletKey: PatternDetector = {
   type: 'private_key',
   label: "Wallet's private key",
   shape:
-    'A list of `0x` and 64 hexadecimal digits below a heading that speaks of private keys, a WIF key behind such words or `importprivkey`, the argument of `Wallet(…)` and its like, an extended private key (`xprv`), or a key that says so in its first letters (`nsec1`, `suiprivkey1`).',
+    'A list of `0x` and 64 hexadecimal digits below a heading that speaks of private keys, a WIF key behind such words or `importprivkey`, the argument of `Wallet(…)` and its like, the seed of a wallet in hexadecimal digits, an extended private key (`xprv`), or a key that says so in its first letters (`nsec1`, `suiprivkey1`).',
   link: 'https://en.bitcoin.it/wiki/Wallet_import_format',
   policy: 'secrets',
   confidence: 'likely',
@@ -36,6 +36,9 @@ export const walletKey: PatternDetector = {
     'addaccount(',
     'signingkey(',
     'from_key(',
+    ...['wallet', 'master', 'bip39', 'bip32', 'hd', 'signer', 'deployer', 'validator'].flatMap((whose) =>
+      ['_', '-', ' ', ''].map((joint) => `${whose}${joint}seed`),
+    ),
     'accounts',
   ],
   pattern: expression(
@@ -51,6 +54,8 @@ export const walletKey: PatternDetector = {
         \b(?:Wallet|privateKeyToAccount|SigningKey|fromPrivateKey|addAccount|from_key)\(\s{0,4}|
         \baccounts["']?\s{0,3}[:=]\s{0,3}\[\s{0,4}
       )\\{0,3}["'\x60](?<value>(?:0x)?[0-9a-fA-F]{64})(?=\\{0,3}["'\x60])|
+      (?<![A-Za-z])(?:wallet|master|bip39|bip32|hd|signer|deployer|validator)[ _-]?seed(?:[ _-]?hex)?(?:\\{0,3}["'\x60])?\s{0,3}(?::|={1,2}|\sis\s)\s{0,3}(?:\\{0,3}["'\x60])?
+        (?<value>(?:0x)?(?:[0-9a-f]{128}|[0-9a-f]{64}))(?![0-9A-Za-z])|
       (?<![A-Za-z0-9])(?<value>nsec1[02-9ac-hj-np-z]{58}|suiprivkey1[02-9ac-hj-np-z]{59})(?![A-Za-z0-9])|
       (?<![A-Za-z0-9])(?<value>[xtyz]prv[1-9A-HJ-NP-Za-km-z]{100,112})(?![A-Za-z0-9])
     `,
@@ -65,7 +70,7 @@ export const walletKey: PatternDetector = {
 function keysOf(match: string): [number, number][] {
   return [
     ...match.matchAll(
-      /(?:nsec|suiprivkey)1[02-9ac-hj-np-z]{58,59}|(?:0x)?[0-9a-fA-F]{64}(?![0-9a-fA-F])|[1-9A-HJ-NP-Za-km-z]{51,116}/g,
+      /(?:nsec|suiprivkey)1[02-9ac-hj-np-z]{58,59}|(?:0x)?(?:[0-9a-fA-F]{128}|[0-9a-fA-F]{64})(?![0-9a-fA-F])|[1-9A-HJ-NP-Za-km-z]{51,116}/g,
     ),
   ].map(({ 0: key, index }) => [index, index + key.length]);
 }

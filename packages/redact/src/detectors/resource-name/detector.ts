@@ -212,6 +212,7 @@ const words = new RegExp(
       my-(?:service|svc|deployment|deploy|job|pod|function|lambda)|
       my[-_](?:(?:test|tf|terraform|unique|local|first|new|example|demo|sample|awesome|cool|s3|gcs|gcp|aws|eks|gke|aks|k8s|kafka)[-_]){0,2}
         (?:bucket|project|cluster|queue|app|topic|stack|namespace|registry|vault|table|function|database|instance|stream)|
+      (?:proj|prj|project|acct|account|org|team|tenant|ws|workspace|cluster|bucket|queue|topic|sub)[-_](?:1|12|123|1234|abc|abc123|xyz|xxx|id|name|uuid)|
       example[\w-]*|nginx[\w-]*|hello-[\w-]+|[\w.-]*[a-z]-system|(?:kube|istio|cert-manager|ingress-nginx|coredns)[\w-]*|the|and|for|with
     )$
   `,
@@ -254,7 +255,7 @@ const region =
 
 /** A program hands a variable on that is called as what it is for: `QueueUrl=queue_url`. */
 function isVariableOfItsName(value: string, text: string, start: number): boolean {
-  const name = /([\w-]{1,60})["']?\s{0,3}[:=]\s{0,3}$/.exec(text.slice(Math.max(0, start - 70), start))?.[1];
+  const name = /([\w-]{1,60})["']?\s{0,3}[:=]\s{0,3}["'\x60]?$/.exec(text.slice(Math.max(0, start - 70), start))?.[1];
   return name !== undefined && bareLetters(name) === bareLetters(value);
 }
 

@@ -31,14 +31,15 @@ it.each([
   'leaves all as it was where %s',
   async (_, fail) => {
     const folder = folderOf({ 'a.json': 'old', 'b.json': 'old' });
+    // What ran before in the same process may listen as well, for as long as it likes.
+    const before = process.listenerCount('SIGINT');
     const done = writtenTogether(async (write) => {
       write(join(folder, 'a.json'), 'new');
       await fail(write, folder);
     });
     await expect(done).rejects.toThrow();
     expect(held(folder)).toEqual({ 'a.json': 'old', 'b.json': 'old' });
-    // Whatever wrote just before holds the signals for the rest of its turn.
-    await vi.waitFor(() => expect(process.listenerCount('SIGINT')).toBe(0));
+    await vi.waitFor(() => expect(process.listenerCount('SIGINT')).toBeLessThanOrEqual(before));
   },
 );
 

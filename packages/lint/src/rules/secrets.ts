@@ -1,6 +1,7 @@
 import { type DetectorPolicy, detectors, find, type Match } from '@trace-formats/redact';
 import { type Path, parsePointer } from '@trace-formats/schema';
 import type { Hit } from '../engine/rule.ts';
+import { steadyPath } from './steady-path.ts';
 
 /** Numbers that give access to money or an identity weigh as much as a secret does. */
 const grave: ReadonlySet<string> = new Set(['card', 'iban', 'bank_account', 'national_id']);
@@ -26,7 +27,8 @@ export function* unmasked(
     if (known === undefined) alike.set(name, { match, times: 1 });
     else known.times += 1;
   }
-  for (const { match, times } of alike.values()) yield hitOf(match, times, where);
+  for (const { match, times } of alike.values())
+    yield hitOf(match, steadyPath(value, parsePointer(match.pointer)), times, where);
 }
 
 /** True for a detail of a person, and false for what gives access to something. */
@@ -36,8 +38,7 @@ export function isPersonal({ detector, kind }: Match): boolean {
 
 const nowhere = (): string => '';
 
-function hitOf(match: Match, times: number, where: (at: Path) => string): Hit {
-  const at: Path = parsePointer(match.pointer);
+function hitOf(match: Match, at: Path, times: number, where: (at: Path) => string): Hit {
   const personal = isPersonal(match);
   const certain = match.confidence === 'certain';
   const holds = certain ? 'holds' : 'looks like it holds';

@@ -24,6 +24,16 @@ const lines = (head: string, rows: readonly string[], foot = ''): string => `${h
 /** What is shown in rows without end, and what is sensitive in it. */
 const shapes: readonly (readonly [name: string, policy: Policy, text: string, sensitive: readonly string[]])[] = [
   [
+    'buckets, as `aws s3 ls` prints them',
+    'strict',
+    lines(
+      '$ aws s3 ls',
+      accounts.map((value) => `2026-01-02 10:00:00 ${value}-exports`),
+      '\n\n$ ls\n',
+    ),
+    accounts,
+  ],
+  [
     'CSV',
     'secrets',
     lines(

@@ -39,6 +39,14 @@ describe('the skim and the windows', () => {
     );
   });
 
+  it('tell a name once that the edge of one window cuts short and another has whole', () => {
+    const text =
+      'Al\u00f4, aqui \u00e9 a Neusa Prateado, do apartamento 14 ; [user]\n\tname = Rajesh Ramaswamy ; Moin, hier ist Friedhelm Okkenga, ich wollte den Termin verschieben';
+    const found = told(fast(text, 0, text.length, nowhere));
+    expect(found).toEqual(told(slow(text, 0, text.length, nowhere)));
+    expect(found).toContain('99-116 self-introduced-person');
+  });
+
   it('see what a trigger finds before, between and behind the anchors of the same detector', () => {
     // One password behind a word beyond ASCII, others behind words that are anchors, in every order and far apart.
     const expand = expander('windows');

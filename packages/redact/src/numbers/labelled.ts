@@ -4,7 +4,7 @@ import { columnsUnder } from '../layouts/tables/column-under.ts';
 import { expression } from '../shape/expression.ts';
 import { type Label, labelAt } from './label.ts';
 import { numberAt } from './number-at.ts';
-import { linesOf, type NamedNumber, readNumbers } from './number-kinds.ts';
+import { leastDigits, linesOf, type NamedNumber, readNumbers } from './number-kinds.ts';
 import { literal, wordGuard, wordsOf } from './words.ts';
 
 /** The part of a detector that says where its numbers are. */
@@ -35,19 +35,6 @@ export function labelled(table: string): Labelled {
       return label ? numbersOf(text, label, columnUnder).map(([start, end]) => [start - at, end - at]) : [];
     },
   };
-}
-
-/** How many digits each number of a table has at least. What may be a digit or a letter is taken for a digit: many of such hold some. */
-function leastDigits(table: string): number {
-  const shapes = linesOf(table).flatMap(([, all]) => all.split(' ').filter((shape) => shape !== '' && shape !== '*'));
-  return Math.min(...shapes.map(digitsOf));
-}
-
-function digitsOf(shape: string): number {
-  let count = 0;
-  for (const [, sign = '', least = '1', isOptional] of shape.matchAll(/(\[[^\]]+\]|.)(?:\{(\d+)(?:,\d+)?\}|(\?))?/g))
-    if (isOptional === undefined && /^[9X]$|^\[.*(?:\d|\\d).*\]$/.test(sign)) count += Number(least);
-  return count;
 }
 
 /** One of some words. What several begin with stands there once: an engine tries eight hundred one by one in each place otherwise. */

@@ -75,13 +75,26 @@ const between = '(?:[ ./\\u00a0\\u2013-]|\\+|%20|%2[DF])?';
 /** A number is no part of a longer one, and ends with one of its signs. */
 const end = '(?<![ ./\\u00a0\\u2013+-]|%20|%2[DF])(?![\\p{L}\\d_]|[-/.][\\p{L}\\d]|:[\\da-f]{2})';
 
+/** A sign of a shape, and how often it stands. */
+const counted = /(\[[^\]]+\]|.)(?:\{(\d+)(?:,(\d+))?\}|(\?))?/g;
+
+/** How many digits each number of a table has at least. What may be a digit or a letter is taken for a digit: many of such hold some. */
+export function leastDigits(table: string): number {
+  const shapes = linesOf(table).flatMap(([, all]) => all.split(' ').filter((shape) => shape !== '' && shape !== '*'));
+  return Math.min(...shapes.map(digitsOf));
+}
+
+function digitsOf(shape: string): number {
+  let count = 0;
+  for (const [, sign = '', least = '1', , isOptional] of shape.matchAll(counted))
+    if (isOptional === undefined && /^[9X]$|^\[.*(?:\d|\\d).*\]$/.test(sign)) count += Number(least);
+  return count;
+}
+
 function shapeOf(shape: string): RegExp {
-  const signs = shape.replace(
-    /(\[[^\]]+\]|.)(?:\{(\d+)(?:,(\d+))?\}|(\?))?/g,
-    (_, sign: string, least = '1', most = least, isOptional) => {
-      const one = sign === '9' ? '\\d' : sign === 'A' ? '[A-Z]' : sign === 'X' ? '[A-Z\\d]' : sign;
-      return `(?:${one}${between}){${isOptional ? 0 : least},${most}}`;
-    },
-  );
+  const signs = shape.replace(counted, (_, sign: string, least = '1', most = least, isOptional) => {
+    const one = sign === '9' ? '\\d' : sign === 'A' ? '[A-Z]' : sign === 'X' ? '[A-Z\\d]' : sign;
+    return `(?:${one}${between}){${isOptional ? 0 : least},${most}}`;
+  });
   return new RegExp(`${signs}${end}`, 'iuy');
 }

@@ -32,10 +32,10 @@ export function namingIn(text: string, quoteBehind: QuoteBehind): Naming {
     },
     mayStandInKey(end) {
       const to = quoteBehind(end);
-      // What no quote ends is no key of a document.
-      if (to - end > longestKey || to >= text.length) return false;
-      // The reader of JSON does without the colon.
-      return ':"\\{['.includes(text.charAt(behindSpace(text, to + 1)));
+      if (to - end > longestKey) return false;
+      // The reader of JSON does without the colon. Behind the end of the text stands nothing, and nothing is in every text.
+      const next = text.charAt(behindSpace(text, to + 1));
+      return next !== '' && ':"\\{['.includes(next);
     },
   };
 }

@@ -121,7 +121,7 @@ function withoutRepeats(spans: readonly Span[]): Span[] {
     if (span.end <= known) repeated.add(span);
     else ends.set(span.detector, span.end);
   }
-  return repeated.size === 0 ? [...spans] : spans.filter((span) => !repeated.has(span));
+  return spans.filter((span) => !repeated.has(span));
 }
 
 /** Stands for the right edge of a window that isn't there. */

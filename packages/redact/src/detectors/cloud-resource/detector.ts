@@ -9,7 +9,7 @@ export const cloudResource: PatternDetector = {
   type: 'resource_name',
   label: 'Name of a cloud resource in an address or a command',
   shape:
-    'A bucket in a path-style address, an account of Azure, Google or Cloudflare storage, a resource id of Azure, a resource path of Google, a context of kubectl, and the names that `gcloud`, `aws eks`, `az` and `kubectl` take.',
+    'A bucket in a path-style address, an account of Azure, Google or Cloudflare storage, a resource id of Azure, a resource path of Google, a context of kubectl, a tenant of Auth0 or Entra, a profile of AWS, and the names that `gcloud`, `aws eks`, `az` and `kubectl` take.',
   link: 'https://cloud.google.com/apis/design/resource_names',
   policy: 'strict',
   confidence: 'likely',
@@ -24,7 +24,7 @@ export const cloudResource: PatternDetector = {
       firebaseio|.supabase.co|.sharepoint.com|.atlassian.net|.service-now.com|.my.salesforce.com|
       .onmicrosoft.com|.slack.com|.okta|.onelogin.com|.zendesk.com|.freshdesk.com|.pagerduty.com|.bamboohr.com|.myworkday.com|.jfrog.io|.grafana.net|.datadoghq.|.visualstudio.com|.opsgenie.com|.splunkcloud.com|.cloudflareaccess.com|.looker.com|.azmk8s.io|
       .mongodb.net|.mongodb-dev.net|.database.azure|cosmos.azure|.openai.azure|cognitiveservices|.services.ai.azure|.cloudapp.azure|.batch.azure|.search.windows|redisenterprise.|azure-api.net|azure-devices.net|.execute-api.|.lambda-url.|.confluent.cloud|.neon.tech|.aivencloud.|.upstash.io|.found.io|.elastic-cloud.|.ondigitalocean.|.redislabs.|.redis-cloud.|
-      .documents.|.servicebus.|.eventgrid.|function-name|accountname=|.auth0.com|.aivencloud.com|.appspot.com|.es.io|microsoftonline.com/|aws_profile|aws_default_profile|--profile
+      .documents.|.servicebus.|.eventgrid.|function-name|accountname=|.auth0.com|.appspot.com|.es.io|microsoftonline.com/|aws_profile|aws_default_profile|--profile
     `.split('|'),
     'az ',
     'from `',
@@ -65,7 +65,7 @@ export const cloudResource: PatternDetector = {
           (?!(?:www|cdn|docs|manage|auth|community|status|login|support|your-?\w{1,20}|my-?\w{1,20}|example|acme|tenant|domain|dev|demo|sandrino)\.)[a-z0-9-]{3,60}(?:\.(?:us|eu|au|jp|ca|uk)(?:-\d)?)?\.auth0\.com|
           [a-z][a-z0-9-]{4,60}(?:\.[a-z]{2}\.r|(?<=[.-](?:prod|staging|dev|uat|qa|internal)|-\d{3,8}))\.appspot\.com|
           [a-z0-9-]{3,60}(?:\.[a-z0-9-]{2,30}){1,4}\.(?:found|cloud\.es)\.io|
-          [a-z0-9-]{3,60}\.[a-z0-9-]{3,30}\.(?:aivencloud\.com|upstash\.io|found\.io|elastic-cloud\.com|db\.ondigitalocean\.com)|
+          [a-z0-9-]{3,60}\.[a-z0-9-]{3,30}\.(?:aivencloud\.com|upstash\.io|elastic-cloud\.com|db\.ondigitalocean\.com)|
           redis-\d{3,6}\.[a-z0-9.-]{3,60}\.(?:redislabs|redis-cloud)\.com|
           [a-z0-9-]{4,80}\.(?:hcp|privatelink)\.[a-z0-9]{3,24}\.azmk8s\.io|
           (?!(?:www|api|app|apps|status|hooks|files|edgeapi|my|login|admin|docs?|developers?|help|support|blog|static|cdn|assets|community|trust|events|your-?\w{1,20}|my-?\w{1,20}|example|acme|company|subdomain|workspace|domain|code|marketplace|update|gallery|download|logs|agent|trace|grafana|\w{0,10}-?intake|trial\w{0,20}|dev|test|demo)\.)

@@ -30,7 +30,7 @@ export const internalHost: PatternDetector = {
   type: 'internal_host',
   label: 'Internal host name',
   shape:
-    'A host or URL under `.internal`, `.local`, `.corp`, `.lan`, `.svc.cluster.local` and other suffixes that no public name has; the Jira, Jenkins, Grafana and their like, and the `vpn.`, that a company runs under its own domain.',
+    'A host or URL under `.internal`, `.local`, `.corp`, `.lan`, `.svc.cluster.local` and other suffixes that no public name has; the Jira, Jenkins, Grafana and their like, the wiki, the Git server behind `git@` and the `vpn.`, that a company runs under its own domain.',
   link: 'https://www.icann.org/en/board-activities-and-meetings/materials/approved-resolutions-special-meeting-of-the-icann-board-29-07-2024-en#section2.a',
   policy: 'strict',
   confidence: 'likely',

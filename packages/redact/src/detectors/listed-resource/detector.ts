@@ -64,11 +64,14 @@ export const listedResource: PatternDetector = {
     'g',
   ),
   reach: [200, 20000],
-  goesOn: linesOn(() => (line) => /\S(?: {2}|\t)|^\S+$|^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d \S+$/.test(line)),
+  goesOn: linesOn((match) => {
+    const listed = listedBy(match.split('\n', 1)[0]!);
+    return listed === undefined ? isSetApart : (line) => listed.test(line);
+  }),
   ranges: (match) => {
     const lines = match.split('\n');
     const head = lines[0]!.trimEnd();
-    const listed = lists.find(([command]) => command.test(head))?.[1];
+    const listed = listedBy(head);
     if (listed !== undefined) return namesIn(lines, listed);
     const columns = tables.find(([pattern]) => pattern.test(head))?.[1];
     if (columns === undefined) return [];
@@ -76,7 +79,7 @@ export const listedResource: PatternDetector = {
     let at = lines[0]!.length + 1;
     for (const line of lines.slice(1)) {
       // The rows end where nothing is set apart any more.
-      if (!/\S(?: {2}|\t)/.test(line)) break;
+      if (!isSetApart(line)) break;
       const cells = [...line.matchAll(/[^\s*]\S*/g)];
       for (const column of columns) {
         const cell = cells.at(column);
@@ -88,15 +91,26 @@ export const listedResource: PatternDetector = {
   },
 };
 
-/** The names that a command printed line by line; they end where a line is none. */
+/** True for a row of a table: something in it is set apart. */
+function isSetApart(line: string): boolean {
+  return /\S(?: {2}|\t)/.test(line);
+}
+
+/** What the lines of an answer look like that follow a command which prints names; undefined for any other line. */
+function listedBy(head: string): RegExp | undefined {
+  return lists.find(([command]) => command.test(head.trimEnd()))?.[1];
+}
+
+/** The names at the ends of the lines that a command printed; they end where a line is none. */
 function namesIn(lines: readonly string[], listed: RegExp): [number, number][] {
   const found: [number, number][] = [];
   let at = lines[0]!.length + 1;
   for (const line of lines.slice(1)) {
-    const name = listed.exec(line.trimEnd())?.groups?.['name'];
+    const shown = line.trimEnd();
+    const name = listed.exec(shown)?.groups?.['name'];
     if (name === undefined) break;
-    const start = at + line.indexOf(name, line.length > name.length + 10 ? 20 : 0);
-    found.push([start, start + name.length]);
+    const end = at + shown.length;
+    found.push([end - name.length, end]);
     at += line.length + 1;
   }
   return found;

@@ -10,7 +10,7 @@ export const machineName: PatternDetector = {
   type: 'internal_host',
   label: 'Name of a machine',
   shape:
-    'A name with a hyphen or a digit behind `name@` in a prompt, behind the time of a line of syslog, behind `Host` above a `HostName`, behind `HOSTNAME`, behind `Server=` in what a program connects with, in the brackets and the recap of a playbook, as clusters of Google, Azure and Amazon call their nodes, behind the name of a runner, and behind the word for a server in a sentence.',
+    'A name with a hyphen or a digit behind `name@` in a prompt, behind the time of a line of syslog, behind `Host` above a `HostName`, behind `HOSTNAME`, in the line below the command `hostname`, before a port behind `server` and among `targets`, behind `Server=` in what a program connects with, in the brackets and the recap of a playbook, as clusters of Google, Azure and Amazon call their nodes, behind the name of a runner, and behind the word for a server in a sentence.',
   link: 'https://www.rfc-editor.org/rfc/rfc3164#section-4.1.2',
   policy: 'strict',
   confidence: 'likely',

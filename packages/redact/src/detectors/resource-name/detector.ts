@@ -12,6 +12,9 @@ const own = inLines`
 /** A name of several words as somebody writes it in a sentence without quotes. */
 const said = '[a-z][a-z\\d]{1,30}(?:[-_][a-z\\d]{1,30}){1,6}';
 
+/** What a queue or a topic is for, before its word in the name of a setting. */
+const work = 'task|work|job|dead[_-]?letter|input|output|source|target';
+
 /** What is told of such a thing in a sentence, in an answer or in a call, one form after the other. */
 const told = inLines`
   \b(?:kafka|rabbitmq|nats|pubsub|sqs|sns)[ ](?:topic|queue)[ ]["'\x60]?(?<value>[a-z]\w{1,30}(?:[._-]\w{1,30}){1,6})(?![\w-])|
@@ -49,7 +52,8 @@ export const resourceName: PatternDetector = {
   id: 'resource-name',
   type: 'resource_name',
   label: 'Name of a cloud resource',
-  shape: 'The name or address of a bucket, queue, topic, cluster, account, project or registry, behind its key word.',
+  shape:
+    'The name or address of a bucket, queue, topic, cluster, account, project or registry, behind its key word; of a feature flag in a call, a variable or a sentence.',
   link: 'https://docs.aws.amazon.com/IAM/latest/UserGuide/reference-arns.html',
   policy: 'strict',
   confidence: 'likely',
@@ -166,7 +170,7 @@ export const resourceName: PatternDetector = {
       \bfeature[ -]?(?:flag|toggle)[ ]["'\x60]?(?<value>[a-z][a-z\d]{1,30}(?:[-_.][a-z\d]{1,30}){1,6})(?![\w-])|
       \b(?:(?:
         s3|gcs|aws|gcp|azure|sqs|sns|eks|ecs|gke|aks|k8s|kube|kafka|rds|redis|db|google|gcloud|cloudsdk|cloud|core|
-        task|work|job|dead[_-]?letter|input|output|source|target
+        ${work}
       )[_-]?){0,2}(?:
         bucket|queue|topic|cluster|account|subscription|project|namespace|registry|tenant|
         consumer[ _-]?group|feature[ _-]?flag|(?:service|db|application)(?=[._-]?name)|resource[_-]?group|stack|key[_-]?vault|instance|database|stream(?=[_-]?(?:name|arn))
@@ -270,8 +274,7 @@ function isRoutedTo(value: string, text: string, start: number): boolean {
 }
 
 /** Names of settings: what has a hyphen behind them is no variable. */
-const forWork =
-  /(?<!\w)(?:task|work|job|celery|dead_?letter|input|output|source|target)_(?:queue|topic|bucket|cluster)[ ]{0,2}[:=][ ]{0,2}$/i;
+const forWork = new RegExp(`(?<!\\w)(?:celery|${work})_(?:queue|topic|bucket|cluster)[ ]{0,2}[:=][ ]{0,2}$`, 'i');
 
 const bareLetters = (name: string): string => name.toLowerCase().replace(/[_-]/g, '');
 

@@ -5,16 +5,16 @@ import { entriesOf } from '../input/entries-of.ts';
 import { hasEnding } from '../input/sources.ts';
 import { formatOfDocument, openFile } from '../lint/file.ts';
 import { isTraceFormat } from '../lint/trace-formats.ts';
-import { reviewPath } from './reviews.ts';
+import { reviewPath, reviewPlaces } from './places.ts';
 import { signedContent } from './signed-content.ts';
 
-/** What traces of the same id hold that lie beside one, and whose signatures stand in the same file. */
+/** What traces of the same id hold that lie beside one, and whose signatures may stand in the file that those for it are written to. */
 export function contentsOfNamesakes(path: string, traceId: string): ReadonlySet<string> {
   const id = JSON.stringify(traceId);
   const contents = new Set<string>();
   for (const { name } of entriesOf(dirname(path))) {
     const other = join(dirname(path), name);
-    if (other === path || !hasEnding(name) || reviewPath(other) !== reviewPath(path)) continue;
+    if (other === path || !hasEnding(name) || !reviewPlaces(other).includes(reviewPath(path))) continue;
     const read = readBytes(other);
     // Most neighbours do not name the id at all, and need not be parsed for that.
     if ('why' in read || !Buffer.from(read.bytes.buffer, read.bytes.byteOffset, read.bytes.length).includes(id))

@@ -1,38 +1,43 @@
-import { basename, dirname, join } from 'node:path';
+import { basename } from 'node:path';
 import { faultOf, type Review, type SampleReview } from '@trace-formats/lint';
 import { CannotWork } from '../cannot-work.ts';
 import { reviewLineShape } from '../generated/review-line-shape.ts';
 import { reviewsShape } from '../generated/reviews-shape.ts';
 import { ifPossible } from '../if-possible.ts';
 import { readText } from '../input/bytes/read-text.ts';
+import { plainName } from '../input/packed/unpack.ts';
 import { nameOf } from '../input/source.ts';
 import { oneAtATime } from '../output/one-at-a-time.ts';
 import { writeBeside } from '../output/write-beside.ts';
+import { reviewPath, samplePath, samplePlaces } from './places.ts';
 
-/** Where the signatures for a file stand: `review.json` beside a trace, `reviews.jsonl` beside a JSONL file. */
-export function reviewPath(path: string): string {
-  return join(dirname(path), /\.(jsonl|ndjson)$/i.test(path) ? 'reviews.jsonl' : 'review.json');
+/** The signatures for traces in a file of them; none where there is no such file. */
+export function readReviews(at: string): readonly Review[] {
+  return entriesOf(at).filter(isOfTrace);
 }
 
-/** The file in the folder of a dataset that holds what was signed by sample. */
-export const sampleReviewName = 'reviews.jsonl';
-
-/** The signatures beside a file; none where there is no such file. */
-export function readReviews(path: string): readonly Review[] {
-  return entriesOf(reviewPath(path)).filter(isOfTrace);
+/** The signatures for traces of several files: what a person signed in a later one again counts as it stands there. */
+export function together(files: readonly (readonly Review[])[]): readonly Review[] {
+  // Which traces have the same id is not known here, and what was signed for one of them must not give way to another.
+  return signedLast(files, (review) => `${review.trace_id} ${review.content_hash} ${signedBy(review)}`);
 }
 
 /** What was signed by sample for the dataset in a folder. */
 export function readSampleReviews(folder: string): readonly SampleReview[] {
-  return entriesOf(join(folder, sampleReviewName)).filter(isOfSample);
+  return signedLast(
+    samplePlaces(folder).map((at) => entriesOf(at).filter(isOfSample)),
+    signedBy,
+  );
 }
 
-/** Thrown where signatures cannot be read; `why` begins and ends in the middle of a sentence. */
+/** Thrown where the signatures `at` a place cannot be read; `why` begins and ends in the middle of a sentence. */
 export class NoSignatures extends CannotWork {
+  readonly at: string;
   readonly why: string;
 
-  constructor(message: string, fix: string, why: string) {
+  constructor(message: string, fix: string, at: string, why: string) {
     super(message, fix);
+    this.at = at;
     this.why = why;
   }
 }
@@ -42,11 +47,11 @@ function entriesOf(at: string, name: string = at): readonly (Review | SampleRevi
   const read = readText(at);
   if (read === undefined) return [];
   if ('why' in read)
-    throw new NoSignatures(`${name} cannot be read: ${read.why}.`, 'Correct it, or take it away.', read.why);
-  const found = at.endsWith('.jsonl') ? ofLines(read.text) : ofFile(read.text);
+    throw new NoSignatures(`${name} cannot be read: ${read.why}.`, 'Correct it, or take it away.', at, read.why);
+  const found = plainName(at).endsWith('.jsonl') ? ofLines(read.text) : ofFile(read.text);
   if ('fault' in found) {
     const why = `is no list of signatures as forsy-lint attest writes it: ${found.fault.replace(/\.$/, '')}`;
-    throw new NoSignatures(`${name} ${why}.`, `Mend it, or move ${basename(at)} away and sign anew.`, `it ${why}`);
+    throw new NoSignatures(`${name} ${why}.`, `Mend it, or move ${basename(at)} away and sign anew.`, at, `it ${why}`);
   }
   return found.entries;
 }
@@ -108,7 +113,7 @@ export function addReviews(
 
 /** Adds what was signed by sample for the dataset in a folder, one for each item and person. What was signed for single traces stays. */
 export function addSampleReviews(folder: string, samples: readonly SampleReview[], cwd: string): string {
-  return added(join(folder, sampleReviewName), samples, cwd, new Set());
+  return added(samplePath(folder), samples, cwd, new Set());
 }
 
 /** Reviewers sign at once, and each is told that the signature stands there: gives the name under which it is told. */
@@ -141,6 +146,14 @@ function written(entries: readonly (Review | SampleReview)[], at: string, ofName
 function latest<Signed>(signed: readonly Signed[], keyOf: (one: Signed) => string): Signed[] {
   const byKey = new Map(signed.map((one) => [keyOf(one), one]));
   return [...byKey].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, one]) => one);
+}
+
+/** Each file as it is, without what is signed again in a later one. */
+function signedLast<Signed>(files: readonly (readonly Signed[])[], keyOf: (one: Signed) => string): readonly Signed[] {
+  return files.reduce((former, later) => {
+    const again = new Set(later.map(keyOf));
+    return [...former.filter((one) => !again.has(keyOf(one))), ...later];
+  }, []);
 }
 
 function signedBy({ item, by }: Pick<Review, 'item' | 'by'>): string {

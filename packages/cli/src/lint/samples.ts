@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
-import { dirname, join, sep } from 'node:path';
+import { dirname, sep } from 'node:path';
 import { type Drawable, type SampleStanding, sampleStanding, traceIdOf } from '@trace-formats/lint';
 import type { Attestation } from '@trace-formats/schema/receipt';
-import { NoSignatures, readSampleReviews, sampleReviewName } from '../attest/reviews.ts';
+import { samplePath, samplePlaces } from '../attest/places.ts';
+import { NoSignatures, readSampleReviews } from '../attest/reviews.ts';
 import { contentToSign } from '../attest/signed-content.ts';
 import { CannotWork } from '../cannot-work.ts';
 import { readBytes } from '../input/bytes/read-file.ts';
@@ -42,7 +43,7 @@ export async function datasetSamples(
   const samples: DatasetSamples[] = [];
   const unreadable: { readonly name: string; readonly why: string }[] = [];
   for (const path of withSignatures(folders, context.plan.cwd)) {
-    const file = nameOf(join(path, sampleReviewName), context.plan.cwd);
+    const file = nameOf(samplePlaces(path).findLast(existsSync) ?? samplePath(path), context.plan.cwd);
     try {
       const reviews = readSampleReviews(path);
       if (reviews.length === 0) continue;
@@ -50,7 +51,11 @@ export async function datasetSamples(
       samples.push({ path, file, standing: sampleStanding(reviews, traces, context.plan.today) });
     } catch (error) {
       if (!(error instanceof CannotWork)) throw error;
-      unreadable.push({ name: file, why: error instanceof NoSignatures ? error.why : whyNotDrawn });
+      unreadable.push(
+        error instanceof NoSignatures
+          ? { name: nameOf(error.at, context.plan.cwd), why: error.why }
+          : { name: file, why: whyNotDrawn },
+      );
     }
   }
   return { samples, unreadable };
@@ -113,7 +118,7 @@ function withSignatures(folders: readonly FolderSources[], cwd: string): readonl
   for (const { path } of folders)
     for (let folder = path; !looked.has(folder); folder = dirname(folder)) {
       looked.add(folder);
-      if (existsSync(join(folder, sampleReviewName))) found.push(folder);
+      if (samplePlaces(folder).some(existsSync)) found.push(folder);
       if (folder === cwd || !`${folder}${sep}`.startsWith(`${cwd}${sep}`)) break;
     }
   return found.sort();

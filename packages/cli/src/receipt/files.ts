@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { closeSync, lstatSync, readlinkSync, readSync, type Stats, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import type { ReceiptFile } from '@trace-formats/schema/receipt';
-import { reviewPath } from '../attest/reviews.ts';
+import { reviewPlaces } from '../attest/places.ts';
 import { ifPossible } from '../if-possible.ts';
 import { isAmongArtifacts } from '../input/among-artifacts.ts';
 import { openToRead } from '../input/bytes/open-to-read.ts';
@@ -107,8 +107,7 @@ function* filesBelow(folder: string): Generator<string> {
 /** A file that was named, with what is read beside it. */
 function* withItsOwn(path: string): Generator<string> {
   yield path;
-  const signatures = reviewPath(path);
-  if (statsOf(signatures)?.isFile()) yield signatures;
+  for (const signatures of reviewPlaces(path)) if (statsOf(signatures)?.isFile()) yield signatures;
   yield* manifestsOf(path);
   yield* filesBelow(join(dirname(path), 'artifacts'));
 }

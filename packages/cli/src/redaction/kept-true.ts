@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { basename, dirname, join, relative, sep } from 'node:path';
 import type { ReadDocument } from '@trace-formats/validate';
-import { readReviews, reviewPath } from '../attest/reviews.ts';
+import { reviewPlaces } from '../attest/places.ts';
+import { readReviews } from '../attest/reviews.ts';
 import { signedContent } from '../attest/signed-content.ts';
 import { ifPossible } from '../if-possible.ts';
 import { fileChunks } from '../input/bytes/file-chunks.ts';
@@ -52,31 +53,34 @@ export function keptTrue(targets: ReadonlyMap<string, string>, named: Named): Ke
       const { path } = from;
       if (isSignatures(path)) return (_, value) => withoutStale(value, unsigned);
       // Only what is written back leaves signatures beside it that are not masked with it.
-      const leaves = target === path && !targets.has(reviewPath(path));
-      let beside: ReadonlySet<string> | undefined;
+      const left = target === path ? reviewPlaces(path).filter((place) => !targets.has(place)) : [];
+      let beside: ReadonlyMap<string, readonly string[]> | undefined;
       return (document, masked) => {
         const made = madeTrue(document.value, masked, { path, target, targets, changed });
-        if (made.value === document.value || !(signs || leaves)) return made;
-        beside ??= leaves ? signedBeside(path) : none;
+        if (made.value === document.value || !(signs || left.length > 0)) return made;
+        beside ??= signedAt(left);
         if (!signs && beside.size === 0) return made;
         const content = ifPossible(() => signedContent(document));
         if (content === undefined) return made;
         if (signs) unsigned.add(content);
-        return beside.has(content) ? { ...made, notes: [...made.notes, staleBeside(path)] } : made;
+        const stale = beside.get(content);
+        return stale === undefined ? made : { ...made, notes: [...made.notes, ...stale.map(staleBeside)] };
       };
     },
   };
 }
 
-const none: ReadonlySet<string> = new Set();
-
-/** The contents that were signed in the file beside a trace. */
-function signedBeside(path: string): ReadonlySet<string> {
-  return new Set(ifPossible(() => readReviews(path))?.map(({ content_hash: hash }) => hash) ?? []);
+/** The contents that were signed in some files of signatures, each with those in which it was. */
+function signedAt(places: readonly string[]): ReadonlyMap<string, readonly string[]> {
+  const signed = new Map<string, string[]>();
+  for (const place of places)
+    for (const hash of new Set(ifPossible(() => readReviews(place))?.map(({ content_hash }) => content_hash)))
+      signed.set(hash, [...(signed.get(hash) ?? []), place]);
+  return signed;
 }
 
-function staleBeside(path: string): string {
-  return `what was signed for content that has been masked still stands in ${basename(reviewPath(path))} beside it, where its digest lets masked values be tried until one fits: take it out there, which a run over the whole folder does by itself`;
+function staleBeside(place: string): string {
+  return `what was signed for content that has been masked still stands in ${basename(place)} beside it, where its digest lets masked values be tried until one fits: take it out there, which a run over the whole folder does by itself`;
 }
 
 /** As it lies on the disk. */

@@ -5,7 +5,7 @@ export const attestCommand: Command = {
   name: 'attest',
   usage: '<trace or its folder> | --dataset [folder] --sample <n>',
   summary:
-    'Signs items of the checklist for a trace as it is now, or for a dataset after a look at a drawn sample of it. The signature stands in review.json beside the trace (reviews.jsonl beside a JSONL file or in the folder of the dataset) and is stale when the content changes.',
+    'Signs items of the checklist for a trace as it is now, or for a dataset after a look at a drawn sample of it. The signature stands in review.json beside the trace (reviews.jsonl beside a JSONL file, packed or not, and in the folder of a dataset) and is stale when the content changes.',
   flags: [
     {
       name: 'item',

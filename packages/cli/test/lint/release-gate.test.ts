@@ -10,7 +10,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { deflateRawSync } from 'node:zlib';
+import { deflateRawSync, gzipSync } from 'node:zlib';
 import type { Receipt } from '@trace-formats/schema/receipt';
 import type { Report } from '@trace-formats/schema/report';
 import { describe, expect, it } from 'vitest';
@@ -129,6 +129,17 @@ describe('a trace that is put where nobody looks', () => {
         return folder;
       },
       'bad/review.json',
+    ],
+    [
+      'under the name of a packed list of signatures',
+      () => {
+        const folder = moved('bad');
+        const packed = gzipSync(readFileSync(join(folder, 'bad/trace.json')));
+        for (const name of ['manifest.json', 'trace.json']) rmSync(join(folder, 'bad', name));
+        writeFileSync(join(folder, 'bad/reviews.jsonl.gz'), packed);
+        return folder;
+      },
+      'bad/reviews.jsonl.gz',
     ],
     [
       'under the ending of a text',

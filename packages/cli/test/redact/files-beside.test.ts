@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { folderOf } from '../command.ts';
 import { examples } from '../example-dataset.ts';
@@ -144,6 +145,25 @@ describe('what was signed', () => {
     const { err } = await runHere('trace-formats', words, folder);
     expect(err.match(/In .*still stands.*/g)).toEqual([
       'In a/trace.json, what was signed for content that has been masked still stands in review.json beside it, where its digest lets masked values be tried until one fits: take it out there, which a run over the whole folder does by itself.',
+    ]);
+  });
+
+  it('is told of for each file in which it stands beside packed lines', async () => {
+    const line = JSON.stringify({ ...JSON.parse(text('trace.json')), title: address });
+    const folder = folderOf({ 'a/traces.jsonl': `${line}\n`, 'a/trace.json': line });
+    for (const name of ['a/trace.json', 'a/traces.jsonl']) await attest(folder, name);
+    rmSync(join(folder, 'a/trace.json'));
+    for (const name of ['traces.jsonl', 'reviews.jsonl'])
+      writeFileSync(join(folder, 'a', `${name}.gz`), gzipSync(readFileSync(join(folder, 'a', name))));
+    const { err } = await runHere(
+      'trace-formats',
+      ['redact', 'a/traces.jsonl.gz', '--redact', 'pii', '--in-place'],
+      folder,
+    );
+    expect(err.match(/still stands in \S+/g)).toEqual([
+      'still stands in review.json',
+      'still stands in reviews.jsonl.gz',
+      'still stands in reviews.jsonl',
     ]);
   });
 

@@ -211,6 +211,21 @@ describe('forsy-lint verify', () => {
     expect(await changes(folder)).toHaveLength(2);
   });
 
+  it('speaks for all files of signatures beside lines that are packed', async () => {
+    const text = JSON.stringify(JSON.parse(readFileSync(join(exampleCopy(), 'csv-totals/trace.json'), 'utf8')));
+    const folder = folderOf({ 'trace.json': text, 'traces.jsonl.gz': gzipSync(`${text}\n`) });
+    for (const name of ['trace.json', 'traces.jsonl.gz'])
+      expect((await lint(folder, 'attest', name, '--item', '1', '--by', 'Ada')).code).toBe(0);
+    rmSync(join(folder, 'trace.json'));
+    writeFileSync(join(folder, 'reviews.jsonl.gz'), gzipSync(readFileSync(join(folder, 'reviews.jsonl'))));
+    await lint(folder, 'traces.jsonl.gz', '--receipt', 'receipt.json');
+    const { files } = JSON.parse(readFileSync(join(folder, 'receipt.json'), 'utf8')) as Receipt;
+    const signatures = ['review.json', 'reviews.jsonl', 'reviews.jsonl.gz'];
+    expect(files.map(({ path }) => path)).toEqual([...signatures, 'traces.jsonl.gz']);
+    for (const name of signatures) rmSync(join(folder, name));
+    expect(await changes(folder)).toHaveLength(3);
+  });
+
   it('names a trace that was put where nobody enters, as the gate does', async () => {
     const folder = await withReceipt();
     mkdirSync(join(folder, 'node_modules/x'), { recursive: true });

@@ -1,19 +1,23 @@
 import { readFileSync } from 'node:fs';
 import { encodingOf } from '@trace-formats/validate';
+import { packingOfName, unpacked } from '../packed/unpack.ts';
 import { reason } from '../source.ts';
 import { statsIfThere } from '../stats-if-there.ts';
 import { decode } from './decode.ts';
 
 /**
  * The text of a file that stands beside others, why it cannot be had, or undefined where there is none. Only a regular file is
- * opened: a pipe waits for ever, and a device never ends.
+ * opened: a pipe waits for ever, and a device never ends. One whose name says that it is packed is unpacked.
  */
 export function readText(path: string): { readonly text: string } | { readonly why: string } | undefined {
   try {
     const stats = statsIfThere(path);
     if (stats === undefined) return undefined;
     if (!stats.isFile()) return { why: stats.isDirectory() ? 'it is a folder' : 'it is not a regular file' };
-    const bytes = readFileSync(path);
+    const stored = readFileSync(path);
+    const plain = packingOfName(path) === undefined ? { bytes: stored } : unpacked(stored);
+    if ('why' in plain) return { why: plain.why };
+    const { bytes } = plain;
     const text = decode(bytes);
     // Editors put a mark before the text, of which JSON knows nothing.
     return text === undefined ? { why: whyNoText(bytes) } : { text: text.replace(/^\uFEFF/, '') };

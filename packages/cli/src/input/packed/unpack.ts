@@ -68,6 +68,11 @@ export function plainName(name: string): string {
   return packingOfName(name) === undefined ? name : name.slice(0, name.lastIndexOf('.'));
 }
 
+/** The names that a file may have, packed or not; the last is the one that was given. */
+export function packedNames(name: string): readonly string[] {
+  return [`${name}.gz`, `${name}.zst`, name];
+}
+
 /** A text compressed for a file; `undefined` where this Node has no code for it. */
 export function packed(text: string, packing: Packing): Uint8Array | undefined {
   const bytes = Buffer.from(text);

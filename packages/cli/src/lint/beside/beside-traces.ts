@@ -2,7 +2,8 @@ import { dirname } from 'node:path';
 import { type Beside, type Review, reviewed } from '@trace-formats/lint';
 import type { FormatId } from '@trace-formats/schema';
 import type { ReadDocument } from '@trace-formats/validate';
-import { NoSignatures, readReviews, reviewPath } from '../../attest/reviews.ts';
+import { reviewPlaces } from '../../attest/places.ts';
+import { NoSignatures, readReviews, together } from '../../attest/reviews.ts';
 import { signedContent } from '../../attest/signed-content.ts';
 import { nameOf, type Source } from '../../input/source.ts';
 import type { Gathering } from '../gathering.ts';
@@ -26,6 +27,7 @@ export async function besideTraces(
   const tellSigner = await tellable('secrets');
   const covering = samples.filter((one) => `${path}/`.startsWith(`${one.path}/`));
   const signed = new Map<string, readonly Review[]>();
+  const signedTogether = new Map<string, readonly Review[]>();
   let lastReadme: { readonly at: string; readonly text: string | undefined } | undefined;
   return (document, format, source) => {
     const traceId = idOf(document.value);
@@ -77,14 +79,24 @@ export async function besideTraces(
     return lastReadme.text;
   }
 
-  /** Signatures that cannot be read sign nothing; the traces are still looked at. */
+  /** Files that lie together have their signatures in the same places, and these are put together once. */
   function reviewsBeside({ path: at }: Source): readonly Review[] {
-    const where = reviewPath(at);
+    const places = reviewPlaces(at);
+    const key = places.join('\n');
+    const known = signedTogether.get(key);
+    if (known !== undefined) return known;
+    const reviews = together(places.map(reviewsAt));
+    signedTogether.set(key, reviews);
+    return reviews;
+  }
+
+  /** Signatures that cannot be read sign nothing; the traces are still looked at. */
+  function reviewsAt(where: string): readonly Review[] {
     const known = signed.get(where);
     if (known !== undefined) return known;
     let reviews: readonly Review[] = [];
     try {
-      reviews = readReviews(at);
+      reviews = readReviews(where);
     } catch (error) {
       if (!(error instanceof NoSignatures)) throw error;
       gathering.complain(nameOf(where, cwd), error.why);

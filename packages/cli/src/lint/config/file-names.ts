@@ -1,3 +1,5 @@
+import { signatureNames } from '../../attest/places.ts';
+
 /** The name under which a configuration is found. */
 export const configName = 'forsy-lint.config.json';
 
@@ -8,4 +10,4 @@ export const baselineName = 'forsy-lint-suppressions.json';
 export const readmeName: RegExp = /^readme(?:\.(?:md|markdown|txt|rst|adoc))?$/i;
 
 /** Everything that forsy-lint reads where it lies, without being told of it, and that is no document. */
-export const ownFiles: ReadonlySet<string> = new Set([configName, baselineName, 'review.json', 'reviews.jsonl']);
+export const ownFiles: ReadonlySet<string> = new Set([configName, baselineName, ...signatureNames]);

@@ -2,6 +2,7 @@ import type { Dataset, DatasetHit, DatasetRule } from '../../../dataset/dataset.
 import { listed } from '../../../listed.ts';
 import { inAnyCase } from '../../in-lines.ts';
 import { readied } from '../../sieve/readied.ts';
+import { stated } from './stated.ts';
 
 /** The README says what a reader must know before using the traces. */
 export const cardStatesTheFacts: DatasetRule = {
@@ -24,12 +25,13 @@ export const cardStatesTheFacts: DatasetRule = {
       yield { about: folder, ...weight, message: 'The dataset has no README.md that presents it.' };
       return;
     }
-    const open = facts.filter(({ said }) => !said.test(card)).map(({ what }) => what);
+    const text = stated(card);
+    const open = facts.filter(({ said }) => !said.test(text)).map(({ what }) => what);
     for (const [what, values] of [
       ['trace mode', own.map(({ mode }) => mode)],
       ['validation level', own.map(({ level }) => level)],
     ] as const) {
-      const unsaid = [...new Set(values)].filter((value) => value !== null && !says(card, value)).sort();
+      const unsaid = [...new Set(values)].filter((value) => value !== null && !says(text, value)).sort();
       if (unsaid.length === 1) open.push(`the ${what} ${unsaid[0]}`);
       else if (unsaid.length > 1) open.push(`the ${what}s (${unsaid.join(', ')})`);
     }

@@ -1,17 +1,17 @@
+import { isAllowedPart } from './allowed.ts';
 import { type Asked, askedIn, isAskedIn, printOf, printOfAsked } from './asked.ts';
 import type { Confidence, Place } from './detector.ts';
-import { isMarker } from './judge/placeholder.ts';
 import { asksForNothing, mustBeLists, mustBeOfCall } from './must-be-options.ts';
 import { mustBeText } from './must-be-text.ts';
 import { isUntrustedOutput, rankOfWhole, untrustedOutput } from './outputs/tool-output.ts';
 import { knownHost, knownName } from './own-detectors.ts';
-import { type Part, replaceParts, settleOverlaps } from './parts.ts';
-import { type Allowed, type FindOptions, includes, type Seen } from './policy.ts';
+import { type Part, replaceParts, settleOverlaps, textOf } from './parts.ts';
+import { type FindOptions, includes, type Seen } from './policy.ts';
+import { repeat, repeatsIn } from './repeats/repeats.ts';
 import { type LeafScan, leafScan } from './scan/leaf.ts';
-import { readingsOf } from './scan/readings.ts';
 import { identityOf } from './session/identity.ts';
 import { learn } from './session/learn.ts';
-import { createSession, type Known, type Session } from './session/session.ts';
+import { createSession, type Session } from './session/session.ts';
 import { partsHandedOver } from './walk/handed-over.ts';
 import { partsAcrossLines } from './walk/lines-of-lists.ts';
 import { pointerOf } from './walk/node.ts';
@@ -190,27 +190,6 @@ function seenIn(text: string, place: Place, { options, scan }: Run): Part[] {
   return options.allow ? seen.filter((part) => !isAllowedPart(part, text, options.allow)) : seen;
 }
 
-/** The given parts and every place where the session knows a value. */
-export function repeatsIn(text: string, parts: readonly Part[], { session, options }: Run): readonly Part[] {
-  if (!session.knowsAny()) return parts;
-  const repeats: Part[] = [];
-  for (const reading of readingsOf(text, session.longest()))
-    for (const { start, end, known } of session.sightings(reading.text)) {
-      if (start < reading.from || end > reading.to) continue;
-      if (isAllowed(reading.text.slice(start, end), options.allow)) continue;
-      for (const [from, to] of reading.toOriginal(start, end))
-        if (!isMarker(text, from, to)) repeats.push(repeatOf(known, from, to));
-    }
-  return repeats.length === 0 ? parts : [...parts, ...repeats];
-}
-
-/** What a match is said to be seen by that is only another place of a known value. */
-const repeat = 'repeat';
-
-function repeatOf({ origin, digest, person }: Known, start: number, end: number): Part {
-  return { start, end, detector: repeat, origin, confidence: 'likely', digest, person, value: undefined, rank: 1 };
-}
-
 /** The match that is told of a part. */
 export function matchOf(part: Part, pointer: string, inKey: boolean): Match {
   return {
@@ -222,21 +201,4 @@ export function matchOf(part: Part, pointer: string, inKey: boolean): Match {
     label: part.origin.label,
     confidence: part.confidence,
   };
-}
-
-function textOf(part: Part, text: string): string {
-  return part.value ?? text.slice(part.start, part.end);
-}
-
-/** What was allowed may be the value or the way in which it is spelt there. */
-function isAllowedPart(part: Part, text: string, allow: readonly Allowed[] = []): boolean {
-  return isAllowed(textOf(part, text), allow) || isAllowed(text.slice(part.start, part.end), allow);
-}
-
-function isAllowed(value: string, allow: readonly Allowed[] = []): boolean {
-  return allow.some(({ value: allowed }) => {
-    if (typeof allowed === 'string') return allowed === value;
-    // Under the flag m, a line that is harmless would let go all the others.
-    return new RegExp(`(?<![\\s\\S])(?:${allowed.source})(?![\\s\\S])`, allowed.flags.replace(/[gy]/g, '')).test(value);
-  });
 }

@@ -70,3 +70,8 @@ export function replaceParts(text: string, parts: readonly Part[], render: (part
   }
   return pieces.join('') + text.slice(copied);
 }
+
+/** What a part stands for, or what stands there. */
+export function textOf(part: Part, text: string): string {
+  return part.value ?? text.slice(part.start, part.end);
+}

@@ -5,7 +5,7 @@ import type { Detector, Place } from '../src/detector.ts';
 import { catalogue } from '../src/generated/catalogue.ts';
 import { shownBy } from '../src/outputs/shown.ts';
 import { leafScanOf } from '../src/scan/leaf.ts';
-import { patternScan, scanEverything } from '../src/scan/patterns.ts';
+import { patternScan, scanEverything } from '../src/scan/patterns/patterns.ts';
 import type { Expression } from '../src/shape/expression.ts';
 import { expander } from './template.ts';
 

@@ -4,7 +4,7 @@ import { growth, limit } from '../../../tools/steps/growth.ts';
 import { stepsToMatch } from '../../../tools/steps/search.ts';
 import type { PatternDetector } from '../src/detector.ts';
 import { catalogue } from '../src/generated/catalogue.ts';
-import { beginningOf, mayBegin } from '../src/scan/beginning.ts';
+import { beginningOf, mayBegin } from '../src/scan/skim/beginning.ts';
 import { guardOf, orByNumber, passes } from '../src/shape/guard.ts';
 import { expander } from './template.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { listsIn } from '../src/scan/lists.ts';
-import { quotesOf } from '../src/scan/quotes.ts';
+import { quotesOf } from '../src/scan/skim/quotes.ts';
+import { listsIn } from '../src/scan/views/lists.ts';
 
 describe('a word in a string', () => {
   it.each([

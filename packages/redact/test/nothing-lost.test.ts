@@ -3,7 +3,7 @@ import { textsFor } from '../../../tools/steps/texts-for.ts';
 import type { PatternDetector, Place } from '../src/detector.ts';
 import { catalogue } from '../src/generated/catalogue.ts';
 import { leafScanOf, thoroughLeafScan } from '../src/scan/leaf.ts';
-import { patternScan, scanEverything } from '../src/scan/patterns.ts';
+import { patternScan, scanEverything } from '../src/scan/patterns/patterns.ts';
 import { withNumbers } from '../src/shape/repeated-names.ts';
 import { randomFrom } from './template.ts';
 

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { PatternDetector, Place } from '../src/detector.ts';
 import { catalogue } from '../src/generated/catalogue.ts';
-import { patternScan } from '../src/scan/patterns.ts';
+import { patternScan } from '../src/scan/patterns/patterns.ts';
 import { expander } from './template.ts';
 
 /** Kinds whose shape a provider publishes: what they find in ordinary text is always wrong. */

@@ -7,8 +7,8 @@ import { stepsOf } from '../../../tools/steps/steps-of.ts';
 import type { PatternDetector, Place } from '../src/detector.ts';
 import { catalogue } from '../src/generated/catalogue.ts';
 import { findText, redactText } from '../src/index.ts';
-import type { Span } from '../src/scan/pattern-run.ts';
-import { patternScan, scanEverything } from '../src/scan/patterns.ts';
+import type { Span } from '../src/scan/patterns/pattern-run.ts';
+import { patternScan, scanEverything } from '../src/scan/patterns/patterns.ts';
 import { expander } from './template.ts';
 
 const patterns = catalogue.filter((detector): detector is PatternDetector => 'pattern' in detector);

@@ -2,8 +2,8 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { expect, it } from 'vitest';
 import { selectDetectors } from '../src/policy.ts';
-import { anchorsOf } from '../src/scan/anchors.ts';
-import { type Skimmed, skimOf } from '../src/scan/skim.ts';
+import { anchorsOf } from '../src/scan/skim/anchors.ts';
+import { type Skimmed, skimOf } from '../src/scan/skim/skim.ts';
 
 /*
  * What is noted in a text is what time is spent on: a document is opened for it. So the words that stand in every document of a

@@ -1,4 +1,4 @@
-import { isUuid } from '../judge/public-id.ts';
+import { isUuid } from '../judge/secrets/public-id.ts';
 
 /**
  * So that a call that is made twice does one thing, clouds let the client number it; a console puts its own name before

@@ -1,4 +1,4 @@
-import { hasStrangeCase } from '../judge/strange-case.ts';
+import { hasStrangeCase } from '../judge/secrets/strange-case.ts';
 
 /**
  * `INT2`, `GoldToken50`, `type-3`, `String!`, `12.5rem`: how the things of a program, of a table or of a page are named, and how much of

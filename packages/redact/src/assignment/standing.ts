@@ -1,5 +1,5 @@
 import type { Candidate } from '../detector.ts';
-import { isTechnicalName } from '../judge/technical.ts';
+import { isTechnicalName } from '../judge/secrets/technical.ts';
 
 /** A value that goes on as a template, `!Sub '{{resolve:…}}'` or `"#{…}"`, or stands in one: `{{ .password | b64enc }}`. */
 export function isTemplate({ text, start, end }: Candidate): boolean {

@@ -1,5 +1,5 @@
-import { isCodeReference } from '../judge/code-reference.ts';
-import { looksLikePassword, looksRandom } from '../judge/value.ts';
+import { isCodeReference } from '../judge/secrets/code-reference.ts';
+import { looksLikePassword, looksRandom } from '../judge/secrets/value.ts';
 
 /** True for the one word that a command shows when it is a password or a token, and no file name, setting or beginning of code. */
 export function isShownSecret(value: string): boolean {

@@ -1,17 +1,17 @@
 import type { Detector, Place, PlaceDetector } from '../detector.ts';
-import { isMarker, isPlaceholder } from '../judge/placeholder.ts';
+import { isMarker, isPlaceholder } from '../judge/secrets/placeholder.ts';
 import { rankOfWhole } from '../outputs/tool-output.ts';
 import type { Part } from '../parts.ts';
 import { type FindOptions, type Selection, selectDetectors } from '../policy.ts';
 import type { Origin } from '../session/session.ts';
-import { type Anchors, anchorsOf, beginsAtAnchor } from './anchors.ts';
 import { contextsOf, drawn } from './context.ts';
-import { nameGuards } from './name-guards.ts';
-import { hasOthers } from './noted.ts';
-import { type PatternScan, patternScan, scanEverything } from './patterns.ts';
-import { remembering, type Skimmed, type Skims, skimOf } from './skim.ts';
+import { type PatternScan, patternScan, scanEverything } from './patterns/patterns.ts';
+import { type Anchors, anchorsOf, beginsAtAnchor } from './skim/anchors.ts';
+import { nameGuards } from './skim/name-guards.ts';
+import { hasOthers } from './skim/noted.ts';
+import { remembering, type Skimmed, type Skims, skimOf } from './skim/skim.ts';
 import { anchorsInName, tellingContext } from './telling.ts';
-import { type Look, scanViews } from './views.ts';
+import { type Look, scanViews } from './views/views.ts';
 
 /** Finds the sensitive parts of one string of a document. */
 export type LeafScan = (text: string, place: Place) => Part[];

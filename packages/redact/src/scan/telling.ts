@@ -1,6 +1,6 @@
-import type { Anchors } from './anchors.ts';
-import type { NameGuards } from './name-guards.ts';
-import type { Hit } from './skim.ts';
+import type { Anchors } from './skim/anchors.ts';
+import type { NameGuards } from './skim/name-guards.ts';
+import type { Hit } from './skim/skim.ts';
 
 /** Says whether some detector has an anchor in a context; the same few keys come again and again, so answers are kept. */
 export function tellingContext({ namersOf, search }: Anchors, isInName: NameGuards): (before: string) => boolean {

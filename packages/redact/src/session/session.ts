@@ -1,6 +1,6 @@
 import { hashUnder } from '@trace-formats/digest';
 import type { ForsyFamily } from '../detector.ts';
-import { isSaidOfPerson } from '../judge/said-of-person.ts';
+import { isSaidOfPerson } from '../judge/people/said-of-person.ts';
 import { type Call, type Calls, createCalls } from '../outputs/calls.ts';
 import { spellingsOf, wellFormed } from './encodings.ts';
 import { type Fingerprints, fingerprints, type Secrets } from './fingerprints.ts';

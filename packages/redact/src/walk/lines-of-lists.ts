@@ -1,6 +1,6 @@
 import { type Part, settleOverlaps } from '../parts.ts';
 import type { LeafScan } from '../scan/leaf.ts';
-import { isOfText, nothingButSigns } from '../scan/lists.ts';
+import { isOfText, nothingButSigns } from '../scan/views/lists.ts';
 import type { Node } from './node.ts';
 import type { DigestOf } from './streamed.ts';
 import type { Leaf } from './walk.ts';

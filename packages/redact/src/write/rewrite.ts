@@ -1,6 +1,7 @@
-import { confirmedIn, type Finding, type Run, repeatsIn } from '../find.ts';
+import { confirmedIn, type Finding, type Run } from '../find.ts';
 import { countUpTo } from '../offsets.ts';
 import { type Part, settleOverlaps } from '../parts.ts';
+import { repeatsIn } from '../repeats/repeats.ts';
 import { spokenPlace } from '../walk/node.ts';
 import { RedactionError } from '../walk/walk.ts';
 import { markerFor, type Strategy, type Style } from './markers.ts';

@@ -1,9 +1,9 @@
 import type { Place, PlaceDetector } from '../../detector.ts';
 import { isCommonWord } from '../../judge/common-words.ts';
-import { readsAsName } from '../../judge/likely-name.ts';
-import { isNobody } from '../../judge/nobody.ts';
-import { mayBeHandle } from '../../judge/person-handle.ts';
-import { isSharedAccount } from '../../judge/shared-accounts.ts';
+import { readsAsName } from '../../judge/people/likely-name.ts';
+import { isNobody } from '../../judge/people/nobody.ts';
+import { mayBeHandle } from '../../judge/people/person-handle.ts';
+import { isSharedAccount } from '../../judge/people/shared-accounts.ts';
 import { atFirstUse } from '../../shape/expression.ts';
 import { inLines } from '../../shape/in-lines.ts';
 import { nameParticles } from '../../shape/person-name.ts';

@@ -1,5 +1,5 @@
 import type { PatternDetector } from '../../detector.ts';
-import { isMadeOfName, mayBeHandle } from '../../judge/person-handle.ts';
+import { isMadeOfName, mayBeHandle } from '../../judge/people/person-handle.ts';
 import { cellsUnder } from '../../layouts/tables/cells-under.ts';
 import { tableGoesOn } from '../../layouts/tables/table-goes-on.ts';
 import { expression } from '../../shape/expression.ts';

@@ -1,5 +1,5 @@
 import type { Candidate, PatternDetector } from '../../detector.ts';
-import { isMadeOfName, isPersonHandle, mayBeHandle } from '../../judge/person-handle.ts';
+import { isMadeOfName, isPersonHandle, mayBeHandle } from '../../judge/people/person-handle.ts';
 import { expression } from '../../shape/expression.ts';
 import { inLines } from '../../shape/in-lines.ts';
 

@@ -1,9 +1,9 @@
 import type { Candidate, PatternDetector } from '../../detector.ts';
 import { isCommonWord } from '../../judge/common-words.ts';
-import { readsAsName } from '../../judge/likely-name.ts';
-import { isOfProgram, isPersonHandle, mayBeHandle } from '../../judge/person-handle.ts';
-import { isSharedAccount } from '../../judge/shared-accounts.ts';
-import { hasPersonalData } from '../../judge/told-of-person.ts';
+import { readsAsName } from '../../judge/people/likely-name.ts';
+import { isOfProgram, isPersonHandle, mayBeHandle } from '../../judge/people/person-handle.ts';
+import { isSharedAccount } from '../../judge/people/shared-accounts.ts';
+import { hasPersonalData } from '../../judge/people/told-of-person.ts';
 import { atFirstUse, expression } from '../../shape/expression.ts';
 import { inLines } from '../../shape/in-lines.ts';
 import { nameParticles } from '../../shape/person-name.ts';

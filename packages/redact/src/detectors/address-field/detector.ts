@@ -1,5 +1,5 @@
 import type { Place, PlaceDetector } from '../../detector.ts';
-import { isStreet, streetKeys } from '../../judge/street.ts';
+import { isStreet, streetKeys } from '../../judge/people/street.ts';
 
 /** A street under a key that asks for one. */
 export const addressField: PlaceDetector = {

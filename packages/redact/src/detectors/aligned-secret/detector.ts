@@ -1,7 +1,7 @@
 import { isHarmlessName } from '../../assignment/harmless-name.ts';
 import type { Candidate, PatternDetector } from '../../detector.ts';
-import { isPlainlyPublicId } from '../../judge/public-id.ts';
-import { looksLikePassword, looksRandom } from '../../judge/value.ts';
+import { isPlainlyPublicId } from '../../judge/secrets/public-id.ts';
+import { looksLikePassword, looksRandom } from '../../judge/secrets/value.ts';
 import { lineHead } from '../../layouts/line-head.ts';
 import { expression } from '../../shape/expression.ts';
 import { neverInName, notACount } from '../../shape/guard.ts';

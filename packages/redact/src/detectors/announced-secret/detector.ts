@@ -1,7 +1,7 @@
 import type { Candidate, PatternDetector } from '../../detector.ts';
-import { couldBeMadeUp, looksMadeUp } from '../../judge/made-password.ts';
-import { isPlainlyPublicId } from '../../judge/public-id.ts';
-import { looksLikePassphrase, looksRandom } from '../../judge/value.ts';
+import { couldBeMadeUp, looksMadeUp } from '../../judge/secrets/made-password.ts';
+import { isPlainlyPublicId } from '../../judge/secrets/public-id.ts';
+import { looksLikePassphrase, looksRandom } from '../../judge/secrets/value.ts';
 import { isShownSecret } from '../../outputs/shown-secret.ts';
 import { expression } from '../../shape/expression.ts';
 import { blankWritten, lineEndWritten } from '../../shape/guard.ts';

@@ -1,6 +1,6 @@
 import { isOfType } from '../../assignment/standing.ts';
 import type { PatternDetector } from '../../detector.ts';
-import { looksRandom } from '../../judge/value.ts';
+import { looksRandom } from '../../judge/secrets/value.ts';
 import { expression } from '../../shape/expression.ts';
 import { quoteWritten, spaceWritten } from '../../shape/guard.ts';
 import { inLines } from '../../shape/in-lines.ts';

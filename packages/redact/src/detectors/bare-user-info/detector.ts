@@ -1,6 +1,6 @@
 import type { PatternDetector } from '../../detector.ts';
-import { isCodeReference } from '../../judge/code-reference.ts';
-import { looksLikePassword } from '../../judge/value.ts';
+import { isCodeReference } from '../../judge/secrets/code-reference.ts';
+import { looksLikePassword } from '../../judge/secrets/value.ts';
 import { expression } from '../../shape/expression.ts';
 
 /** The host and its port, by which what stands before the at sign is no address of a person. */

@@ -1,5 +1,5 @@
 import type { Candidate, PatternDetector } from '../../detector.ts';
-import { looksRandom } from '../../judge/value.ts';
+import { looksRandom } from '../../judge/secrets/value.ts';
 import { quoteWritten, spaceWritten } from '../../shape/guard.ts';
 import { inLines } from '../../shape/in-lines.ts';
 

@@ -1,5 +1,5 @@
 import type { PatternDetector } from '../../detector.ts';
-import { looksRandom } from '../../judge/value.ts';
+import { looksRandom } from '../../judge/secrets/value.ts';
 
 /** What Bundler fetches gems with. */
 export const bundlerCredential: PatternDetector = {

@@ -1,9 +1,14 @@
 import { isClientToken } from '../../assignment/client-token.ts';
 import { isHarmlessName } from '../../assignment/harmless-name.ts';
 import type { Candidate, PatternDetector } from '../../detector.ts';
-import { isCodeReference } from '../../judge/code-reference.ts';
-import { isPublicId, isUuid } from '../../judge/public-id.ts';
-import { looksLikePassphrase, looksLikePassword, looksLikeWeakPassword, looksRandom } from '../../judge/value.ts';
+import { isCodeReference } from '../../judge/secrets/code-reference.ts';
+import { isPublicId, isUuid } from '../../judge/secrets/public-id.ts';
+import {
+  looksLikePassphrase,
+  looksLikePassword,
+  looksLikeWeakPassword,
+  looksRandom,
+} from '../../judge/secrets/value.ts';
 import { expression } from '../../shape/expression.ts';
 import { anyWritten, wordBegins } from '../../shape/guard.ts';
 import { inLines } from '../../shape/in-lines.ts';

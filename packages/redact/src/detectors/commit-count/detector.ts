@@ -1,5 +1,5 @@
 import type { PatternDetector } from '../../detector.ts';
-import { readsAsName } from '../../judge/likely-name.ts';
+import { readsAsName } from '../../judge/people/likely-name.ts';
 import { expression } from '../../shape/expression.ts';
 import { nameParticles, nameWord as word } from '../../shape/person-name.ts';
 

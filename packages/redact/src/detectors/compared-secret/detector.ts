@@ -1,8 +1,8 @@
 import { isPublicName } from '../../assignment/harmless-name.ts';
 import type { PatternDetector } from '../../detector.ts';
-import { isCodeReference } from '../../judge/code-reference.ts';
-import { isPublicId } from '../../judge/public-id.ts';
-import { looksLikePassword, looksRandom } from '../../judge/value.ts';
+import { isCodeReference } from '../../judge/secrets/code-reference.ts';
+import { isPublicId } from '../../judge/secrets/public-id.ts';
+import { looksLikePassword, looksRandom } from '../../judge/secrets/value.ts';
 import { expression } from '../../shape/expression.ts';
 import { neverInName } from '../../shape/guard.ts';
 import { inLines } from '../../shape/in-lines.ts';

@@ -1,6 +1,6 @@
 import type { Place, PlaceDetector } from '../../detector.ts';
-import { isCodeReference } from '../../judge/code-reference.ts';
-import { looksLikePassword } from '../../judge/value.ts';
+import { isCodeReference } from '../../judge/secrets/code-reference.ts';
+import { looksLikePassword } from '../../judge/secrets/value.ts';
 
 /** What a keeper of secrets gives back, which calls the value a secret and not its name. */
 export const concealedEntry: PlaceDetector = {

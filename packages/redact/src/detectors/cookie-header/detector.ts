@@ -1,5 +1,5 @@
 import type { PatternDetector } from '../../detector.ts';
-import { isSessionCookie } from '../../judge/session-cookie.ts';
+import { isSessionCookie } from '../../judge/secrets/session-cookie.ts';
 import { expression } from '../../shape/expression.ts';
 import { quoteWritten, spaceWritten } from '../../shape/guard.ts';
 import { inLines } from '../../shape/in-lines.ts';

@@ -1,5 +1,5 @@
 import type { Candidate, PatternDetector } from '../../detector.ts';
-import { isSessionCookie } from '../../judge/session-cookie.ts';
+import { isSessionCookie } from '../../judge/secrets/session-cookie.ts';
 import { lineHead } from '../../layouts/line-head.ts';
 import { expression } from '../../shape/expression.ts';
 import { neverInName } from '../../shape/guard.ts';

@@ -1,5 +1,5 @@
 import type { PlaceDetector } from '../../detector.ts';
-import { isSessionCookie } from '../../judge/session-cookie.ts';
+import { isSessionCookie } from '../../judge/secrets/session-cookie.ts';
 import { askedOfKeys } from '../../shape/asked-of-keys.ts';
 
 /** The value of a session's cookie where a browser or an archive of requests lists cookies one by one. */

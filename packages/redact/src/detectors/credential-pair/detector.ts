@@ -1,8 +1,8 @@
 import type { Candidate, PatternDetector } from '../../detector.ts';
-import { isCodeReference } from '../../judge/code-reference.ts';
-import { couldBeMadeUp, looksMadeUp } from '../../judge/made-password.ts';
-import { isUuid } from '../../judge/public-id.ts';
-import { looksLikePassphrase, looksLikePassword } from '../../judge/value.ts';
+import { isCodeReference } from '../../judge/secrets/code-reference.ts';
+import { couldBeMadeUp, looksMadeUp } from '../../judge/secrets/made-password.ts';
+import { isUuid } from '../../judge/secrets/public-id.ts';
+import { looksLikePassphrase, looksLikePassword } from '../../judge/secrets/value.ts';
 import { expression } from '../../shape/expression.ts';
 import { spaceWritten, wordBegins } from '../../shape/guard.ts';
 import { inLines } from '../../shape/in-lines.ts';

@@ -1,7 +1,7 @@
 import type { PatternDetector } from '../../detector.ts';
-import { mayBePerson, readsAsName } from '../../judge/likely-name.ts';
-import { isNobody } from '../../judge/nobody.ts';
-import { isOfWork } from '../../judge/works.ts';
+import { mayBePerson, readsAsName } from '../../judge/people/likely-name.ts';
+import { isNobody } from '../../judge/people/nobody.ts';
+import { isOfWork } from '../../judge/people/works.ts';
 import { expression } from '../../shape/expression.ts';
 import { inLines } from '../../shape/in-lines.ts';
 import { nameParticles } from '../../shape/person-name.ts';

@@ -1,9 +1,9 @@
 import type { Candidate, PatternDetector } from '../../detector.ts';
 import { isCommonWord } from '../../judge/common-words.ts';
-import { isGivenName } from '../../judge/given-names.ts';
-import { isNicknamed, readsAsName } from '../../judge/likely-name.ts';
-import { isMadeOfName } from '../../judge/person-handle.ts';
-import { isSharedAccount } from '../../judge/shared-accounts.ts';
+import { isGivenName } from '../../judge/people/given-names.ts';
+import { isNicknamed, readsAsName } from '../../judge/people/likely-name.ts';
+import { isMadeOfName } from '../../judge/people/person-handle.ts';
+import { isSharedAccount } from '../../judge/people/shared-accounts.ts';
 import { expression } from '../../shape/expression.ts';
 import { inLines } from '../../shape/in-lines.ts';
 

@@ -1,5 +1,5 @@
 import type { PlaceDetector } from '../../detector.ts';
-import { mayBeDiagnosis } from '../../judge/diagnosis.ts';
+import { mayBeDiagnosis } from '../../judge/people/diagnosis.ts';
 import { askedOfKeys } from '../../shape/asked-of-keys.ts';
 
 /** What a patient suffers from, in the record of that patient. */

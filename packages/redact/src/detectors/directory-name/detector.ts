@@ -1,5 +1,5 @@
 import type { Candidate, PatternDetector } from '../../detector.ts';
-import { isLikelyPerson, mayBePerson } from '../../judge/likely-name.ts';
+import { isLikelyPerson, mayBePerson } from '../../judge/people/likely-name.ts';
 import { expression } from '../../shape/expression.ts';
 import { inLines } from '../../shape/in-lines.ts';
 import { nameParticles, nameWord as word } from '../../shape/person-name.ts';

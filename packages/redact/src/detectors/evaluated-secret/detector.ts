@@ -1,7 +1,7 @@
 import { isHarmlessName } from '../../assignment/harmless-name.ts';
 import type { Candidate, PatternDetector } from '../../detector.ts';
-import { isPlainlyPublicId } from '../../judge/public-id.ts';
-import { looksRandom } from '../../judge/value.ts';
+import { isPlainlyPublicId } from '../../judge/secrets/public-id.ts';
+import { looksRandom } from '../../judge/secrets/value.ts';
 import { isShownSecret } from '../../outputs/shown-secret.ts';
 import { expression } from '../../shape/expression.ts';
 import { lineEndWritten, neverInName, notACount, quoteWritten } from '../../shape/guard.ts';

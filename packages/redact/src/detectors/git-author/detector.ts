@@ -1,5 +1,5 @@
 import type { Candidate, PatternDetector } from '../../detector.ts';
-import { isNobody } from '../../judge/nobody.ts';
+import { isNobody } from '../../judge/people/nobody.ts';
 import { expression } from '../../shape/expression.ts';
 import { spaceWritten } from '../../shape/guard.ts';
 import { inLines } from '../../shape/in-lines.ts';

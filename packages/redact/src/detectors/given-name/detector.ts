@@ -1,10 +1,10 @@
 import type { Candidate, PatternDetector } from '../../detector.ts';
 import { isCommonWord } from '../../judge/common-words.ts';
-import { givenNameAnchors, givenNamePattern, givenNameTrigger, isGivenName } from '../../judge/given-names.ts';
-import { isNobody } from '../../judge/nobody.ts';
-import { isRenowned } from '../../judge/renown.ts';
-import { isThing, isThingInside } from '../../judge/things.ts';
-import { isToldOfPerson } from '../../judge/told-of-person.ts';
+import { givenNameAnchors, givenNamePattern, givenNameTrigger, isGivenName } from '../../judge/people/given-names.ts';
+import { isNobody } from '../../judge/people/nobody.ts';
+import { isRenowned } from '../../judge/people/renown.ts';
+import { isThing, isThingInside } from '../../judge/people/things.ts';
+import { isToldOfPerson } from '../../judge/people/told-of-person.ts';
 import { expression } from '../../shape/expression.ts';
 import { guarded } from '../../shape/guard.ts';
 import { inLines } from '../../shape/in-lines.ts';

@@ -1,5 +1,5 @@
 import type { PatternDetector } from '../../detector.ts';
-import { isAppPassword } from '../../judge/value.ts';
+import { isAppPassword } from '../../judge/secrets/value.ts';
 import { expression } from '../../shape/expression.ts';
 import { inLines } from '../../shape/in-lines.ts';
 

@@ -1,8 +1,8 @@
 import type { PatternDetector } from '../../detector.ts';
 import { isCommonWord } from '../../judge/common-words.ts';
-import { isGivenName } from '../../judge/given-names.ts';
-import { isSharedHome } from '../../judge/shared-accounts.ts';
-import { isSurname } from '../../judge/surnames.ts';
+import { isGivenName } from '../../judge/people/given-names.ts';
+import { isSharedHome } from '../../judge/people/shared-accounts.ts';
+import { isSurname } from '../../judge/people/surnames.ts';
 
 /** The name of the account in the folder that an agent names after a project's path. */
 export const homeFolderUser: PatternDetector = {

@@ -1,5 +1,5 @@
 import type { PatternDetector } from '../../detector.ts';
-import { isSharedHome } from '../../judge/shared-accounts.ts';
+import { isSharedHome } from '../../judge/people/shared-accounts.ts';
 import { linesOn } from '../../layouts/goes-on.ts';
 import { expression } from '../../shape/expression.ts';
 import { blankWritten, lineEndWritten, slashWritten } from '../../shape/guard.ts';

@@ -1,6 +1,6 @@
 import type { Candidate, PatternDetector, Place } from '../../detector.ts';
-import { isMadeOfName, isPersonHandle } from '../../judge/person-handle.ts';
-import { isSharedHome } from '../../judge/shared-accounts.ts';
+import { isMadeOfName, isPersonHandle } from '../../judge/people/person-handle.ts';
+import { isSharedHome } from '../../judge/people/shared-accounts.ts';
 import { expression } from '../../shape/expression.ts';
 import { inLines } from '../../shape/in-lines.ts';
 

@@ -1,5 +1,5 @@
 import type { PatternDetector } from '../../detector.ts';
-import { isNameInOtherScript, isSurnameOfJapan } from '../../judge/other-script.ts';
+import { isNameInOtherScript, isSurnameOfJapan } from '../../judge/people/other-script.ts';
 import { expression } from '../../shape/expression.ts';
 import { inLines } from '../../shape/in-lines.ts';
 

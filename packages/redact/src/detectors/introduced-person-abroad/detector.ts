@@ -1,6 +1,6 @@
 import type { PatternDetector } from '../../detector.ts';
-import { isNobody } from '../../judge/nobody.ts';
-import { isNameInOtherScript } from '../../judge/other-script.ts';
+import { isNobody } from '../../judge/people/nobody.ts';
+import { isNameInOtherScript } from '../../judge/people/other-script.ts';
 import { expression } from '../../shape/expression.ts';
 import { inLines } from '../../shape/in-lines.ts';
 

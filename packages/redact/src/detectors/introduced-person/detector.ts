@@ -1,8 +1,8 @@
 import type { Candidate, PatternDetector } from '../../detector.ts';
 import { isCommonWord } from '../../judge/common-words.ts';
-import { isFigure } from '../../judge/figures.ts';
-import { isLikelyPerson, mayBePerson } from '../../judge/likely-name.ts';
-import { isNobody } from '../../judge/nobody.ts';
+import { isFigure } from '../../judge/people/figures.ts';
+import { isLikelyPerson, mayBePerson } from '../../judge/people/likely-name.ts';
+import { isNobody } from '../../judge/people/nobody.ts';
 import { expression } from '../../shape/expression.ts';
 import { inLines } from '../../shape/in-lines.ts';
 import { wholeName as whole, nameWord as word } from '../../shape/person-name.ts';

@@ -1,8 +1,8 @@
 import { isHarmlessName } from '../../assignment/harmless-name.ts';
 import type { PatternDetector } from '../../detector.ts';
-import { isPlaceholder } from '../../judge/placeholder.ts';
-import { isPublicId, isUniqueName } from '../../judge/public-id.ts';
-import { looksLikePassword, looksRandom } from '../../judge/value.ts';
+import { isPlaceholder } from '../../judge/secrets/placeholder.ts';
+import { isPublicId, isUniqueName } from '../../judge/secrets/public-id.ts';
+import { looksLikePassword, looksRandom } from '../../judge/secrets/value.ts';
 import { expression } from '../../shape/expression.ts';
 import { neverInName, quoteWritten, spaceWritten } from '../../shape/guard.ts';
 import { inLines } from '../../shape/in-lines.ts';

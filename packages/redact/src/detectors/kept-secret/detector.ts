@@ -1,6 +1,6 @@
 import type { Place, PlaceDetector } from '../../detector.ts';
-import { isCodeReference } from '../../judge/code-reference.ts';
-import { looksLikePassword } from '../../judge/value.ts';
+import { isCodeReference } from '../../judge/secrets/code-reference.ts';
+import { looksLikePassword } from '../../judge/secrets/value.ts';
 import { keepsSecret } from '../../outputs/secret-tools.ts';
 
 /** What a tool is told to keep. */

@@ -1,5 +1,5 @@
 import type { Place, PlaceDetector } from '../../detector.ts';
-import { isKeptInSecret } from '../../judge/kubernetes.ts';
+import { isKeptInSecret } from '../../judge/secrets/kubernetes.ts';
 
 /** The data of a Kubernetes secret, written as JSON. */
 export const kubernetesSecretEntry: PlaceDetector = {

@@ -1,5 +1,5 @@
 import type { PatternDetector } from '../../detector.ts';
-import { isKeptInSecret } from '../../judge/kubernetes.ts';
+import { isKeptInSecret } from '../../judge/secrets/kubernetes.ts';
 import { linesOn } from '../../layouts/goes-on.ts';
 import { expression } from '../../shape/expression.ts';
 import { blankWritten, lineEndWritten } from '../../shape/guard.ts';

@@ -1,8 +1,8 @@
 import type { Candidate, PatternDetector } from '../../detector.ts';
-import { isKnownName, isLikelyPerson, mayBePerson, readsAsName } from '../../judge/likely-name.ts';
-import { isInOtherScript, isNameInOtherScript } from '../../judge/other-script.ts';
-import { endsAsSurname } from '../../judge/rarer-names.ts';
-import { isRenowned } from '../../judge/renown.ts';
+import { isKnownName, isLikelyPerson, mayBePerson, readsAsName } from '../../judge/people/likely-name.ts';
+import { isInOtherScript, isNameInOtherScript } from '../../judge/people/other-script.ts';
+import { endsAsSurname } from '../../judge/people/rarer-names.ts';
+import { isRenowned } from '../../judge/people/renown.ts';
 import { atFirstUse, expression } from '../../shape/expression.ts';
 import { inLines } from '../../shape/in-lines.ts';
 import { nameInOtherScript, nameParticles, nameWord as word } from '../../shape/person-name.ts';

@@ -1,6 +1,6 @@
 import type { PatternDetector } from '../../detector.ts';
-import { isFigure } from '../../judge/figures.ts';
-import { isLikelyPerson, readsAsName } from '../../judge/likely-name.ts';
+import { isFigure } from '../../judge/people/figures.ts';
+import { isLikelyPerson, readsAsName } from '../../judge/people/likely-name.ts';
 import { linesOn } from '../../layouts/goes-on.ts';
 import { expression } from '../../shape/expression.ts';
 import { nameParticles as particles, nameWord as word } from '../../shape/person-name.ts';

@@ -1,7 +1,7 @@
 import { isHarmlessName } from '../../assignment/harmless-name.ts';
 import type { PatternDetector } from '../../detector.ts';
-import { isPlainlyPublicId, isUniqueName } from '../../judge/public-id.ts';
-import { looksRandom } from '../../judge/value.ts';
+import { isPlainlyPublicId, isUniqueName } from '../../judge/secrets/public-id.ts';
+import { looksRandom } from '../../judge/secrets/value.ts';
 import { itemsOn, linesOn } from '../../layouts/goes-on.ts';
 import { expression } from '../../shape/expression.ts';
 import { blankWritten, neverInName, quoteWritten, spaceWritten } from '../../shape/guard.ts';

@@ -1,9 +1,9 @@
 import type { Candidate, PatternDetector } from '../../detector.ts';
-import { isFirm } from '../../judge/firm.ts';
-import { isKnownName, isOffice, isPartOfName, mayBePerson, readsAsName } from '../../judge/likely-name.ts';
-import { isNobody } from '../../judge/nobody.ts';
-import { isInOtherScript, isNameInOtherScript } from '../../judge/other-script.ts';
-import { isSharedHome } from '../../judge/shared-accounts.ts';
+import { isFirm } from '../../judge/people/firm.ts';
+import { isKnownName, isOffice, isPartOfName, mayBePerson, readsAsName } from '../../judge/people/likely-name.ts';
+import { isNobody } from '../../judge/people/nobody.ts';
+import { isInOtherScript, isNameInOtherScript } from '../../judge/people/other-script.ts';
+import { isSharedHome } from '../../judge/people/shared-accounts.ts';
 import { expression } from '../../shape/expression.ts';
 import { inLines } from '../../shape/in-lines.ts';
 import { isNameParticle, nameInOtherScript, nameParticles as particles } from '../../shape/person-name.ts';

@@ -1,9 +1,9 @@
 import type { Candidate, PatternDetector } from '../../detector.ts';
-import { isOffice, mayBePerson } from '../../judge/likely-name.ts';
-import { isNobody } from '../../judge/nobody.ts';
-import { isInOtherScript, isNameInOtherScript } from '../../judge/other-script.ts';
-import { isSharedAccount } from '../../judge/shared-accounts.ts';
-import { spellsName } from '../../judge/spells-name.ts';
+import { isOffice, mayBePerson } from '../../judge/people/likely-name.ts';
+import { isNobody } from '../../judge/people/nobody.ts';
+import { isInOtherScript, isNameInOtherScript } from '../../judge/people/other-script.ts';
+import { isSharedAccount } from '../../judge/people/shared-accounts.ts';
+import { spellsName } from '../../judge/people/spells-name.ts';
 import { expression } from '../../shape/expression.ts';
 import { inLines } from '../../shape/in-lines.ts';
 import { nameInOtherScript, nameParticles as particles, nameWord as word } from '../../shape/person-name.ts';

@@ -1,6 +1,6 @@
 import type { Candidate, PatternDetector } from '../../detector.ts';
-import { isLikelyPerson, readsAsName } from '../../judge/likely-name.ts';
-import { isRenowned } from '../../judge/renown.ts';
+import { isLikelyPerson, readsAsName } from '../../judge/people/likely-name.ts';
+import { isRenowned } from '../../judge/people/renown.ts';
 import { atFirstUse, expression } from '../../shape/expression.ts';
 import { inLines } from '../../shape/in-lines.ts';
 import { nameParticles as particles, nameWord as word } from '../../shape/person-name.ts';

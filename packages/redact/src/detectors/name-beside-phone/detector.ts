@@ -1,7 +1,7 @@
 import type { PatternDetector } from '../../detector.ts';
-import { readsAsName } from '../../judge/likely-name.ts';
-import { isInOtherScript, isNameInOtherScript } from '../../judge/other-script.ts';
-import { isRenowned } from '../../judge/renown.ts';
+import { readsAsName } from '../../judge/people/likely-name.ts';
+import { isInOtherScript, isNameInOtherScript } from '../../judge/people/other-script.ts';
+import { isRenowned } from '../../judge/people/renown.ts';
 import { expression } from '../../shape/expression.ts';
 import { inLines } from '../../shape/in-lines.ts';
 import { nameInOtherScript, wholeName as whole } from '../../shape/person-name.ts';

@@ -1,8 +1,8 @@
 import type { PatternDetector } from '../../detector.ts';
 import { isCommonWord } from '../../judge/common-words.ts';
-import { isFigure } from '../../judge/figures.ts';
-import { isGivenName } from '../../judge/given-names.ts';
-import { isSurname } from '../../judge/surnames.ts';
+import { isFigure } from '../../judge/people/figures.ts';
+import { isGivenName } from '../../judge/people/given-names.ts';
+import { isSurname } from '../../judge/people/surnames.ts';
 import { expression } from '../../shape/expression.ts';
 import { inLines } from '../../shape/in-lines.ts';
 

@@ -1,9 +1,9 @@
 import type { Place, PlaceDetector } from '../../detector.ts';
-import { isFirm } from '../../judge/firm.ts';
-import { isKnownName, isLikelyPerson, mayBePerson } from '../../judge/likely-name.ts';
-import { isLabel, isNobody } from '../../judge/nobody.ts';
-import { isPersonalRecord } from '../../judge/told-of-person.ts';
-import { isOfWork } from '../../judge/works.ts';
+import { isFirm } from '../../judge/people/firm.ts';
+import { isKnownName, isLikelyPerson, mayBePerson } from '../../judge/people/likely-name.ts';
+import { isLabel, isNobody } from '../../judge/people/nobody.ts';
+import { isPersonalRecord } from '../../judge/people/told-of-person.ts';
+import { isOfWork } from '../../judge/people/works.ts';
 import { askedOfKeys } from '../../shape/asked-of-keys.ts';
 import { inLines } from '../../shape/in-lines.ts';
 import { nameParticles, onlyName } from '../../shape/person-name.ts';

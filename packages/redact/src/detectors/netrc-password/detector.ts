@@ -1,5 +1,5 @@
 import type { PatternDetector } from '../../detector.ts';
-import { looksLikePassword, looksLikeWeakPassword } from '../../judge/value.ts';
+import { looksLikePassword, looksLikeWeakPassword } from '../../judge/secrets/value.ts';
 import { lineHead } from '../../layouts/line-head.ts';
 import { expression } from '../../shape/expression.ts';
 import { neverInName, quoteWritten, spaceWritten } from '../../shape/guard.ts';

@@ -6,8 +6,8 @@ import { isShortName } from '../../assignment/numbered.ts';
 import { endsLine, isFollowedByCall, isProseSign } from '../../assignment/standing.ts';
 import { isOfStatement } from '../../assignment/statement.ts';
 import type { Candidate } from '../../detector.ts';
-import { isCodeReference } from '../../judge/code-reference.ts';
-import { looksMadeUp } from '../../judge/made-password.ts';
+import { isCodeReference } from '../../judge/secrets/code-reference.ts';
+import { looksMadeUp } from '../../judge/secrets/made-password.ts';
 import {
   isAppPassword,
   isListOfLongWords,
@@ -15,7 +15,7 @@ import {
   looksLikePassphrase,
   looksLikePassword,
   looksLikeWeakPassword,
-} from '../../judge/value.ts';
+} from '../../judge/secrets/value.ts';
 import { isDrawn, isMixed } from '../../shape/varied.ts';
 import { isOfProgram } from './of-program.ts';
 import { isSomethingElse } from './something-else.ts';

@@ -1,7 +1,7 @@
 import type { Candidate, PatternDetector } from '../../detector.ts';
-import { isCodeReference } from '../../judge/code-reference.ts';
-import { isPublicId } from '../../judge/public-id.ts';
-import { looksLikePassword } from '../../judge/value.ts';
+import { isCodeReference } from '../../judge/secrets/code-reference.ts';
+import { isPublicId } from '../../judge/secrets/public-id.ts';
+import { looksLikePassword } from '../../judge/secrets/value.ts';
 import { expression } from '../../shape/expression.ts';
 import { neverInName, orByNumber } from '../../shape/guard.ts';
 import { inLines } from '../../shape/in-lines.ts';

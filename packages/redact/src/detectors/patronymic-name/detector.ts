@@ -1,6 +1,6 @@
 import type { PatternDetector } from '../../detector.ts';
-import { isRenowned } from '../../judge/renown.ts';
-import { isToldOfPerson } from '../../judge/told-of-person.ts';
+import { isRenowned } from '../../judge/people/renown.ts';
+import { isToldOfPerson } from '../../judge/people/told-of-person.ts';
 import { expression } from '../../shape/expression.ts';
 import { inLines } from '../../shape/in-lines.ts';
 

@@ -1,6 +1,6 @@
 import type { PatternDetector } from '../../detector.ts';
-import { isFirm } from '../../judge/firm.ts';
-import { readsAsName } from '../../judge/likely-name.ts';
+import { isFirm } from '../../judge/people/firm.ts';
+import { readsAsName } from '../../judge/people/likely-name.ts';
 import { expression } from '../../shape/expression.ts';
 import { slashWritten, spaceWritten } from '../../shape/guard.ts';
 import { inLines } from '../../shape/in-lines.ts';

@@ -1,5 +1,5 @@
 import type { PatternDetector } from '../../detector.ts';
-import { isNobody } from '../../judge/nobody.ts';
+import { isNobody } from '../../judge/people/nobody.ts';
 import { cellsUnder } from '../../layouts/tables/cells-under.ts';
 import { tableGoesOn } from '../../layouts/tables/table-goes-on.ts';
 import { headingAhead, tableWith } from '../../layouts/tables/table-with.ts';

@@ -1,8 +1,8 @@
 import type { Candidate, PatternDetector } from '../../detector.ts';
-import { isLikelyPerson, isPartOfName, mayBePerson } from '../../judge/likely-name.ts';
-import { isNobody } from '../../judge/nobody.ts';
-import { isInOtherScript, isNameInOtherScript } from '../../judge/other-script.ts';
-import { hasPersonalData } from '../../judge/told-of-person.ts';
+import { isLikelyPerson, isPartOfName, mayBePerson } from '../../judge/people/likely-name.ts';
+import { isNobody } from '../../judge/people/nobody.ts';
+import { isInOtherScript, isNameInOtherScript } from '../../judge/people/other-script.ts';
+import { hasPersonalData } from '../../judge/people/told-of-person.ts';
 import { atFirstUse, expression } from '../../shape/expression.ts';
 import { inLines } from '../../shape/in-lines.ts';
 import { nameInOtherScript, nameParticles } from '../../shape/person-name.ts';

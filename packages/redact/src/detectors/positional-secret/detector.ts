@@ -1,6 +1,6 @@
 import type { PlaceDetector } from '../../detector.ts';
-import { isCodeReference } from '../../judge/code-reference.ts';
-import { looksLikePassword, looksRandom } from '../../judge/value.ts';
+import { isCodeReference } from '../../judge/secrets/code-reference.ts';
+import { looksLikePassword, looksRandom } from '../../judge/secrets/value.ts';
 import { inLines } from '../../shape/in-lines.ts';
 
 /** What a remote call is told by position: a name, then the password of that name. */

@@ -1,5 +1,5 @@
 import type { Candidate, PatternDetector } from '../../detector.ts';
-import { isPublishable } from '../../judge/public-id.ts';
+import { isPublishable } from '../../judge/secrets/public-id.ts';
 import { expression } from '../../shape/expression.ts';
 import { inLines } from '../../shape/in-lines.ts';
 import { isMixed, isVaried } from '../../shape/varied.ts';

@@ -1,6 +1,6 @@
 import type { Candidate, PatternDetector } from '../../detector.ts';
-import { isPublicId, isUniqueName } from '../../judge/public-id.ts';
-import { looksLikeDrawnWords, looksLikePassphrase, looksLikePassword, looksRandom } from '../../judge/value.ts';
+import { isPublicId, isUniqueName } from '../../judge/secrets/public-id.ts';
+import { looksLikeDrawnWords, looksLikePassphrase, looksLikePassword, looksRandom } from '../../judge/secrets/value.ts';
 import { expression } from '../../shape/expression.ts';
 import { inLines } from '../../shape/in-lines.ts';
 import { isMixed } from '../../shape/varied.ts';

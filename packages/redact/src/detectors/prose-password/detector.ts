@@ -1,16 +1,16 @@
 import { isNamedOtherwise } from '../../assignment/named-otherwise.ts';
 import { isOfStatement } from '../../assignment/statement.ts';
 import type { Candidate, PatternDetector } from '../../detector.ts';
-import { isCodeReference } from '../../judge/code-reference.ts';
-import { looksMadeUp } from '../../judge/made-password.ts';
-import { hasStrangeCase } from '../../judge/strange-case.ts';
+import { isCodeReference } from '../../judge/secrets/code-reference.ts';
+import { looksMadeUp } from '../../judge/secrets/made-password.ts';
+import { hasStrangeCase } from '../../judge/secrets/strange-case.ts';
 import {
   isWordList,
   looksLikeDrawnWords,
   looksLikePassphrase,
   looksLikePassword,
   looksRandom,
-} from '../../judge/value.ts';
+} from '../../judge/secrets/value.ts';
 import { expression } from '../../shape/expression.ts';
 import { anyWritten, quoteWritten, spaceWritten, wordBegins } from '../../shape/guard.ts';
 import { inLines } from '../../shape/in-lines.ts';

@@ -1,7 +1,7 @@
 import { isCode } from '../../assignment/code.ts';
 import type { PatternDetector } from '../../detector.ts';
-import { isPlainlyPublicId, isPublicId, isUniqueName } from '../../judge/public-id.ts';
-import { looksRandom } from '../../judge/value.ts';
+import { isPlainlyPublicId, isPublicId, isUniqueName } from '../../judge/secrets/public-id.ts';
+import { looksRandom } from '../../judge/secrets/value.ts';
 import { expression } from '../../shape/expression.ts';
 import { anyWritten, notACount, slashWritten, spaceWritten } from '../../shape/guard.ts';
 import { inLines } from '../../shape/in-lines.ts';

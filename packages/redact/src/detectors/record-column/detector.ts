@@ -1,7 +1,7 @@
 import type { PatternDetector } from '../../detector.ts';
-import { isLikelyPerson, mayBePerson } from '../../judge/likely-name.ts';
-import { isInOtherScript, isNameInOtherScript } from '../../judge/other-script.ts';
-import { isStreet, streetKeys } from '../../judge/street.ts';
+import { isLikelyPerson, mayBePerson } from '../../judge/people/likely-name.ts';
+import { isInOtherScript, isNameInOtherScript } from '../../judge/people/other-script.ts';
+import { isStreet, streetKeys } from '../../judge/people/street.ts';
 import { cellsUnder } from '../../layouts/tables/cells-under.ts';
 import { tableGoesOn } from '../../layouts/tables/table-goes-on.ts';
 import { headingAhead, tableWith } from '../../layouts/tables/table-with.ts';

@@ -1,7 +1,7 @@
 import type { PatternDetector } from '../../detector.ts';
-import { isCodeReference } from '../../judge/code-reference.ts';
-import { looksMadeUp } from '../../judge/made-password.ts';
-import { looksLikePassphrase, looksLikePassword } from '../../judge/value.ts';
+import { isCodeReference } from '../../judge/secrets/code-reference.ts';
+import { looksMadeUp } from '../../judge/secrets/made-password.ts';
+import { looksLikePassphrase, looksLikePassword } from '../../judge/secrets/value.ts';
 import { expression } from '../../shape/expression.ts';
 import { neverInName, orByNumber, quoteWritten } from '../../shape/guard.ts';
 import { inLines } from '../../shape/in-lines.ts';

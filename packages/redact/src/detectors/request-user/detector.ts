@@ -1,6 +1,6 @@
 import type { PatternDetector } from '../../detector.ts';
-import { isCodeReference } from '../../judge/code-reference.ts';
-import { looksLikePassword, looksLikeWeakPassword, looksRandom } from '../../judge/value.ts';
+import { isCodeReference } from '../../judge/secrets/code-reference.ts';
+import { looksLikePassword, looksLikeWeakPassword, looksRandom } from '../../judge/secrets/value.ts';
 import { expression } from '../../shape/expression.ts';
 import { anyWritten, quoteWritten, spaceWritten, wordBegins } from '../../shape/guard.ts';
 import { inLines } from '../../shape/in-lines.ts';

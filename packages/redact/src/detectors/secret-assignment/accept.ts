@@ -28,14 +28,14 @@ import {
 import { isOfStatement } from '../../assignment/statement.ts';
 import { isWordsOfSetting } from '../../assignment/words-of-setting.ts';
 import type { Candidate } from '../../detector.ts';
-import { isPublicId, isUniqueName, isUuid } from '../../judge/public-id.ts';
+import { isPublicId, isUniqueName, isUuid } from '../../judge/secrets/public-id.ts';
 import {
   isOfUnmatchedSigns,
   looksLikePassphrase,
   looksLikePassword,
   looksLikeSalt,
   looksRandom,
-} from '../../judge/value.ts';
+} from '../../judge/secrets/value.ts';
 import { inLines } from '../../shape/in-lines.ts';
 import { isDrawn, isMixed } from '../../shape/varied.ts';
 import { isSomethingElse } from './something-else.ts';

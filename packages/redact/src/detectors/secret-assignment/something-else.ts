@@ -2,7 +2,7 @@ import type { Assignment } from '../../assignment/assignment-of.ts';
 import { isOwnName } from '../../assignment/code.ts';
 import { isJoined, isWordInRow } from '../../assignment/standing.ts';
 import type { Candidate } from '../../detector.ts';
-import { isPublicId, isWalletAddress } from '../../judge/public-id.ts';
+import { isPublicId, isWalletAddress } from '../../judge/secrets/public-id.ts';
 
 /** True for a value that is known to be something else by its own form, or by what stands around it. */
 export function isSomethingElse(value: string, { name, isQuoted }: Assignment, candidate: Candidate): boolean {

@@ -1,7 +1,7 @@
 import { isHarmlessName } from '../../assignment/harmless-name.ts';
 import type { PatternDetector } from '../../detector.ts';
-import { isPlainlyPublicId } from '../../judge/public-id.ts';
-import { looksLikePassword } from '../../judge/value.ts';
+import { isPlainlyPublicId } from '../../judge/secrets/public-id.ts';
+import { looksLikePassword } from '../../judge/secrets/value.ts';
 import { lineHead } from '../../layouts/line-head.ts';
 import { cellsUnder } from '../../layouts/tables/cells-under.ts';
 import { tableGoesOn } from '../../layouts/tables/table-goes-on.ts';

@@ -1,7 +1,7 @@
 import type { Candidate, PatternDetector } from '../../detector.ts';
-import { isCodeReference } from '../../judge/code-reference.ts';
-import { isPublicId, isUniqueName } from '../../judge/public-id.ts';
-import { looksLikePassword, looksRandom } from '../../judge/value.ts';
+import { isCodeReference } from '../../judge/secrets/code-reference.ts';
+import { isPublicId, isUniqueName } from '../../judge/secrets/public-id.ts';
+import { looksLikePassword, looksRandom } from '../../judge/secrets/value.ts';
 import { isShownSecret } from '../../outputs/shown-secret.ts';
 import { expression } from '../../shape/expression.ts';
 import { blankWritten, lineEndWritten, neverInName, notACount } from '../../shape/guard.ts';

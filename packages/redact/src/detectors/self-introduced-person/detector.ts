@@ -1,9 +1,9 @@
 import type { Candidate, PatternDetector } from '../../detector.ts';
-import { isGivenName } from '../../judge/given-names.ts';
-import { isLikelyPerson, isNicknamed, readsAsName } from '../../judge/likely-name.ts';
-import { isRarerName } from '../../judge/rarer-names.ts';
-import { isRenowned } from '../../judge/renown.ts';
-import { hasPersonalData } from '../../judge/told-of-person.ts';
+import { isGivenName } from '../../judge/people/given-names.ts';
+import { isLikelyPerson, isNicknamed, readsAsName } from '../../judge/people/likely-name.ts';
+import { isRarerName } from '../../judge/people/rarer-names.ts';
+import { isRenowned } from '../../judge/people/renown.ts';
+import { hasPersonalData } from '../../judge/people/told-of-person.ts';
 import { atFirstUse, expression } from '../../shape/expression.ts';
 import { inLines } from '../../shape/in-lines.ts';
 import { wholeName as whole, nameWord as word } from '../../shape/person-name.ts';

@@ -1,6 +1,6 @@
 import { isPublicName } from '../../assignment/harmless-name.ts';
 import type { PatternDetector } from '../../detector.ts';
-import { hasNoPair, isOfUnmatchedSigns } from '../../judge/value.ts';
+import { hasNoPair, isOfUnmatchedSigns } from '../../judge/secrets/value.ts';
 import { expression } from '../../shape/expression.ts';
 import { spaceWritten } from '../../shape/guard.ts';
 import { inLines } from '../../shape/in-lines.ts';

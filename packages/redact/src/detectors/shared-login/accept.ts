@@ -1,6 +1,6 @@
 import type { Candidate } from '../../detector.ts';
-import { couldBeMadeUp, looksMadeUp } from '../../judge/made-password.ts';
-import { isWordList } from '../../judge/value.ts';
+import { couldBeMadeUp, looksMadeUp } from '../../judge/secrets/made-password.ts';
+import { isWordList } from '../../judge/secrets/value.ts';
 
 /** True for what nobody calls a thing; a sentence that leaves no doubt leaves fewer names of things. */
 export function isShared(value: string, { text, start, groups }: Candidate): boolean {

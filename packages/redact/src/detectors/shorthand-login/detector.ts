@@ -1,6 +1,6 @@
 import type { Candidate, PatternDetector } from '../../detector.ts';
-import { isUuid } from '../../judge/public-id.ts';
-import { looksLikePassword, looksRandom } from '../../judge/value.ts';
+import { isUuid } from '../../judge/secrets/public-id.ts';
+import { looksLikePassword, looksRandom } from '../../judge/secrets/value.ts';
 import { expression } from '../../shape/expression.ts';
 import { neverInName } from '../../shape/guard.ts';
 import { inLines } from '../../shape/in-lines.ts';

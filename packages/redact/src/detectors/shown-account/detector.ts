@@ -1,6 +1,6 @@
 import type { PlaceDetector } from '../../detector.ts';
-import { isMadeOfName } from '../../judge/person-handle.ts';
-import { isSharedAccount } from '../../judge/shared-accounts.ts';
+import { isMadeOfName } from '../../judge/people/person-handle.ts';
+import { isSharedAccount } from '../../judge/people/shared-accounts.ts';
 
 /** Under which account a tool runs, where it was asked. */
 export const shownAccount: PlaceDetector = {

@@ -1,5 +1,5 @@
 import type { PlaceDetector } from '../../detector.ts';
-import { isNobody } from '../../judge/nobody.ts';
+import { isNobody } from '../../judge/people/nobody.ts';
 
 /** Who a command told of, in the order that its format gives. */
 export const shownName: PlaceDetector = {

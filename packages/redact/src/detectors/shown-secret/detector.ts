@@ -1,5 +1,5 @@
 import type { Place, PlaceDetector } from '../../detector.ts';
-import { looksLikePassword } from '../../judge/value.ts';
+import { looksLikePassword } from '../../judge/secrets/value.ts';
 import { shownBy } from '../../outputs/shown.ts';
 import { isShownSecret } from '../../outputs/shown-secret.ts';
 

@@ -1,8 +1,8 @@
 import type { Candidate, PatternDetector } from '../../detector.ts';
 import { isCommonWord } from '../../judge/common-words.ts';
-import { isGivenName } from '../../judge/given-names.ts';
-import { isNicknamed, mayBePerson, readsAsName } from '../../judge/likely-name.ts';
-import { isNobody } from '../../judge/nobody.ts';
+import { isGivenName } from '../../judge/people/given-names.ts';
+import { isNicknamed, mayBePerson, readsAsName } from '../../judge/people/likely-name.ts';
+import { isNobody } from '../../judge/people/nobody.ts';
 import { atFirstUse, expression } from '../../shape/expression.ts';
 import { inLines } from '../../shape/in-lines.ts';
 import { wholeName as whole, nameWord as word } from '../../shape/person-name.ts';

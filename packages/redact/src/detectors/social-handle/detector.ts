@@ -1,7 +1,7 @@
 import type { PatternDetector } from '../../detector.ts';
 import { isCommonWord } from '../../judge/common-words.ts';
-import { isMadeOfName, isPersonHandle } from '../../judge/person-handle.ts';
-import { isSharedAccount } from '../../judge/shared-accounts.ts';
+import { isMadeOfName, isPersonHandle } from '../../judge/people/person-handle.ts';
+import { isSharedAccount } from '../../judge/people/shared-accounts.ts';
 import { expression } from '../../shape/expression.ts';
 import { inLines } from '../../shape/in-lines.ts';
 

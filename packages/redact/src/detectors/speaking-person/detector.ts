@@ -1,6 +1,6 @@
 import type { Candidate, PatternDetector } from '../../detector.ts';
-import { isKnownName, readsAsName } from '../../judge/likely-name.ts';
-import { isMadeOfName } from '../../judge/person-handle.ts';
+import { isKnownName, readsAsName } from '../../judge/people/likely-name.ts';
+import { isMadeOfName } from '../../judge/people/person-handle.ts';
 import { atFirstUse, expression } from '../../shape/expression.ts';
 import { inLines } from '../../shape/in-lines.ts';
 import { nameParticles, nameWord as word } from '../../shape/person-name.ts';

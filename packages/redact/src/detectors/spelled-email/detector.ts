@@ -1,5 +1,5 @@
 import type { PatternDetector } from '../../detector.ts';
-import { isMadeOfName } from '../../judge/person-handle.ts';
+import { isMadeOfName } from '../../judge/people/person-handle.ts';
 import { expression } from '../../shape/expression.ts';
 import { inLines } from '../../shape/in-lines.ts';
 

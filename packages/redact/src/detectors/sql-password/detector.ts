@@ -1,5 +1,5 @@
 import type { PatternDetector } from '../../detector.ts';
-import { looksLikePassword, looksLikeWeakPassword } from '../../judge/value.ts';
+import { looksLikePassword, looksLikeWeakPassword } from '../../judge/secrets/value.ts';
 import { expression } from '../../shape/expression.ts';
 import { quoteWritten, spaceWritten } from '../../shape/guard.ts';
 import { inLines } from '../../shape/in-lines.ts';

@@ -1,5 +1,5 @@
 import type { PatternDetector } from '../../detector.ts';
-import { isSeat } from '../../judge/seats.ts';
+import { isSeat } from '../../judge/people/seats.ts';
 import { comma, addressGap as gap } from '../../shape/address-gap.ts';
 import { atFirstUse, expression } from '../../shape/expression.ts';
 import { quoteWritten } from '../../shape/guard.ts';

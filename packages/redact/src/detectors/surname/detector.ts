@@ -1,9 +1,9 @@
 import type { Candidate, PatternDetector } from '../../detector.ts';
 import { isCommonWord } from '../../judge/common-words.ts';
-import { isNobody } from '../../judge/nobody.ts';
-import { isRenowned } from '../../judge/renown.ts';
-import { surnameEndingPattern, surnameEndings, surnames } from '../../judge/surnames.ts';
-import { isToldOfPerson } from '../../judge/told-of-person.ts';
+import { isNobody } from '../../judge/people/nobody.ts';
+import { isRenowned } from '../../judge/people/renown.ts';
+import { surnameEndingPattern, surnameEndings, surnames } from '../../judge/people/surnames.ts';
+import { isToldOfPerson } from '../../judge/people/told-of-person.ts';
 import { atFirstUse, expression } from '../../shape/expression.ts';
 import { inLines } from '../../shape/in-lines.ts';
 

@@ -2,7 +2,7 @@ import { isCountedWord } from '../../assignment/counted.ts';
 import { isSealed } from '../../assignment/standing.ts';
 import { isOfStatement } from '../../assignment/statement.ts';
 import type { Candidate, PatternDetector } from '../../detector.ts';
-import { looksLikePassword } from '../../judge/value.ts';
+import { looksLikePassword } from '../../judge/secrets/value.ts';
 import { expression } from '../../shape/expression.ts';
 import { inLines } from '../../shape/in-lines.ts';
 

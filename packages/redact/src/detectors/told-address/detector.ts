@@ -1,6 +1,6 @@
 import type { Candidate, PatternDetector } from '../../detector.ts';
-import { isFigure } from '../../judge/figures.ts';
-import { isStreet, streetKeys } from '../../judge/street.ts';
+import { isFigure } from '../../judge/people/figures.ts';
+import { isStreet, streetKeys } from '../../judge/people/street.ts';
 import { expression } from '../../shape/expression.ts';
 import { inLines } from '../../shape/in-lines.ts';
 

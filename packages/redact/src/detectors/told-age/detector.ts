@@ -1,8 +1,8 @@
 import type { Candidate, PatternDetector } from '../../detector.ts';
-import { namesPatient } from '../../judge/diagnosis.ts';
-import { isLikelyPerson, isPartOfName, readsAsName } from '../../judge/likely-name.ts';
-import { isRenowned } from '../../judge/renown.ts';
-import { hasPersonalData } from '../../judge/told-of-person.ts';
+import { namesPatient } from '../../judge/people/diagnosis.ts';
+import { isLikelyPerson, isPartOfName, readsAsName } from '../../judge/people/likely-name.ts';
+import { isRenowned } from '../../judge/people/renown.ts';
+import { hasPersonalData } from '../../judge/people/told-of-person.ts';
 import { atFirstUse, expression } from '../../shape/expression.ts';
 import { quoteWritten } from '../../shape/guard.ts';
 import { inLines } from '../../shape/in-lines.ts';

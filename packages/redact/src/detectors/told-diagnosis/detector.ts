@@ -1,7 +1,7 @@
 import type { Candidate, PatternDetector } from '../../detector.ts';
-import { mayBeDiagnosis, namesPatient } from '../../judge/diagnosis.ts';
-import { isLikelyPerson } from '../../judge/likely-name.ts';
-import { isRenowned } from '../../judge/renown.ts';
+import { mayBeDiagnosis, namesPatient } from '../../judge/people/diagnosis.ts';
+import { isLikelyPerson } from '../../judge/people/likely-name.ts';
+import { isRenowned } from '../../judge/people/renown.ts';
 import { expression } from '../../shape/expression.ts';
 import { anyWritten, quoteWritten } from '../../shape/guard.ts';
 import { inLines } from '../../shape/in-lines.ts';

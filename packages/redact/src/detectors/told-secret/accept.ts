@@ -3,10 +3,10 @@ import { isNamedOtherwise } from '../../assignment/named-otherwise.ts';
 import { isSealed } from '../../assignment/standing.ts';
 import { isOfStatement } from '../../assignment/statement.ts';
 import type { Candidate } from '../../detector.ts';
-import { isCodeReference } from '../../judge/code-reference.ts';
-import { couldBeMadeUp } from '../../judge/made-password.ts';
-import { isPlainlyPublicId, isPublicId, isUniqueName } from '../../judge/public-id.ts';
-import { looksLikePassword, looksRandom } from '../../judge/value.ts';
+import { isCodeReference } from '../../judge/secrets/code-reference.ts';
+import { couldBeMadeUp } from '../../judge/secrets/made-password.ts';
+import { isPlainlyPublicId, isPublicId, isUniqueName } from '../../judge/secrets/public-id.ts';
+import { looksLikePassword, looksRandom } from '../../judge/secrets/value.ts';
 import { isMixed } from '../../shape/varied.ts';
 
 /** What is put together from several parts; the end of a block of Jira is none of them. */

@@ -1,6 +1,6 @@
 import type { PatternDetector } from '../../detector.ts';
-import { isCodeReference } from '../../judge/code-reference.ts';
-import { isAppPassword, looksLikePassword, looksLikeWeakPassword } from '../../judge/value.ts';
+import { isCodeReference } from '../../judge/secrets/code-reference.ts';
+import { isAppPassword, looksLikePassword, looksLikeWeakPassword } from '../../judge/secrets/value.ts';
 import { lineHead } from '../../layouts/line-head.ts';
 import { expression } from '../../shape/expression.ts';
 import { spaceWritten } from '../../shape/guard.ts';

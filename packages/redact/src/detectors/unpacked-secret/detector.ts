@@ -1,7 +1,7 @@
 import { isHarmlessName } from '../../assignment/harmless-name.ts';
 import type { PatternDetector } from '../../detector.ts';
-import { isPlainlyPublicId } from '../../judge/public-id.ts';
-import { looksLikePassword, looksLikeWeakPassword, looksRandom } from '../../judge/value.ts';
+import { isPlainlyPublicId } from '../../judge/secrets/public-id.ts';
+import { looksLikePassword, looksLikeWeakPassword, looksRandom } from '../../judge/secrets/value.ts';
 import { expression } from '../../shape/expression.ts';
 import { neverInName } from '../../shape/guard.ts';
 import { inLines } from '../../shape/in-lines.ts';

@@ -1,6 +1,6 @@
 import type { PatternDetector } from '../../detector.ts';
-import { isUuid } from '../../judge/public-id.ts';
-import { looksRandom } from '../../judge/value.ts';
+import { isUuid } from '../../judge/secrets/public-id.ts';
+import { looksRandom } from '../../judge/secrets/value.ts';
 import { expression } from '../../shape/expression.ts';
 import { inLines } from '../../shape/in-lines.ts';
 

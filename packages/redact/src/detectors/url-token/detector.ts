@@ -1,5 +1,5 @@
 import type { PatternDetector } from '../../detector.ts';
-import { looksRandom } from '../../judge/value.ts';
+import { looksRandom } from '../../judge/secrets/value.ts';
 
 /** A token that stands where a user name would. */
 export const urlToken: PatternDetector = {

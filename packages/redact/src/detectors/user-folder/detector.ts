@@ -1,7 +1,7 @@
 import type { Candidate, PatternDetector } from '../../detector.ts';
 import { isCommonWord } from '../../judge/common-words.ts';
-import { isPersonHandle, mayBeHandle } from '../../judge/person-handle.ts';
-import { isSharedHome } from '../../judge/shared-accounts.ts';
+import { isPersonHandle, mayBeHandle } from '../../judge/people/person-handle.ts';
+import { isSharedHome } from '../../judge/people/shared-accounts.ts';
 import { expression } from '../../shape/expression.ts';
 import { inLines } from '../../shape/in-lines.ts';
 

@@ -1,5 +1,5 @@
 import type { PatternDetector } from '../../detector.ts';
-import { hasPersonalData } from '../../judge/told-of-person.ts';
+import { hasPersonalData } from '../../judge/people/told-of-person.ts';
 import { labelled } from '../../numbers/labelled.ts';
 import { inLines } from '../../shape/in-lines.ts';
 

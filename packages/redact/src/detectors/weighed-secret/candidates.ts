@@ -1,5 +1,5 @@
-import { couldBeMadeUp, looksMadeUp } from '../../judge/made-password.ts';
-import { isPublicId } from '../../judge/public-id.ts';
+import { couldBeMadeUp, looksMadeUp } from '../../judge/secrets/made-password.ts';
+import { isPublicId } from '../../judge/secrets/public-id.ts';
 
 /** A part of a line that may have been made to be let in with, and of what sort it is. */
 export interface Made {

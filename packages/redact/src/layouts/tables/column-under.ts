@@ -1,6 +1,6 @@
 import { cellsBelow } from './blanks.ts';
 import { cellsUnder } from './cells-under.ts';
-import { longTables } from './long-tables.ts';
+import { longTables, tallest } from './long-tables.ts';
 import type { Extent } from './table.ts';
 
 /** Gives the cells of the column under a name, for a name that stands where headings do. */
@@ -21,6 +21,8 @@ function columnUnder(
   const list = before.lastIndexOf('(') > before.lastIndexOf(')') ? before.lastIndexOf('(') : -1;
   const open = behind.includes('<') ? before.toLowerCase().lastIndexOf('<tr') : list;
   const first = start - before.length + (open === -1 ? before.lastIndexOf('\n') + 1 : open);
+  // Of all tables only statements and pages have rows where the line does not end.
+  if (open === -1 && !text.slice(end, first + tallest).includes('\n')) return [];
   const table = tableAt(text, first);
   const at = start - first;
   const isThere = (name: string, from: number): boolean => from <= at && at < from + name.length;

@@ -12,6 +12,7 @@ interface Line {
  * begins with a number, as no heading does.
  */
 export function* tableOfLines(text: string): Iterable<Table> {
+  if (!text.includes('\n')) return;
   const lines = [...text.matchAll(/[^\n]+/g)].map((match) => ({ text: match[0], at: match.index }));
   const bare = undecorated(lines);
   for (const ones of /^\s*\d/.test(text) ? [bare, lines] : [lines, bare]) {
@@ -111,13 +112,18 @@ export function cellsOf({ text, at }: Line, separator: string): Extent[] {
   for (let index = 0; index <= text.length; index++) {
     if (index === start) index = behindQuotes(text, index, separator);
     if (index < text.length && text[index] !== separator) continue;
-    const cell = text.slice(start, index);
-    const left = /^[\s"']*/.exec(cell)![0].length;
-    const right = /[\s"']*$/.exec(cell.slice(left))![0].length;
-    cells.push([at + start + left, at + index - right]);
+    let [from, to] = [start, index];
+    while (from < to && isAround(text.charAt(from))) from += 1;
+    while (to > from && isAround(text.charAt(to - 1))) to -= 1;
+    cells.push([at + from, at + to]);
     start = index + 1;
   }
   return separator === '|' && /^\s*\|/.test(text) ? cells.slice(1, -1) : cells;
+}
+
+/** True for what stands around what a cell says. */
+function isAround(sign: string): boolean {
+  return /[\s"']/.test(sign);
 }
 
 /** The end of a quoted cell, whose text may hold separators; the same place when the cell has no quotes. */

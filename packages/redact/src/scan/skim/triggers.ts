@@ -16,7 +16,7 @@ type Visit = (start: number, end: number, detector: number) => void;
 /** The triggers of some detectors, looked for in ways that soon tell of a text that it has none. */
 export function triggersOf(patterns: readonly PatternDetector[]): Triggers {
   const triggers = patterns.flatMap(({ trigger }, detector) => (trigger ? looseTriggers(trigger, detector) : []));
-  const signs = [...new Set(triggers.flatMap((trigger) => trigger.signs ?? []))].sort();
+  const signs = [...new Set(triggers.flatMap((trigger) => [...(trigger.signs ?? [])]))].sort();
   const latinSigns = signs.filter((sign) => !beyondLatin.test(sign));
   const anyNeighbour = neighboursOf(signs);
   const anySign = oneOfThese(signs);
@@ -38,9 +38,19 @@ export function triggersOf(patterns: readonly PatternDetector[]): Triggers {
 
   function each(text: string, visit: Visit): void {
     const held = heldBy(text);
-    for (const trigger of triggers)
-      if (trigger.signs === undefined) eachMatch(trigger, text, visit);
-      else if (held.length > 0) eachAround(held, trigger, text, visit);
+    // Several triggers ask for the same signs.
+    const known = new Map<string, readonly number[]>();
+    const placesOf = (sign: string): readonly number[] => {
+      const places = known.get(sign) ?? placesIn(text, sign);
+      known.set(sign, places);
+      return places;
+    };
+    for (const trigger of triggers) {
+      const { signs: own } = trigger;
+      if (own === undefined) eachMatch(trigger, text, visit);
+      else if (held.length > 0)
+        eachAround(held.filter((sign) => own.has(sign)).flatMap(placesOf), trigger, text, visit);
+    }
   }
 
   return { mayHold: (letter, next) => behind.has(letter) && behind.get(letter)?.has(next) !== false, each };
@@ -97,7 +107,7 @@ interface LooseTrigger {
   /** No match is longer. */
   readonly longest: number;
   /** Letters beyond ASCII of which one stands in every match; undefined for all else. */
-  readonly signs: readonly string[] | undefined;
+  readonly signs: ReadonlySet<string> | undefined;
 }
 
 /** Visits the matches of a trigger that do not overlap. */
@@ -118,25 +128,31 @@ function eachMatch({ pattern: made, lead, detector }: LooseTrigger, text: string
   }
 }
 
-/** Visits the words of a list around the signs that they need: to look around a few signs is quicker than to look for the words. */
-function eachAround(held: readonly string[], trigger: LooseTrigger, text: string, visit: Visit): void {
-  const { pattern: made, longest, signs } = trigger;
+function placesIn(text: string, sign: string): readonly number[] {
   const places: number[] = [];
-  for (const sign of held)
-    if (signs?.includes(sign))
-      for (let at = text.indexOf(sign); at !== -1; at = text.indexOf(sign, at + 1)) places.push(at);
+  for (let at = text.indexOf(sign); at !== -1; at = text.indexOf(sign, at + 1)) places.push(at);
+  return places;
+}
+
+/** Visits the words of a list around the places of the signs that they need: to look around a few signs is quicker than to look for the words. */
+function eachAround(places: readonly number[], trigger: LooseTrigger, text: string, visit: Visit): void {
+  const { pattern: made, longest, detector } = trigger;
   if (places.length === 0) return;
   if (places.length * longest > text.length) {
     eachMatch(trigger, text, visit);
     return;
   }
   const pattern = made();
-  for (const at of places) {
-    const first = Math.max(0, at - longest);
-    const around = text.slice(first, at + longest);
+  const inOrder = [...places].sort((one, other) => one - other);
+  for (let next = 0; next < inOrder.length; ) {
+    const first = Math.max(0, inOrder[next]! - longest);
+    let last = inOrder[next]! + longest;
+    // What stands near each other is looked at once.
+    for (next += 1; next < inOrder.length && inOrder[next]! - longest <= last; next++) last = inOrder[next]! + longest;
+    const around = text.slice(first, last);
     pattern.lastIndex = 0;
     for (let match = pattern.exec(around); match; match = pattern.exec(around))
-      visit(first + match.index, first + match.index + match[0].length, trigger.detector);
+      visit(first + match.index, first + match.index + match[0].length, detector);
   }
 }
 
@@ -175,7 +191,7 @@ function looseTrigger(all: readonly Alternative[], flags: string, detector: numb
   const lead = all.length === 1 ? leadOf(written) : undefined;
   const pattern = atFirstUse(written.replaceAll('\\b', ''), `${flags.replace(/[dgy]/g, '')}${lead ? 'y' : 'g'}`);
   const longest = Math.max(...all.map((one) => one.longest));
-  const signs = all.every(isWord) ? all.flatMap((one) => one.signs!) : undefined;
+  const signs = all.every(isWord) ? new Set(all.flatMap((one) => one.signs!)) : undefined;
   return { detector, pattern, lead, written, longest, signs };
 }
 

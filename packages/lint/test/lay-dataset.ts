@@ -6,7 +6,7 @@ export interface DatasetCase {
   /** What the case shows, in a sentence. */
   readonly says: string;
   /** Each laid over an ordinary trace in a folder of its own; `words` are what its sketch is made from. */
-  readonly traces: readonly (Partial<Omit<TraceFacts, 'sketch' | 'stepDigests' | 'masked' | 'stated'>> & {
+  readonly traces: readonly (Partial<Omit<TraceFacts, 'sketch' | 'triples' | 'stepDigests' | 'masked' | 'stated'>> & {
     readonly words?: readonly [from: number, to: number];
     /** The steps, where rows of an export are held against them. */
     readonly told?: readonly object[];
@@ -42,7 +42,7 @@ export function layDataset({ traces, manifests = [], folders = [], steps, unread
       id: `t${index + 1}`,
       priorId: null,
       hash: `h${index + 1}`,
-      sketch: words ? sketchOf([sequence(...words)]) : new Int32Array(0),
+      ...(words ? sketchOf([sequence(...words)]) : { sketch: new Int32Array(0) }),
       steps: 2,
       mode: 'live',
       level: 'self_traced',

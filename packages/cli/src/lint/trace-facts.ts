@@ -25,7 +25,7 @@ export function traceFacts(
     id: linted.traceId === null ? null : tell(linted.traceId),
     priorId: typeof prior === 'string' && prior !== '' ? tell(prior) : null,
     hash: contentDigest(seen, filing),
-    sketch: sketchOf(wordsOf(steps)),
+    ...sketchOf(wordsOf(steps)),
     steps: Array.isArray(steps) ? steps.length : 0,
     ...maskedIn(steps),
     ...(comparesSteps && Array.isArray(steps) ? { stepDigests: steps.map(stepDigest) } : {}),

@@ -50,6 +50,26 @@ describe('the README beside a trace', () => {
   });
 });
 
+it('a short trace that is nearly another one is told', async () => {
+  const short = (id: string, output: string): string => {
+    const trace = JSON.parse(original) as Trace;
+    const steps = trace.steps.slice(0, 2);
+    steps[1]!['output'] = output;
+    return JSON.stringify({ ...trace, trace_id: id, steps });
+  };
+  const told = async (output: string) =>
+    places(
+      await reportOn(
+        folderOf({ 'a/trace.json': short('a', 'It cannot convert 1.'), 'b/trace.json': short('b', output) }),
+        '--only',
+        'contents-are-unique',
+      ),
+      'warning',
+    );
+  expect(await told('It cannot convert 2.')).toEqual(['b contents-are-unique ']);
+  expect(await told(`It says: ${Array.from({ length: 40 }, (_, index) => `line ${index}`).join(' ')}`)).toEqual([]);
+});
+
 describe('exports of a single row', () => {
   const row = `${JSON.stringify(JSON.parse(original))}\n`;
 

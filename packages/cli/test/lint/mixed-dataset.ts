@@ -53,6 +53,11 @@ export async function mixedDataset(padding: number = 9 << 20): Promise<string> {
     'exports/steps.jsonl',
     lines(all.flatMap((trace) => trace.steps.map((step) => ({ trace_id: trace['trace_id'], ...step })))),
   );
+  for (const name of ['short', 'short-again']) {
+    const short = { ...structuredClone(one!), trace_id: name, steps: structuredClone(one!.steps.slice(0, 2)) };
+    short.steps[1]!['output'] = `could not convert, says ${name}`;
+    write(`short/${name}.json`, short);
+  }
   write('half/trace.json', JSON.stringify(one).slice(0, 2500));
   symlinkSync('nowhere.json', join(folder, 'half', 'gone.json'));
   for (let index = 0; index < 6; index++) write(`padding/${index}.json`, `[${' '.repeat(padding / 6)}]\n`);

@@ -18,8 +18,10 @@ export interface TraceFacts {
   readonly priorId: string | null;
   /** Digest of the canonical form of what the trace tells, without the ids that it and the one before it go by. */
   readonly hash: string;
-  /** Small sketch of its words; two that agree in most places come from nearly the same text. */
+  /** Small sketch of its words; two that agree in most places come from nearly the same text. Empty where it has too few for one. */
   readonly sketch: Int32Array;
+  /** Hashes of every three words that follow each other, in order; only of a short one. */
+  readonly triples?: readonly number[];
   readonly steps: number;
   /** What is masked in it, and in which words; left out where nothing is. */
   readonly masked?: readonly MaskedSentence[];

@@ -1,13 +1,26 @@
+import type { TraceFacts } from './dataset.ts';
+import { nearlyAll } from './nearly.ts';
+
 /** Places in a sketch. */
 const places = 64;
 /** Words that are hashed together. */
 const span = 3;
 /** Longer texts are sketched by their beginning. */
 const longest = 200_000;
+/** With fewer runs of words two sketches would agree by chance. */
+const enoughToSketch = 2 * places;
+/** So many runs are kept as they are. A text of one more is not like any that has too few for a sketch. */
+const mostKept = Math.ceil(enoughToSketch / nearlyAll);
+/** Fewer say too little: two sums in other signs have the same words. */
+const enoughToKeep = 12;
 
-/** A min-wise sketch of texts: the share of places in which two sketches agree estimates the share of words in common. */
-export function sketchOf(texts: Iterable<string>): Int32Array {
+/**
+ * What is kept of the words of texts, to tell whether two say nearly the same. Of long ones it is a min-wise sketch: the share of
+ * places in which two sketches agree estimates the share of words in common. Of short ones it is the hash of every three words.
+ */
+export function sketchOf(texts: Iterable<string>): Pick<TraceFacts, 'sketch' | 'triples'> {
   const sketch = new Int32Array(places).fill(0x7fffffff);
+  const triples = new Set<number>();
   // The hashes of the two words before.
   let last = 0;
   let before = 0;
@@ -16,10 +29,11 @@ export function sketchOf(texts: Iterable<string>): Int32Array {
   const take = (hash: number): void => {
     words += 1;
     if (words >= span) {
-      const both = mixed(before, last, hash);
-      const place = both & (places - 1);
-      const rest = both >>> 6;
+      const all = mixed(before, last, hash);
+      const place = all & (places - 1);
+      const rest = all >>> 6;
       if (rest < sketch[place]!) sketch[place] = rest;
+      if (triples.size <= mostKept) triples.add(all);
     }
     before = last;
     last = hash;
@@ -29,8 +43,10 @@ export function sketchOf(texts: Iterable<string>): Int32Array {
     left -= text.length;
     if (left <= 0) break;
   }
-  // A sketch of a few words agrees with others by chance.
-  return words - span + 1 < 2 * places ? new Int32Array(0) : sketch;
+  return {
+    sketch: triples.size < enoughToSketch ? new Int32Array(0) : sketch,
+    ...(triples.size < enoughToKeep || triples.size > mostKept ? {} : { triples: [...triples].sort((a, b) => a - b) }),
+  };
 }
 
 /** Takes the FNV-1a hash of every run of letters and numbers. */

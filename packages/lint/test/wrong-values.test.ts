@@ -30,5 +30,22 @@ it('no rule fails on a field that is missing or of another kind', () => {
           crashes: [],
         });
       }
+    for (const path of fieldsWithin(trace)) {
+      const broken = structuredClone(trace) as object;
+      const holder = path.slice(0, -1).reduce((value, key) => value[key] as Data, broken as Data);
+      holder[path.at(-1)!] = wrong;
+      expect({ path, wrong, crashes: crashes(broken) }).toEqual({ path, wrong, crashes: [] });
+    }
   }
 });
+
+type Data = Record<string, unknown>;
+
+/** The fields of what only holds other fields: of the summaries, of the first artifact, of the source of an input. */
+function* fieldsWithin(value: unknown, at: readonly string[] = []): Generator<readonly string[]> {
+  if (typeof value !== 'object' || value === null) return;
+  for (const [key, inner] of Object.entries(value)) {
+    if (at.length > 0 && at.at(-1) !== 'steps' && !(at[0] === 'steps' && at.length === 2)) yield [...at, key];
+    yield* fieldsWithin(inner, [...at, key]);
+  }
+}

@@ -46,8 +46,8 @@ export interface RuleFacts {
 }
 
 /**
- * A rule over a whole document. `reads` names what it reads, as `task` or `steps[].caused_by`; where the schema found a fault
- * in one of these places, the rule is not run and the report says why.
+ * A rule over a whole document. `reads` names what it reads, as `task`, `steps[].caused_by` or `static_output.artifacts.length`,
+ * and no more than that; where the schema found a fault in one of these places, the rule is not run and the report says why.
  */
 export interface DocumentRule<Document> extends RuleFacts {
   readonly reads: readonly string[];

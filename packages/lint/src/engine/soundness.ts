@@ -29,9 +29,7 @@ export function soundness(faults: readonly Judged[], list: string): Soundness {
       // A fault of the document itself leaves nothing to read, not even its entries one by one.
       if (places.some(({ length }) => length === 0)) return reason([]);
       for (const read of reads) {
-        const wanted = read
-          .split('.')
-          .flatMap((part) => (part.endsWith('[]') ? [part.slice(0, -2), anyIndex] : [part]));
+        const wanted = partsOf(read);
         const place = places.find((one) => touches(one, wanted));
         if (place) return reason(place);
       }
@@ -42,13 +40,20 @@ export function soundness(faults: readonly Judged[], list: string): Soundness {
       return place && reason(place);
     },
     entry(index, readsEntry) {
-      const place = byEntry.get(index)?.find((one) => one.length === 0 || readsEntry.includes(String(one[0])));
+      const own = byEntry.get(index);
+      if (own === undefined) return undefined;
+      const wanted = readsEntry.map(partsOf);
+      const place = own.find((one) => one.length === 0 || wanted.some((read) => touches(one, read)));
       return place && reason([list, index, ...place]);
     },
   };
 }
 
 const anyIndex = Symbol('any index');
+
+function partsOf(read: string): (string | symbol)[] {
+  return read.split('.').flatMap((part) => (part.endsWith('[]') ? [part.slice(0, -2), anyIndex] : [part]));
+}
 
 /** True when a fault lies on the way to what is read, or in it. */
 function touches(fault: readonly (string | number)[], wanted: readonly (string | symbol)[]): boolean {

@@ -10,6 +10,11 @@ import { noStep, stepsByNumber } from '../steps-by-number.ts';
 import { contentFault, fileBeside, fileFault } from './hashes.ts';
 import { writtenFile } from './written-file.ts';
 
+/** What tells of a file that a step wrote. */
+const ofTheWork = ['action', 'operation', 'tool', 'input', 'output', 'state_change', 'success'].map(
+  (field) => `steps[].${field}`,
+);
+
 /** What the work made is listed, and what is listed is true. */
 export const artifactsAreRecorded: ForsyTraceRule = {
   id: 'artifacts-are-recorded',
@@ -21,18 +26,14 @@ export const artifactsAreRecorded: ForsyTraceRule = {
   certainty: 'both',
   judgesWords: true,
   reads: [
-    'static_output',
+    ...['path', 'type', 'related_steps', 'description', 'state', 'hash', 'content', 'diff', 'release_sensitivity'].map(
+      (field) => `static_output.artifacts[].${field}`,
+    ),
     'task',
     'steps[].step',
-    'steps[].action',
-    'steps[].operation',
-    'steps[].tool',
-    'steps[].input',
-    'steps[].output',
-    'steps[].state_change',
-    'steps[].success',
   ],
-  *check(trace, { files, release }): Iterable<Hit> {
+  readsApart: ofTheWork,
+  *check(trace, { files, release, isSound }): Iterable<Hit> {
     const artifacts = trace.static_output?.artifacts ?? [];
     for (const [index, artifact] of artifacts.entries()) {
       const at = ['static_output', 'artifacts', index];
@@ -55,7 +56,7 @@ export const artifactsAreRecorded: ForsyTraceRule = {
           fix: 'Leave the trace, its manifest and the files of its making out of the artifacts.',
         };
     }
-    if (artifacts.length === 0) yield* nothingRecorded(trace);
+    if (artifacts.length === 0 && isSound(ofTheWork)) yield* nothingRecorded(trace);
   },
 };
 

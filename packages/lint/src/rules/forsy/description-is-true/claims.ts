@@ -1,4 +1,5 @@
 import type { ForsyTrace } from '@trace-formats/schema';
+import type { LintContext } from '../../../engine/context.ts';
 import { inAnyCase, inLines } from '../../in-lines.ts';
 import { type Readied, readied } from '../../sieve/readied.ts';
 import { sifted } from '../../sieve/sieve.ts';
@@ -16,6 +17,8 @@ interface Kind {
   /** The same in other languages. */
   readonly abroad?: Readied;
   readonly because: string;
+  /** What the trace is asked for. */
+  readonly reads: readonly string[];
   /** Whether the trace gives the description the right to say so. */
   holds(trace: ForsyTrace, text: string): boolean;
 }
@@ -102,6 +105,7 @@ const kinds: readonly Kind[] = [
     `),
     abroad: abroad.media,
     because: 'the trace holds nothing of the kind',
+    reads: ['path', 'description', 'state'].map((field) => `static_output.artifacts[].${field}`),
     holds: hasMedia,
   },
   {
@@ -127,6 +131,7 @@ const kinds: readonly Kind[] = [
     `),
     abroad: abroad.judged,
     because: 'nobody but the agent and its user looked at it',
+    reads: ['validation_level'],
     holds: (trace) => /_(?:reviewed|validated)$/.test(trace.validation_level ?? ''),
   },
   {
@@ -138,6 +143,7 @@ const kinds: readonly Kind[] = [
     `),
     abroad: abroad.live,
     because: 'the trace was not wholly recorded live',
+    reads: ['trace_mode'],
     // A hybrid trace may say which part of it was live.
     holds: (trace, text) =>
       trace.trace_mode === 'live' ||
@@ -169,6 +175,7 @@ const kinds: readonly Kind[] = [
     `),
     abroad: abroad.flawless,
     because: 'steps of the trace failed or were redone',
+    reads: ['steps[].success', 'steps[].eval', 'steps[].retry_of', 'steps[].action'],
     holds: (trace, text) =>
       sinceThen.test(text) ||
       !trace.steps.some(
@@ -184,11 +191,13 @@ const kinds: readonly Kind[] = [
       \b(?:was|were|is|are|got|finally)\s(?:\p{L}+\sand\s)?(?:fixed|(?:re)?solved|repaired|restored|completed|finished|delivered)\b
     `),
     because: 'the goal was not achieved',
+    reads: ['summary.goal_achieved'],
     holds: ({ summary }, text) => summary.goal_achieved !== false || admits.test(text),
   },
   {
     form: readied(/\b(?:is|are|were|was|all|fully)\s(?:\w+\s){0,2}attached\b|\bfully reproducible\b/iu),
     because: 'no artifact is recorded',
+    reads: ['static_output.artifacts.length'],
     holds: hasArtifacts,
   },
   {
@@ -196,6 +205,7 @@ const kinds: readonly Kind[] = [
       /\b(?:team|group|swarm|crew) of (?:\w+\s){0,3}(?:sub-?)?agents\b|\b(?:two|three|four|five|six|several|multiple)\s(?:\w+\s){0,2}agents\b|\bmulti-agent\b/iu,
     ),
     because: 'one agent did all the work',
+    reads: ['steps[].actor'],
     holds: (trace) => new Set(trace.steps.map(({ actor }) => actor).filter((actor) => actor !== 'user')).size > 1,
   },
   {
@@ -203,6 +213,7 @@ const kinds: readonly Kind[] = [
       /\bprov(?:es?|ed|en|ing)\b[^.;!?]{0,30}\b(?:fix|patch|change|works?|working)\b|\b(?:thoroughly|fully|well)[- ](?:tested|verified|proven)\b/iu,
     ),
     because: 'no step verifies anything',
+    reads: ['steps[].operation', 'steps[].success'],
     holds: ({ steps }) => steps.some(({ operation, success }) => operation === 'verify' && success !== false),
   },
   {
@@ -210,6 +221,7 @@ const kinds: readonly Kind[] = [
       /\b(?:timestamps?|timings?|durations?|(?:start|end) times?)\s(?:for|of|on|per|in)\s(?:each|every|all|the)?\s?(?:steps?|calls?)\b|\b(?:each|every) (?:step|call) (?:has|carries|states|records|comes with|with) (?:its|an?|the)\s(?:\p{L}+\s){0,2}?(?:timestamp|duration|timing|start time)s?\b|\b(?:per-step|timed) (?:timestamps?|timings?|steps)\b/iu,
     ),
     because: 'no step has a time',
+    reads: ['steps[].started_at', 'steps[].ended_at'],
     holds: ({ steps }) => steps.some(({ started_at, ended_at }) => (started_at ?? ended_at) !== null),
   },
   {
@@ -217,6 +229,7 @@ const kinds: readonly Kind[] = [
       /\b(?:hidden|internal|private|raw|unfiltered)\s(?:\w+\s)?(?:reasoning|thoughts?|thinking|chains?[- ]of[- ]thought)\b/iu,
     ),
     because: 'no step holds more of it than a few sentences',
+    reads: ['steps[].reasoning'],
     holds: ({ steps }) => steps.some(({ reasoning }) => (reasoning ?? '').length > fewSentences),
   },
   {
@@ -224,6 +237,7 @@ const kinds: readonly Kind[] = [
       /\b(?:full|complete|entire)\s(?:\w+\s)?(?:reasoning|chains?[- ]of[- ]thought)\b|\breasoning\s(?:at|of|for|behind|in)\s(?:each|every|all)\b/iu,
     ),
     because: 'some steps have no reasoning',
+    reads: ['steps[].action', 'steps[].reasoning'],
     holds: ({ steps }) => steps.every(({ action, reasoning }) => action !== 'agent_step' || (reasoning ?? '') !== ''),
   },
   {
@@ -231,6 +245,7 @@ const kinds: readonly Kind[] = [
       /\b(?:approved|confirmed|praised|accepted|corrected) by the user\b|\buser (?:approved|confirmed|praised|accepted|corrected)\b|\b(?:with|including|contains|includes) (?:human feedback|user (?:corrections?|approvals?))\b/iu,
     ),
     because: 'the user said nothing of the kind',
+    reads: ['steps[].feedback_type', 'steps[].message_role'],
     holds: ({ steps }) =>
       steps.some(
         ({ feedback_type, message_role }) =>
@@ -242,6 +257,7 @@ const kinds: readonly Kind[] = [
       /\bparallel (?:tool )?(?:calls|steps|searches|(?:sub)?agents)\b|\b(?:calls|steps|searches|agents) (?:\w+ )?in parallel\b/iu,
     ),
     because: 'all steps were made one after the other',
+    reads: ['steps[].execution_mode'],
     holds: ({ steps }) => steps.some(({ execution_mode }) => execution_mode === 'parallel'),
   },
 ];
@@ -255,11 +271,18 @@ const admits = readied(inAnyCase`
 /** What a model thinks before it acts is longer than what is noted of it. */
 const fewSentences = 400;
 
-/** What a description claims that the trace does not bear out. */
-export function* claimsBeyondTheTrace(text: string, trace: ForsyTrace): Generator<Claim> {
-  for (const { form, abroad: elsewhere, because, holds } of kinds) {
+/** What of a trace a description may be held against, besides its numbers. */
+export const readForClaims: readonly string[] = kinds.flatMap(({ reads }) => reads);
+
+/** What a description claims that the trace does not bear out. What it does not claim is not asked for. */
+export function* claimsBeyondTheTrace(
+  text: string,
+  trace: ForsyTrace,
+  isSound: LintContext['isSound'],
+): Generator<Claim> {
+  for (const { form, abroad: elsewhere, because, reads, holds } of kinds) {
     const found = form.exec(text) ?? elsewhere?.exec(text);
-    if (!found || holds(trace, text) || isDenied(text, found)) continue;
+    if (!found || isDenied(text, found) || !isSound(reads) || holds(trace, text)) continue;
     yield { range: [found.index, found.index + found[0].length], because };
   }
 }

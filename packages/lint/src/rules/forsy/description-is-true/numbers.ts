@@ -1,4 +1,5 @@
 import type { ForsyTrace } from '@trace-formats/schema';
+import type { LintContext } from '../../../engine/context.ts';
 import { inLines } from '../../in-lines.ts';
 import { readied } from '../../sieve/readied.ts';
 import type { Claim } from './claims.ts';
@@ -35,35 +36,58 @@ const ofSome = inLines`
   )\b
 `;
 
-/** What a description may count, and what the trace says of it. */
-const counted: readonly (readonly [of: string, truth: (trace: ForsyTrace) => readonly number[], name: string])[] = [
-  [
-    String.raw`\sagent\ssteps?\b(?!${ofSome})`,
-    (trace) => [trace.steps.filter(({ action }) => action !== 'user_message').length, trace.steps.length],
-    'steps of agents',
-  ],
-  [String.raw`[-\s](?:recorded\s|annotated\s)?steps?\b(?!${ofSome})`, (trace) => [trace.steps.length], 'steps'],
-  [String.raw`[-\s](?:user\s|conversation\s)?turns?\b`, (trace) => [highestTurn(trace)], 'turns'],
-  [
-    String.raw`\s(?:user\s|human\s)?corrections?\b`,
-    (trace) => [
-      trace.steps.filter((step) => step.feedback_type === 'correction' || step.message_role === 'correction').length,
+/** Something that a description may count. */
+interface Counted {
+  /** What stands behind its number. */
+  readonly of: string;
+  readonly name: string;
+  readonly reads: readonly string[];
+  /** The numbers that the trace bears out, the plainest first. */
+  truth(trace: ForsyTrace): readonly number[];
+}
+
+const counted: readonly Counted[] = [
+  {
+    of: String.raw`\sagent\ssteps?\b(?!${ofSome})`,
+    name: 'steps of agents',
+    reads: ['steps[].action'],
+    truth: ({ steps }) => [steps.filter(({ action }) => action !== 'user_message').length, steps.length],
+  },
+  {
+    of: String.raw`[-\s](?:recorded\s|annotated\s)?steps?\b(?!${ofSome})`,
+    name: 'steps',
+    reads: ['steps.length'],
+    truth: ({ steps }) => [steps.length],
+  },
+  {
+    of: String.raw`[-\s](?:user\s|conversation\s)?turns?\b`,
+    name: 'turns',
+    reads: ['steps[].turn'],
+    truth: ({ steps }) => [steps.reduce((highest, { turn }) => Math.max(highest, turn), 0)],
+  },
+  {
+    of: String.raw`\s(?:user\s|human\s)?corrections?\b`,
+    name: 'corrections',
+    reads: ['steps[].feedback_type', 'steps[].message_role'],
+    truth: ({ steps }) => [
+      steps.filter((step) => step.feedback_type === 'correction' || step.message_role === 'correction').length,
     ],
-    'corrections',
-  ],
-  [
-    String.raw`\s(?:failures?|failed\s\w+|errors?|steps?\s(?:that\s|which\s)?failed)\b`,
-    (trace) => [
-      trace.steps.filter(({ success }) => success === false).length,
-      trace.steps.filter((step) => step.success === false || step.eval === -1 || step.action === 'error').length,
+  },
+  {
+    of: String.raw`\s(?:failures?|failed\s\w+|errors?|steps?\s(?:that\s|which\s)?failed)\b`,
+    name: 'failed steps',
+    reads: ['steps[].success', 'steps[].eval', 'steps[].action'],
+    truth: ({ steps }) => [
+      steps.filter(({ success }) => success === false).length,
+      steps.filter((step) => step.success === false || step.eval === -1 || step.action === 'error').length,
     ],
-    'failed steps',
-  ],
-  [
-    String.raw`\s(?:artifacts?|files?(?=\s(?:\p{L}+\s){0,3}as artifacts?))\b`,
-    (trace) => [trace.static_output?.artifacts.length ?? 0],
-    'artifacts',
-  ],
+  },
+  {
+    of: String.raw`\s(?:artifacts?|files?(?=\s(?:\p{L}+\s){0,3}as artifacts?))\b`,
+    name: 'artifacts',
+    reads: ['static_output.artifacts.length'],
+    truth: ({ static_output }) => [static_output?.artifacts.length ?? 0],
+  },
 ];
 /** Words before a number that make it a bound, and whether a number keeps within. "Over 23 steps" is across as many, or more. */
 const bounds: Readonly<Record<string, (real: number, stated: number) => boolean>> = {
@@ -75,11 +99,10 @@ const bounds: Readonly<Record<string, (real: number, stated: number) => boolean>
   'at most': (real, stated) => real <= stated,
   'up to': (real, stated) => real <= stated,
 };
-const patterns = counted.map(([of, truth, name]) => ({
+const patterns = counted.map(({ of, ...what }) => ({
+  ...what,
   form: readied({ source: `${about}\\b${number}${of}`, flags: 'iu' }),
   bound: readied({ source: String.raw`(?<!\bnot\s)\b(${Object.keys(bounds).join('|')})\s${number}${of}`, flags: 'iu' }),
-  truth,
-  name,
 }));
 /** "Corrects the agent four times": of a part of the work fewer may be told, never more. */
 const corrects = readied({
@@ -88,30 +111,37 @@ const corrects = readied({
 });
 const confidence = /\bconfidence(?:\s(?:of|is|at|score))*\s(\d{1,3})\b|\b(\d{1,3})\s?%?\sconfidence\b/giu;
 
-/** The numbers of a description that are not those of the trace. */
-export function* numbersThatDiffer(text: string, trace: ForsyTrace): Generator<Claim> {
-  for (const { form, bound, truth, name } of patterns) {
+/** What of a trace the numbers of a description may be held against. */
+export const readForNumbers: readonly string[] = [...counted.flatMap(({ reads }) => reads), 'summary.agent_confidence'];
+
+/** The numbers of a description that are not those of the trace. What it does not count is not asked for. */
+export function* numbersThatDiffer(text: string, trace: ForsyTrace, isSound: LintContext['isSound']): Generator<Claim> {
+  for (const { form, bound, reads, truth, name } of patterns) {
+    const [plain, bounded] = [[...form.all(text)], [...bound.all(text)]];
+    if (plain.length + bounded.length === 0 || !isSound(reads)) continue;
     const truths = truth(trace);
     const because = has(truths[0]!, name);
-    for (const found of form.all(text)) {
+    for (const found of plain) {
       const stated = numberOf(found[1]!);
       if (!truths.includes(stated) && stated > 0) yield { range: rangeOf(found), because };
     }
-    for (const found of bound.all(text)) {
+    for (const found of bounded) {
       const stated = numberOf(found[2]!);
       const keeps = bounds[found[1]!.toLowerCase()]!;
       if (!truths.some((real) => keeps(real, stated))) yield { range: rangeOf(found), because };
     }
   }
   for (const found of corrects.all(text)) {
-    const real = countOf('corrections', trace);
-    if (numberOf(found[1] ?? 'two') > real) yield { range: rangeOf(found), because: has(real, 'corrections') };
+    const real = countOf('corrections', trace, isSound);
+    if (real !== undefined && numberOf(found[1] ?? 'two') > real)
+      yield { range: rangeOf(found), because: has(real, 'corrections') };
   }
   for (const { what, stated, range } of countedAbroad(text)) {
-    const real = countOf(what, trace);
-    if (stated !== real) yield { range, because: has(real, what) };
+    const real = countOf(what, trace, isSound);
+    if (real !== undefined && stated !== real) yield { range, because: has(real, what) };
   }
   for (const found of text.matchAll(confidence)) {
+    if (!isSound(['summary.agent_confidence'])) return;
     const stated = Number(found[1] ?? found[2]);
     const real = trace.summary.agent_confidence as number | null;
     if (real !== null && stated !== real)
@@ -119,17 +149,14 @@ export function* numbersThatDiffer(text: string, trace: ForsyTrace): Generator<C
   }
 }
 
-/** How many of these the trace has. */
-function countOf(what: string, trace: ForsyTrace): number {
-  return counted.find(([, , name]) => name === what)![1](trace)[0]!;
+/** How many of these the trace has, where that can be told. */
+function countOf(what: string, trace: ForsyTrace, isSound: LintContext['isSound']): number | undefined {
+  const { reads, truth } = counted.find(({ name }) => name === what)!;
+  return isSound(reads) ? truth(trace)[0]! : undefined;
 }
 
 function has(real: number, name: string): string {
   return `the trace has ${real} ${real === 1 ? name.replace(/s(?=$| of )/, '') : name}`;
-}
-
-function highestTurn(trace: ForsyTrace): number {
-  return trace.steps.reduce((highest, { turn }) => Math.max(highest, turn), 0);
 }
 
 function numberOf(text: string): number {

@@ -4,9 +4,9 @@ import { isBlank } from '../../blank.ts';
 import { saysNothing } from '../../says-nothing.ts';
 import type { ForsyTraceRule } from '../forsy-rule.ts';
 import { quoted } from '../quoted.ts';
-import { claimsBeyondTheTrace } from './claims.ts';
+import { claimsBeyondTheTrace, readForClaims } from './claims.ts';
 import { namesALimitation } from './limitations.ts';
-import { numbersThatDiffer } from './numbers.ts';
+import { numbersThatDiffer, readForNumbers } from './numbers.ts';
 
 /** The description promises no more than the trace holds. */
 export const descriptionIsTrue: ForsyTraceRule = {
@@ -19,28 +19,9 @@ export const descriptionIsTrue: ForsyTraceRule = {
   certainty: 'both',
   judgesWords: true,
   options: { limitations: 'Whether the description has to name a limitation.' },
-  reads: [
-    'dataset_summary',
-    'trace_mode',
-    'validation_level',
-    'summary.agent_confidence',
-    'summary.goal_achieved',
-    'static_output',
-    'steps[].turn',
-    'steps[].actor',
-    'steps[].action',
-    'steps[].operation',
-    'steps[].execution_mode',
-    'steps[].reasoning',
-    'steps[].started_at',
-    'steps[].ended_at',
-    'steps[].success',
-    'steps[].eval',
-    'steps[].retry_of',
-    'steps[].feedback_type',
-    'steps[].message_role',
-  ],
-  *check(trace, { release, manifest, options }): Iterable<Hit> {
+  reads: ['dataset_summary.description'],
+  readsApart: [...new Set([...readForClaims, ...readForNumbers])],
+  *check(trace, { release, manifest, options, isSound }): Iterable<Hit> {
     const { at, text } = descriptionOf(trace, manifest);
     if (text === undefined || isBlank(text)) {
       if (release)
@@ -61,12 +42,12 @@ export const descriptionIsTrue: ForsyTraceRule = {
     }
     const told = (range: readonly [number, number], because: string): string =>
       `The description says ${quoted(text, ...range)}, but it looks like ${because}.`;
-    for (const { range, because } of claimsBeyondTheTrace(text, trace))
+    for (const { range, because } of claimsBeyondTheTrace(text, trace, isSound))
       yield hint(
         told(range, because),
         'Take the claim out of the description, or record in the trace what bears it out.',
       );
-    for (const { range, because } of numbersThatDiffer(text, trace))
+    for (const { range, because } of numbersThatDiffer(text, trace, isSound))
       yield hint(told(range, because), 'Write the number that the trace has.');
     if (options['limitations'] !== false && !namesALimitation(text))
       yield hint(

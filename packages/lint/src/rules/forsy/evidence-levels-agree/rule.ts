@@ -1,4 +1,5 @@
 import { type ForsyTrace, valueAt } from '@trace-formats/schema';
+import type { LintContext } from '../../../engine/context.ts';
 import type { Hit } from '../../../engine/rule.ts';
 import type { ForsyTraceRule } from '../forsy-rule.ts';
 import { doubtOfTheRecord } from './doubt-of-the-record.ts';
@@ -7,6 +8,31 @@ import { deniedReview, namesAReview } from './names-a-review.ts';
 import { capturedLater, putTogetherLater, restoredLater } from './put-together-later.ts';
 import { remarksIn } from './remarks-in.ts';
 import { statedOtherwise } from './stated-in-readme.ts';
+
+const ofTheLevels = ['validation_level', 'dataset_summary.validation_level'];
+const ofRestored = ['dataset_summary.description', 'agent_config', 'steps[].step', 'steps[].causal_note'];
+const ofTheConfidence = ['summary.agent_confidence', 'trace_mode', 'steps[].tool', 'steps[].action', 'steps[].output'];
+const ofDoubts = [
+  'summary.goal_notes',
+  'learning',
+  'steps[].eval_reason',
+  'steps[].input',
+  'steps[].state_change',
+  'steps[].reasoning',
+  'steps[].observation',
+  ...ofRestored,
+];
+const ofTheGaps = ['trace_mode', 'task', 'steps[].started_at'];
+const ofAReview = [
+  'summary.goal_notes',
+  'learning',
+  'agent_config',
+  'dataset_summary.description',
+  'dataset_summary.title',
+  'steps[].action',
+  'steps[].feedback_type',
+  'steps[].message_role',
+];
 
 /** How the trace came about and who looked at it is said alike everywhere, and fits the evidence. */
 export const evidenceLevelsAgree: ForsyTraceRule = {
@@ -18,36 +44,19 @@ export const evidenceLevelsAgree: ForsyTraceRule = {
   severity: 'error',
   certainty: 'both',
   judgesWords: true,
-  reads: [
-    'trace_mode',
-    'validation_level',
-    'summary.agent_confidence',
-    'summary.goal_notes',
-    'dataset_summary',
-    'agent_config',
-    'learning',
-    'task',
-    'steps[].step',
-    'steps[].action',
-    'steps[].tool',
-    'steps[].started_at',
-    'steps[].causal_note',
-    'steps[].eval_reason',
-    'steps[].output',
-    'steps[].input',
-    'steps[].state_change',
-    'steps[].reasoning',
-    'steps[].observation',
-    'steps[].feedback_type',
-    'steps[].message_role',
+  // Each question is asked for itself: a broken field hides those that it is needed for, and no other.
+  reads: [],
+  readsApart: [
+    ...new Set([...ofTheLevels, ...ofRestored, ...ofTheConfidence, ...ofDoubts, ...ofTheGaps, ...ofAReview]),
   ],
-  *check(trace, { manifest, readme, files, sharesItsFolder, legacy }): Iterable<Hit> {
-    yield* statedLevels(trace, manifest);
+  *check(trace, { manifest, readme, files, sharesItsFolder, legacy, isSound }): Iterable<Hit> {
+    yield* statedLevels(trace, manifest, isSound);
     // What lies beside many traces does not speak of one.
-    if (files !== undefined && sharesItsFolder !== true && !legacy) yield* statedInReadme(trace, readme?.());
-    yield* liveThroughout(trace);
-    yield* confidence(trace);
-    const gap = evenGap(trace);
+    if (files !== undefined && sharesItsFolder !== true && !legacy && isSound(['trace_mode', 'validation_level']))
+      yield* statedInReadme(trace, readme?.());
+    if (isSound(['trace_mode']) && trace.trace_mode === 'live' && isSound(ofRestored)) yield* liveThroughout(trace);
+    if (isSound(ofTheConfidence)) yield* confidence(trace, isSound);
+    const gap = isSound(ofTheGaps) ? evenGap(trace) : undefined;
     if (gap !== undefined)
       yield {
         at: ['steps'],
@@ -55,7 +64,8 @@ export const evidenceLevelsAgree: ForsyTraceRule = {
         message: `The steps start ${gap}, which looks too regular to be recorded.`,
         fix: 'Write the times that the log has, or null where there is none.',
       };
-    const denied = isReviewed(trace) ? deniedReview(trace) : undefined;
+    if (!isSound(['validation_level']) || !isReviewed(trace) || !isSound(ofAReview)) return;
+    const denied = deniedReview(trace);
     if (denied !== undefined)
       yield {
         at: ['validation_level'],
@@ -63,7 +73,7 @@ export const evidenceLevelsAgree: ForsyTraceRule = {
         message: `The level is ${trace.validation_level}, but the description says ${denied}, which looks like nobody of that kind reviewed it.`,
         fix: 'State the lower level that is true, or say in the description who reviewed the trace.',
       };
-    else if (isReviewed(trace) && !namesAReview(trace, { manifest, readme }))
+    else if (!namesAReview(trace, { manifest, readme }))
       yield {
         at: ['validation_level'],
         certainty: 'hint',
@@ -73,15 +83,16 @@ export const evidenceLevelsAgree: ForsyTraceRule = {
   },
 };
 
-function* statedLevels(trace: ForsyTrace, manifest: unknown): Generator<Hit> {
+function* statedLevels(trace: ForsyTrace, manifest: unknown, isSound: LintContext['isSound']): Generator<Hit> {
+  if (!isSound(['validation_level'])) return;
   const level = trace.validation_level as ForsyTrace['validation_level'] | null;
-  if (trace.trace_mode === 'live' && level === 'retraced_from_logs')
+  if (level === 'retraced_from_logs' && isSound(['trace_mode']) && trace.trace_mode === 'live')
     yield {
       at: ['validation_level'],
       message: 'The trace is live, but its level is retraced_from_logs: it cannot be both.',
       fix: 'Set `trace_mode` to retraced or hybrid, or `validation_level` to self_traced.',
     };
-  const published = trace.dataset_summary?.validation_level;
+  const published = isSound(ofTheLevels) ? trace.dataset_summary?.validation_level : undefined;
   if (level !== null && published !== undefined && published !== level)
     yield {
       at: ['dataset_summary', 'validation_level'],
@@ -108,7 +119,6 @@ function* statedInReadme(trace: ForsyTrace, readme: string | undefined): Generat
 
 /** A live trace that tells which part of it was put together afterwards. */
 function* liveThroughout(trace: ForsyTrace): Generator<Hit> {
-  if (trace.trace_mode !== 'live') return;
   const told: (readonly [where: string, words: string | undefined])[] = [
     ['the description', putTogetherLater(trace.dataset_summary?.description)],
     ...remarksIn(trace.agent_config).map(([key, text]) => [`agent_config.${key}`, capturedLater(text)] as const),
@@ -127,7 +137,7 @@ function* liveThroughout(trace: ForsyTrace): Generator<Hit> {
   }
 }
 
-function* confidence(trace: ForsyTrace): Generator<Hit> {
+function* confidence(trace: ForsyTrace, isSound: LintContext['isSound']): Generator<Hit> {
   const at = ['summary', 'agent_confidence'];
   const stated = trace.summary.agent_confidence as number | null;
   if (stated === null) return;
@@ -166,7 +176,7 @@ function* confidence(trace: ForsyTrace): Generator<Hit> {
     };
     return;
   }
-  const doubt = stated > 75 ? doubtOfTheRecord(trace) : undefined;
+  const doubt = stated > 75 && isSound(ofDoubts) ? doubtOfTheRecord(trace) : undefined;
   if (doubt !== undefined)
     yield {
       at,

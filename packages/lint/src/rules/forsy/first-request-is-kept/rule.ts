@@ -15,6 +15,7 @@ import { shortensTheTask } from './shortens-the-task.ts';
 /** In what is done on a request, something of it is said again. */
 const ofTheWork = ['steps[].output', 'steps[].observation', 'final_output'];
 const ofTheFeedback = ['steps[].feedback_content'];
+const ofTheCause = ['steps[].causal_type', 'steps[].input_source.actor'];
 
 /** What the person asked for first stands in the trace as they asked it. */
 export const firstRequestIsKept: ForsyTraceRule = {
@@ -35,7 +36,7 @@ export const firstRequestIsKept: ForsyTraceRule = {
     'steps[].input',
     'steps[].message_role',
   ],
-  readsApart: ['steps[].causal_type', 'steps[].input_source', ...ofTheFeedback, ...ofTheWork],
+  readsApart: [...ofTheCause, ...ofTheFeedback, ...ofTheWork],
   *check(trace, { legacy, isSound }): Iterable<Hit> {
     if (continuesAnother(trace)) return;
     if (trace.steps.length === 0) {
@@ -45,7 +46,7 @@ export const firstRequestIsKept: ForsyTraceRule = {
       return;
     }
     if (!startedByAPerson(trace)) {
-      if (isSound(['steps[].causal_type', 'steps[].input_source'])) yield* answersNobody(trace);
+      if (isSound(ofTheCause)) yield* answersNobody(trace);
       return;
     }
     const turn = trace.steps[0]!.turn;

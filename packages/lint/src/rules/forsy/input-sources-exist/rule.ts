@@ -12,7 +12,7 @@ export const inputSourcesExist: ForsyStepRule = {
   severity: 'error',
   certainty: 'exact',
   reads: ['steps[].step'],
-  readsEntry: ['step', 'input_source'],
+  readsEntry: ['step', 'input_source.source_step', 'input_source.source_field'],
   concerns: ({ input_source }) => input_source !== null,
   *checkEntry(step, index, trace, { legacy, isSound }) {
     const source = step.input_source?.source_step;

@@ -11,7 +11,15 @@ export const judgementsAreMade: ForsyTraceRule = {
   severity: 'error',
   certainty: 'exact',
   reads: [],
-  readsApart: ['agent_tools', 'validation_level', 'termination_reason', 'final_output', 'summary', 'steps[].eval'],
+  readsApart: [
+    'agent_tools',
+    'validation_level',
+    'termination_reason',
+    'final_output',
+    'summary.agent_confidence',
+    'summary.goal_achieved',
+    'steps[].eval',
+  ],
   *check(trace, { legacy, isSound }) {
     const open = (name: string): string =>
       `\`${name}\` is null, so the trace is still a draft: nobody has judged it yet.`;

@@ -6,6 +6,9 @@ import { momentOf } from '../../moment.ts';
 import type { ForsyTraceRule } from '../forsy-rule.ts';
 import { counts } from '../summary-counts-are-true/rule.ts';
 
+/** What the counts are made of: `--fix` writes all of them or none. */
+const ofTheCounts = ['steps[].eval', 'steps[].turn', 'steps[].directive', 'steps[].feedback_type'];
+
 /** What the index card states is what the trace says. */
 export const manifestAgreesWithTrace: ForsyTraceRule = {
   id: 'manifest-agrees-with-trace',
@@ -18,10 +21,9 @@ export const manifestAgreesWithTrace: ForsyTraceRule = {
   fixable: true,
   // What both state is compared field by field: one that is broken hides no other.
   reads: [],
-  readsApart: ['steps[].eval', 'steps[].turn', 'steps[].directive', 'steps[].feedback_type', 'summary'],
+  readsApart: ofTheCounts,
   *check(trace, { manifest, isSound, legacy }) {
     if (!isObject(manifest)) return;
-    const mendable = isSound(['steps[].eval', 'steps[].turn', 'steps[].directive', 'steps[].feedback_type']);
     for (const { key, at, reads, item, truth } of shared) {
       if (!Object.hasOwn(manifest, key) || !isSound(reads)) continue;
       const stated = manifest[key];
@@ -31,7 +33,9 @@ export const manifestAgreesWithTrace: ForsyTraceRule = {
         yield {
           at: [...at, ...inner],
           // A number takes the place of a number; what else stands there somebody wrote.
-          ...(derived.has(key) && mendable && typeof states === 'number' ? {} : { fixable: false as const }),
+          ...(derived.has(key) && typeof states === 'number' && isSound(ofTheCounts)
+            ? {}
+            : { fixable: false as const }),
           ...(item === undefined ? {} : { checklist: item }),
           message: disagreement([key, ...inner].join('.'), states, says),
         };
@@ -93,8 +97,8 @@ function stated(key: string, ...at: string[]): Shared {
 }
 
 function counted(key: string): Shared {
-  const { at, reads, of } = counts.find((count) => count.key === key)!;
-  return { key, at, reads, truth: ({ steps }) => of(steps) };
+  const { at, counted, of } = counts.find((count) => count.key === key)!;
+  return { key, at, reads: [counted], truth: ({ steps }) => of(steps) };
 }
 
 // Counted by themselves: a step whose directive is broken has its feedback all the same.
@@ -124,9 +128,12 @@ const shared: readonly Shared[] = [
   {
     key: 'human_feedback',
     at: ['summary', 'human_feedback'],
-    // Older traces say it in words, and their manifests repeat them.
-    reads: ['steps[].feedback_type', 'summary.human_feedback'],
-    truth: ({ steps }) => Object.fromEntries(feedbackCounts.map(({ key, of }) => [key, of(steps)])),
+    reads: ['steps[].feedback_type'],
+    truth: (trace) =>
+      // Older traces say it in words, and their manifests repeat them.
+      isCounts(valueAt(trace, ['summary', 'human_feedback']))
+        ? Object.fromEntries(feedbackCounts.map(({ key, of }) => [key, of(trace.steps)]))
+        : undefined,
   },
   { ...stated('agent_confidence', 'summary', 'agent_confidence'), item: 15 },
   stated('goal_achieved', 'summary', 'goal_achieved'),

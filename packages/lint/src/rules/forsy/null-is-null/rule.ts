@@ -24,13 +24,13 @@ export const nullIsNull: ForsyTraceRule = {
     'steps[].parallel_group',
     'steps[].causal_type',
   ],
-  readsApart: ['steps[].input_source'],
+  readsApart: ['steps[].input_source.source_field'],
   *check(trace, { isSound }) {
     const empty = (name: string): string => `\`${name}\` is an empty text where null is meant.`;
     const ofStep = (number: number, name: string): string =>
       `Step ${number} has an empty text in \`${name}\`, where null is meant.`;
     const isEmpty = (text: string | null | undefined): boolean => typeof text === 'string' && isBlank(text);
-    const sources = isSound(['steps[].input_source']);
+    const sources = isSound(['steps[].input_source.source_field']);
     if (isEmpty(trace.prior_trace_id)) yield { at: ['prior_trace_id'], message: empty('prior_trace_id') };
     for (const [index, step] of trace.steps.entries()) {
       for (const field of isUserMessage(step) ? messageFields : stepFields)

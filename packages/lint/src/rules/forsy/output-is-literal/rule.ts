@@ -20,7 +20,7 @@ export const outputIsLiteral: ForsyStepRule = {
   certainty: 'hint',
   judgesWords: true,
   reads: ['trace_mode'],
-  readsEntry: ['step', 'action', 'operation', 'tool', 'output', 'success'],
+  readsEntry: ['step', 'action', 'operation', 'tool', 'output'],
   checkEntry(step, index, trace) {
     if (isUserMessage(step)) return undefined;
     const at = ['steps', index, 'output'];

@@ -16,7 +16,7 @@ export const reasoningGivesAReason: ForsyStepRule = {
   certainty: 'hint',
   judgesWords: true,
   reads: ['trace_mode'],
-  readsEntry: ['step', 'action', 'reasoning', 'input', 'output', 'actor'],
+  readsEntry: ['step', 'action', 'reasoning', 'input', 'output'],
   checkEntry(step, index, trace) {
     if (isUserMessage(step)) return undefined;
     const at = ['steps', index, 'reasoning'];

@@ -14,7 +14,7 @@ export const stepsAreTheWork: ForsyStepRule = {
   certainty: 'hint',
   judgesWords: true,
   reads: ['task', 'steps[].step', 'steps[].action', 'steps[].output'],
-  readsEntry: ['step', 'action', 'operation', 'tool', 'observation', 'input', 'output', 'reasoning', 'state_change'],
+  readsEntry: ['step', 'action', 'tool', 'observation', 'input', 'output', 'reasoning'],
   checkEntry(step, index, trace) {
     if (isAboutTraces(trace)) return undefined;
     const found = administration(step, trace, index);

@@ -21,10 +21,22 @@ export const summaryCountsAreTrue: ForsyTraceRule = {
   fixable: true,
   // Each count is asked for itself: a broken field hides the counts that are made of it, and no other.
   reads: [],
-  readsApart: ['steps[].eval', 'steps[].turn', 'steps[].directive', 'steps[].feedback_type', 'summary'],
+  readsApart: [
+    'steps[].eval',
+    'steps[].turn',
+    'steps[].directive',
+    'steps[].feedback_type',
+    'summary.total_steps',
+    'summary.total_turns',
+    'summary.positive_steps',
+    'summary.negative_steps',
+    'summary.neutral_steps',
+    'summary.directive_signals',
+    'summary.human_feedback',
+  ],
   *check(trace, { isSound }): Iterable<Hit> {
-    for (const { at, reads, of } of counts) {
-      if (!isSound(reads)) continue;
+    for (const { at, counted, of } of counts) {
+      if (!isSound([counted, at.join('.')])) continue;
       const stated = valueAt(trace, at);
       const count = of(trace.steps);
       if (stated !== count) yield { at, message: `\`${at.join('.')}\` is ${stated}, but the steps give ${count}.` };
@@ -38,8 +50,8 @@ type Steps = readonly ForsyStep[];
 export interface CountOfSteps {
   readonly key: string;
   readonly at: readonly string[];
-  /** The places that have to be sound: those that are counted, and the count itself. */
-  readonly reads: readonly string[];
+  /** What is counted, and so has to be sound. */
+  readonly counted: string;
   of(steps: Steps): number;
 }
 
@@ -56,19 +68,19 @@ const given =
 export const counts: readonly CountOfSteps[] = [
   ...(
     [
-      ['total_steps', '', (steps) => steps.length],
-      ['total_turns', 'turn', (steps) => steps.reduce((highest, step) => Math.max(highest, step.turn), 0)],
-      ['positive_steps', 'eval', rated(1)],
-      ['negative_steps', 'eval', rated(-1)],
-      ['neutral_steps', 'eval', rated(0)],
+      ['total_steps', 'steps.length', (steps) => steps.length],
+      ['total_turns', 'steps[].turn', (steps) => steps.reduce((highest, step) => Math.max(highest, step.turn), 0)],
+      ['positive_steps', 'steps[].eval', rated(1)],
+      ['negative_steps', 'steps[].eval', rated(-1)],
+      ['neutral_steps', 'steps[].eval', rated(0)],
       // Where nothing is written nothing is to be learnt: failed-steps-say-why asks for words too.
       [
         'directive_signals',
-        'directive',
+        'steps[].directive',
         (steps) => steps.filter(({ directive }) => directive !== null && !isBlank(directive)).length,
       ],
     ] as const satisfies readonly (readonly [string, string, CountOfSteps['of']])[]
-  ).map(([key, field, of]) => ({ key, at: ['summary', key], reads: [`steps[].${field}`, `summary.${key}`], of })),
+  ).map(([key, counted, of]) => ({ key, at: ['summary', key], counted, of })),
   ...(
     [
       ['corrections', 'correction'],
@@ -79,7 +91,7 @@ export const counts: readonly CountOfSteps[] = [
   ).map(([key, type]) => ({
     key,
     at: ['summary', 'human_feedback', key],
-    reads: ['steps[].feedback_type', `summary.human_feedback.${key}`],
+    counted: 'steps[].feedback_type',
     of: given(type),
   })),
 ];

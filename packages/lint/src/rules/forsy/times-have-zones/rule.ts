@@ -11,7 +11,7 @@ export const timesHaveZones: ForsyTraceRule = {
   checklist: null,
   severity: 'warning',
   certainty: 'exact',
-  reads: ['started_at', 'ended_at', 'steps[].started_at', 'steps[].ended_at', 'steps[].step'],
+  reads: ['started_at', 'ended_at', 'steps[].started_at', 'steps[].ended_at'],
   *check(trace) {
     const bare: { at: readonly (string | number)[]; time: string }[] = [];
     const look = (at: readonly (string | number)[], time: string | null): void => {

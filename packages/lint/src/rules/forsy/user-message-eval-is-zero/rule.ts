@@ -13,7 +13,7 @@ export const userMessageEvalIsZero: ForsyStepRule = {
   fixable: true,
   heldBySchema: true,
   reads: [],
-  readsEntry: ['action', 'actor', 'eval'],
+  readsEntry: ['action', 'eval'],
   *checkEntry(step, index, _trace, { legacy }) {
     // An older trace has no eval where nobody judged.
     if (isUserMessage(step) && step.eval !== 0 && !(legacy && step.eval === null)) {

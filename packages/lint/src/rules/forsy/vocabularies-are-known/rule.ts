@@ -64,7 +64,7 @@ export const vocabulariesAreKnown: ForsyStepRule = {
   severity: 'warning',
   certainty: 'exact',
   reads: [],
-  readsEntry: ['actor', 'operation', 'causal_type', 'input_source'],
+  readsEntry: ['actor', 'operation', 'causal_type', 'input_source.actor', 'input_source.source_field'],
   concerns: ({ actor: who, operation, causal_type, input_source }) =>
     input_source !== null ||
     (who !== 'agent' && who !== 'user') ||

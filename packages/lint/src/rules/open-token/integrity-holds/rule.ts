@@ -11,7 +11,7 @@ export const integrityHolds: OpenTokenRule = {
   checklist: null,
   severity: 'error',
   certainty: 'both',
-  reads: ['events', 'integrity', 'conversation.redaction'],
+  reads: ['events', 'integrity.events_hash', 'conversation.redaction.notes'],
   *check(document) {
     const { events, integrity } = document;
     if (!integrity) return;

@@ -9,7 +9,7 @@ export const internalIsNotInvented: OpenTokenRule = {
   checklist: null,
   severity: 'error',
   certainty: 'exact',
-  reads: ['conversation', 'events[].role', 'events[].content'],
+  reads: ['conversation.internal_availability', 'events[].role', 'events[].content.text', 'events[].content.data'],
   *check({ conversation, events }) {
     if (conversation.internal_availability !== 'unavailable') return;
     for (const [index, { role, content }] of events.entries()) {

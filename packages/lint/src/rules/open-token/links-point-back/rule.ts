@@ -10,7 +10,7 @@ export const linksPointBack: OpenTokenRule = {
   checklist: null,
   severity: 'error',
   certainty: 'exact',
-  reads: ['events[].id', 'events[].links'],
+  reads: ['events[].id', 'events[].links.parent_id', 'events[].links.replies_to'],
   *check({ events }): Iterable<Hit> {
     const places = new Map<string, number>();
     for (const [index, { id }] of events.entries()) if (!places.has(id)) places.set(id, index);

@@ -11,7 +11,7 @@ export const missingResultsAreMarked: OpenTokenRule = {
   checklist: null,
   severity: 'error',
   certainty: 'exact',
-  reads: ['events[].type', 'events[].content', 'events[].links', 'conversation.redaction'],
+  reads: ['events[].type', 'events[].content', 'conversation.redaction.notes'],
   *check(document) {
     const noted = isNoted(document);
     for (const [index, { type, content }] of document.events.entries()) {

@@ -12,7 +12,8 @@ export const redactionIsStated: OpenTokenRule = {
   checklist: null,
   severity: 'error',
   certainty: 'both',
-  reads: ['conversation'],
+  // The rest of the document is searched whatever its shape.
+  reads: ['conversation.redaction.mode'],
   *check(document): Iterable<Hit> {
     const { redaction } = document.conversation;
     if (!redaction) {

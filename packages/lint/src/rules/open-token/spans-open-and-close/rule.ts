@@ -9,7 +9,7 @@ export const spansOpenAndClose: OpenTokenRule = {
   checklist: null,
   severity: 'error',
   certainty: 'exact',
-  reads: ['events[].type', 'events[].links'],
+  reads: ['events[].type', 'events[].links.span_id'],
   *check({ events }) {
     const state = new Map<string, 'open' | 'closed'>();
     const opened = new Map<string, number>();

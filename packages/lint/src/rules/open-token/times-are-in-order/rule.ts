@@ -11,7 +11,7 @@ export const timesAreInOrder: OpenTokenRule = {
   checklist: null,
   severity: 'error',
   certainty: 'exact',
-  reads: ['events[].ts', 'events[].links'],
+  reads: ['events[].ts', 'events[].links.span_id'],
   readsApart: ['exported_at', 'conversation.started_at'],
   *check({ exported_at, conversation, events }, { isSound }): Iterable<Hit> {
     if (isSound(['exported_at'])) yield* unreadable(['exported_at'], exported_at);

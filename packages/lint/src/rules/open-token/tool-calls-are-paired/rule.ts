@@ -9,7 +9,7 @@ export const toolCallsArePaired: OpenTokenRule = {
   checklist: null,
   severity: 'error',
   certainty: 'exact',
-  reads: ['events[].type', 'events[].links'],
+  reads: ['events[].type', 'events[].links.call_id'],
   *check({ events }) {
     const calls = new Map<string, number>();
     const answered = new Set<string>();

@@ -10,7 +10,7 @@ export const argumentsAreJson: TrajectoryMessageRule = {
   severity: 'error',
   certainty: 'exact',
   reads: [],
-  readsEntry: ['role', 'tool_calls'],
+  readsEntry: ['role', 'tool_calls[].id', 'tool_calls[].function.arguments'],
   *checkEntry(message, index) {
     if (message.role !== 'assistant') return;
     for (const [call, { id, function: called }] of (message.tool_calls ?? []).entries()) {

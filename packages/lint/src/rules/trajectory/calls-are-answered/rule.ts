@@ -9,7 +9,7 @@ export const callsAreAnswered: TrajectoryRule = {
   checklist: null,
   severity: 'error',
   certainty: 'exact',
-  reads: ['messages'],
+  reads: ['messages[].role', 'messages[].tool_call_id', 'messages[].tool_calls[].id'],
   *check({ messages }) {
     const made = new Set<string>();
     let open = new Map<string, readonly (string | number)[]>();

@@ -12,7 +12,7 @@ export const messagesSaySomething: TrajectoryMessageRule = {
   severity: 'error',
   certainty: 'exact',
   reads: [],
-  readsEntry: ['role', 'content', 'tool_calls'],
+  readsEntry: ['role', 'content[].type', 'content[].text', 'tool_calls.length'],
   *checkEntry(message, index) {
     // What a tool printed may well be nothing.
     if (message.role === 'tool' || (message.role === 'assistant' && (message.tool_calls?.length ?? 0) > 0)) return;

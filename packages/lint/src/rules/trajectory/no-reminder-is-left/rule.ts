@@ -11,7 +11,7 @@ export const noReminderIsLeft: TrajectoryMessageRule = {
   severity: 'error',
   certainty: 'exact',
   reads: [],
-  readsEntry: ['content'],
+  readsEntry: ['content[].text'],
   *checkEntry(message, index) {
     const text = textOf(message);
     const begun = text.indexOf('<system-reminder>');

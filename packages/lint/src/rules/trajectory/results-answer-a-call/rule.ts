@@ -9,7 +9,7 @@ export const resultsAnswerACall: TrajectoryRule = {
   checklist: null,
   severity: 'error',
   certainty: 'exact',
-  reads: ['messages'],
+  reads: ['messages[].role', 'messages[].tool_call_id', 'messages[].tool_calls[].id'],
   *check({ messages }) {
     const state = new Map<string, 'open' | 'answered' | 'passed'>();
     for (const [index, message] of messages.entries()) {

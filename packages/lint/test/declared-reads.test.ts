@@ -1,0 +1,90 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { undressedTrace } from '../src/document/undressed-trace.ts';
+import type { Rule } from '../src/engine/rule.ts';
+import { lint } from '../src/lint.ts';
+import { forsyRules, openTokenRules, trajectoryRules } from '../src/rules/index.ts';
+import { type Case, layForsy, layOpenToken, layTrajectory } from './lay.ts';
+import { runOne } from './run-one.ts';
+import { type Read, watched } from './watched.ts';
+
+const families = [
+  { folder: 'forsy', rules: forsyRules, list: 'steps', lay: layForsy },
+  { folder: 'open-token', rules: openTokenRules, list: 'events', lay: layOpenToken },
+  { folder: 'trajectory', rules: trajectoryRules, list: 'messages', lay: layTrajectory },
+] as const;
+
+/** What a rule reads of the documents of all its cases. */
+function readInCases(rule: Rule<never, never>, { folder, list, lay }: (typeof families)[number]): Read {
+  const url = new URL(`../src/rules/${folder}/${rule.id}/cases.json`, import.meta.url);
+  const read: Read = { places: new Set(), held: new Map() };
+  for (const one of JSON.parse(readFileSync(url, 'utf8')) as Case[]) {
+    const document = lay(one.document);
+    runOne(rule, watched(rule.judgesWords === true ? undressedTrace(document) : document, read), list, one);
+  }
+  return read;
+}
+
+const declaredBy = (rule: Rule<never, never>, list: string): string[] => [
+  ...rule.reads,
+  ...('check' in rule ? (rule.readsApart ?? []) : rule.readsEntry.map((field) => `${list}[].${field}`)),
+];
+
+describe.each(families)('the rules of $folder', (family) => {
+  const { rules, list } = family;
+
+  it.each(rules.map((rule) => [rule.id, rule as Rule<never, never>] as const))(
+    '%s reads what it says that it reads, and not only a part of it',
+    (_, rule) => {
+      const { places, held } = readInCases(rule, family);
+      for (const place of declaredBy(rule, list)) {
+        expect([...places]).toContain(place);
+        const inside = [held.get(place), held.get(`${place}[]`)].flatMap((fields) => [...(fields ?? [])]);
+        const left = inside.filter((field) => !places.has(field));
+        // What holds other fields is read whole, or is only asked whether it is there.
+        expect([place, left.length === inside.length ? [] : left]).toEqual([place, []]);
+      }
+    },
+  );
+});
+
+const example = JSON.parse(
+  readFileSync(new URL('../../../examples/dataset/csv-totals/trace.json', import.meta.url), 'utf8'),
+) as Record<string, unknown>;
+
+/** Every field of a value, by its keys; of a list the first two entries. */
+function* fieldsOf(value: unknown, at: readonly string[] = []): Generator<readonly string[]> {
+  if (typeof value !== 'object' || value === null) return;
+  for (const [key, inner] of Object.entries(value).slice(0, Array.isArray(value) ? 2 : undefined)) {
+    if (!Array.isArray(value)) yield [...at, key];
+    yield* fieldsOf(inner, [...at, key]);
+  }
+}
+
+it('a field that is missing switches off no rule that never touches it', () => {
+  const reads = new Map(
+    forsyRules.map((rule) => [rule.id, readInCases(rule as Rule<never, never>, families[0]).places] as const),
+  );
+  for (const path of fieldsOf(example)) {
+    const broken = structuredClone(example);
+    const holder = path.slice(0, -1).reduce((value, key) => value[key] as Record<string, unknown>, broken);
+    delete holder[path.at(-1)!];
+    const place = path.map((key, index) => (/^\d+$/.test(key) ? '[]' : `${index > 0 ? '.' : ''}${key}`)).join('');
+    const [linted] = lint(JSON.stringify(broken), { file: 'trace.json', release: true });
+    const without = linted!.rules_not_run.map(({ rule }) => rule).filter((rule) => !reads.get(rule)!.has(place));
+    expect([place, without]).toEqual([place, []]);
+  }
+});
+
+it('what a description does not speak of may be broken', () => {
+  const notRun = (description: string): readonly string[] => {
+    const broken = structuredClone(example) as { steps: Record<string, unknown>[]; dataset_summary: object };
+    broken.steps[1]!['eval'] = 'good';
+    const summary = { ...broken.dataset_summary, tags: 'cli', description };
+    const text = JSON.stringify({ ...broken, dataset_summary: summary });
+    return lint(text, { file: 'trace.json' })[0]!.rules_not_run.map(({ rule }) => rule);
+  };
+  expect(notRun('An agent mends a script; the data are made up.')).not.toContain('description-is-true');
+  expect(notRun('An agent mends a script without any errors; the data are made up.')).toContain('description-is-true');
+  expect(notRun('An agent mends a script; the data are made up.')).not.toContain('evidence-levels-agree');
+});

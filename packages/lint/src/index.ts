@@ -64,7 +64,7 @@ export type { Drawable, Review, SampleReview } from './generated/review-type.ts'
 export { lint } from './lint.ts';
 export type { LintInputOptions } from './must-be-options.ts';
 export { pageOf } from './page-of.ts';
-export { standsOpen } from './release/checklist.ts';
+export { checklistWith, standsOpen } from './release/checklist.ts';
 export { type Covered, coverageOf } from './release/coverage.ts';
 export { isDecidedByRules } from './release/decided-by-rules.ts';
 export { reviewed, strangers } from './release/reviews.ts';

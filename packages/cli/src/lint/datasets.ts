@@ -11,6 +11,7 @@ export function ofDatasets(
   facts: RunFacts,
   { plan, config, lintedAs, decided }: LintContext,
   unread: readonly string[],
+  standsAgainst: NonNullable<DatasetBeside['standsAgainst']>,
 ): Result[] {
   const named = foldersOf(facts, plan);
   const names = new Set(named.map(({ folder }) => folder));
@@ -26,6 +27,7 @@ export function ofDatasets(
   const beside: DatasetBeside = {
     suppress: decided.suppress,
     settingsOf: (about) => config.settingsFor(resolve(plan.cwd, about)),
+    standsAgainst,
   };
   return toldOnce([
     ...named.map(({ word, folder }) =>

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
-import { coverageOf, finding, rulesLeftOut, strangers } from '@trace-formats/lint';
-import type { Result } from '@trace-formats/schema/report';
+import { checklistWith, coverageOf, finding, placeOf, rulesLeftOut, strangers } from '@trace-formats/lint';
+import type { Finding, Result } from '@trace-formats/schema/report';
 import { shown } from '@trace-formats/validate';
 import { isInside } from '../input/is-inside.ts';
 import { inOrder } from '../report/result-order.ts';
@@ -23,10 +23,19 @@ export async function lintWhole(
   about: { readonly baselineFile: string; readonly prunes: boolean },
 ): Promise<Result[]> {
   const { release } = context.plan;
-  const ofWhole = [...ofDatasets(facts, context, unreadIn(results, facts, context)), ...ofSignatures(facts, context)];
+  const against = new Map<string, Finding[]>();
+  const ofWhole = [
+    ...ofDatasets(facts, context, unreadIn(results, facts, context), (trace, found) => {
+      const known = against.get(placeOf(trace));
+      if (known) known.push(found);
+      else against.set(placeOf(trace), [found]);
+    }),
+    ...ofSignatures(facts, context),
+  ];
   const ofGate = release ? ofRulesLeftOut(results, context) : [];
   const ofSettings = [...ofSuppressions(results, context, about), ...ofOverrides(results, context)];
-  const told = release ? withoutSearchedTwice(results, facts) : results;
+  const listed = results.map((result) => withWhatStandsAgainst(result, against));
+  const told = release ? withoutSearchedTwice(listed, facts) : listed;
   const heldAgainst = facts.stepExports.length > 0 && facts.traces.length > 0 ? told.map(heldAgainstTraces) : told;
   return inOrder([
     ...ofGate,
@@ -34,6 +43,12 @@ export async function lintWhole(
     ...(release ? heldAgainst.map(heldAgainstName) : heldAgainst),
     ...(await withoutValues(ofWhole)),
   ]);
+}
+
+/** The checklist of a trace says too what was found of it among the traces of its dataset. */
+function withWhatStandsAgainst(result: Result, against: ReadonlyMap<string, readonly Finding[]>): Result {
+  const findings = result.format === null ? undefined : against.get(placeOf(result));
+  return findings === undefined ? result : { ...result, checklist: checklistWith(result.checklist, findings) };
 }
 
 /** Other JSON may lie beside traces, but what is called a trace and has the shape of none would be released as one. */

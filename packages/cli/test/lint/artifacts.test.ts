@@ -1,7 +1,7 @@
-import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { exampleCopy, lint, type Trace } from '../example-dataset.ts';
+import { exampleCopy, lint, reportOn, type Trace } from '../example-dataset.ts';
 
 interface Artifact {
   path: string;
@@ -78,5 +78,40 @@ describe('one name in two ways of writing is one file for all rules', () => {
       renameSync(join(folder, 'csv-totals/artifacts/x'), join(folder, 'csv-totals', name.normalize(lies)));
       expect(await lint(folder)).toMatchObject({ code: 0 });
     }
+  });
+});
+
+describe('item 13 of a trace', () => {
+  const item13 = async (folder: string, ...words: string[]) => {
+    const { results, summary } = await reportOn(folder, ...words);
+    const of = (file: string) =>
+      results.find((one) => one.file === file)!.checklist.find(({ item }) => item === 13)?.status;
+    return { own: of('csv-totals/trace.json'), other: of('water-notice/trace.json'), all: summary.checklist['13'] };
+  };
+
+  it.each([
+    ['a path that goes up', () => withArtifact({ path: 'artifacts/../artifacts/totals.py' })],
+    ['a file that no trace names', () => withArtifact({ path: 'artifacts/totals.py' }, { 'artifacts/x.txt': 'x\n' })],
+  ])('fails where the dataset has %s, in every report', async (_, made) => {
+    const folder = made();
+    expect(await item13(folder)).toEqual({ own: 'fail', other: 'pass', all: { fail: 1, pass: 1 } });
+    const { out } = await lint(folder, '-f', 'stylish', '-f', 'html=page.html', '--receipt', 'receipt.json');
+    expect(out).toMatch(/ 13 {2}Artifacts are recorded +1 fail, 1 pass/);
+    expect(readFileSync(join(folder, 'page.html'), 'utf8')).toMatch(/13[^<]*fail/);
+    expect(JSON.parse(readFileSync(join(folder, 'receipt.json'), 'utf8'))).toMatchObject({
+      counts: { checklist: { '13': { fail: 1, pass: 1 } } },
+    });
+  });
+
+  it('passes where that is suppressed with a reason, and is told nothing of where the rule is off', async () => {
+    const folder = withArtifact({ path: 'artifacts/totals.py' }, { 'artifacts/x.txt': 'x\n' });
+    expect((await item13(folder, '--rule', 'every-artifact-is-named:off')).own).toBe('pass');
+    writeFileSync(
+      join(folder, 'forsy-lint.config.json'),
+      JSON.stringify({ allow: [{ rule: 'every-artifact-is-named', reason: 'It is wanted.' }] }),
+    );
+    expect((await item13(folder)).own).toBe('pass');
+    rmSync(join(folder, 'forsy-lint.config.json'));
+    expect((await item13(folder)).own).toBe('fail');
   });
 });

@@ -16,6 +16,7 @@ export async function mixedDataset(padding: number = 9 << 20): Promise<string> {
   for (const name of ['csv-totals', 'water-notice'])
     cpSync(join(examples, name), join(folder, 'by folder', name), { recursive: true });
   cpSync(join(examples, 'README.md'), join(folder, 'README.md'));
+  writeFileSync(join(folder, 'by folder/csv-totals/artifacts/notes.txt'), 'Nobody names this file.\n');
   cpSync(sessions, join(folder, 'sessions'), { recursive: true });
   const [one, other] = ['csv-totals', 'water-notice'].map(
     (name) => JSON.parse(readFileSync(join(examples, name, 'trace.json'), 'utf8')) as Trace,

@@ -102,6 +102,8 @@ export interface DatasetHit {
   readonly fix?: string;
   readonly certainty?: 'exact' | 'hint';
   readonly severity?: 'warning';
+  /** The one trace that it stands against, where there is one: the item of its checklist is not met then. */
+  readonly against?: TraceFacts | undefined;
 }
 
 /** A rule over the dataset as a whole. */
@@ -139,6 +141,13 @@ export function heldIn(traces: readonly TraceFacts[]): ReadonlySet<string> {
 /** A place by which a manifest is known. */
 export function placeOf({ file, record }: ManifestPlace): string {
   return `${record ?? ''} ${file}`;
+}
+
+/** The trace that lies alone in a folder: what is wrong with the files there is wrong with it. */
+export function* aloneInTheirFolders(traces: readonly TraceFacts[]): Generator<readonly [string, TraceFacts]> {
+  const alone = new Map<string, TraceFacts | undefined>();
+  for (const trace of traces) alone.set(trace.folder, alone.has(trace.folder) ? undefined : trace);
+  for (const [folder, trace] of alone) if (trace !== undefined) yield [folder, trace];
 }
 
 /** A trace as messages name it: by its file, and in a file of several by its record too. */

@@ -27,6 +27,25 @@ export function checklistOf(findings: readonly Finding[], standing: Standing): C
   });
 }
 
+/** A checklist with what was found of its trace elsewhere, among the traces of its dataset. */
+export function checklistWith(checklist: readonly ChecklistEntry[], findings: readonly Finding[]): ChecklistEntry[] {
+  const found = byItem(findings.filter(standsOpen));
+  const stated = new Map(checklist.map(({ item, status }) => [item, status]));
+  return items.flatMap((item) => {
+    const before = stated.get(item);
+    const own = found[item] ?? [];
+    // What somebody signed for the trace stays signed: what looks wrong between traces is for the gate of the dataset.
+    const settled = before === 'fail' || before === 'attested';
+    if (own.some(isCertainError)) return [entry(item, 'fail')];
+    if (own.length > 0 && !settled) return [entry(item, 'needs-review')];
+    return before === undefined ? [] : [entry(item, before)];
+  });
+}
+
+function isCertainError({ certainty, severity }: Finding): boolean {
+  return certainty === 'exact' && severity === 'error';
+}
+
 /** The baseline says that a finding was there before, not that anybody looked at it: it settles nothing. */
 export function standsOpen({ suppressed }: Finding): boolean {
   return suppressed === null || suppressed.source === 'baseline';
@@ -58,7 +77,7 @@ function statusOf(
   watching: readonly RuleFacts[],
   standing: Standing,
 ): ChecklistStatus | undefined {
-  if (own.some(({ certainty, severity }) => certainty === 'exact' && severity === 'error')) return 'fail';
+  if (own.some(isCertainError)) return 'fail';
   if (watching.length === 0 && own.length === 0) return undefined;
   // What a program decides, a signature of former times does not.
   const signed = standing.attested.has(item) && !isDecidedByRules(item);

@@ -1,4 +1,4 @@
-import { type ArtifactFile, type DatasetRule, nameOf } from '../../../dataset/dataset.ts';
+import { type ArtifactFile, aloneInTheirFolders, type DatasetRule, nameOf } from '../../../dataset/dataset.ts';
 
 /** An artifact is a plain file in the folder of its trace. */
 export const artifactsStayInside: DatasetRule = {
@@ -20,14 +20,16 @@ export const artifactsStayInside: DatasetRule = {
         if (wrong)
           yield {
             about: trace.folder,
+            against: trace,
             message: `${nameOf(trace)} names the artifact ${JSON.stringify(short(path))}, ${wrong}.`,
           };
       }
     }
+    const alone = new Map(aloneInTheirFolders(traces));
     for (const { folder, artifactFiles } of folders)
       for (const file of artifactFiles) {
         const wrong = wrongFile(file);
-        if (wrong) yield { about: folder, message: `${folder}/${file.path} ${wrong}.` };
+        if (wrong) yield { about: folder, against: alone.get(folder), message: `${folder}/${file.path} ${wrong}.` };
       }
   },
 };

@@ -1,4 +1,4 @@
-import type { DatasetRule } from '../../../dataset/dataset.ts';
+import { aloneInTheirFolders, type DatasetRule } from '../../../dataset/dataset.ts';
 import { plainPath } from '../../artifact-path.ts';
 
 /** Nothing lies in `artifacts` that no trace speaks of. */
@@ -17,12 +17,17 @@ export const everyArtifactIsNamed: DatasetRule = {
       for (const path of artifacts) known.add(insideArtifacts(path));
       named.set(folder, known);
     }
+    const alone = new Map(aloneInTheirFolders(traces));
     for (const { folder, artifactFiles } of folders) {
       const known = named.get(folder);
       if (known === undefined) continue;
       for (const { path } of artifactFiles)
         if (!keepsTheFolder.test(path) && !isNamed(insideArtifacts(path), known))
-          yield { about: folder, message: `${folder}/${path} is named by no artifact of the trace.` };
+          yield {
+            about: folder,
+            against: alone.get(folder),
+            message: `${folder}/${path} is named by no artifact of the trace.`,
+          };
     }
   },
 };

@@ -29,6 +29,7 @@ export const placeholdersAgree: DatasetRule = {
             told = true;
             yield {
               about: trace.folder,
+              against: trace,
               message: `${nameOf(trace)} says ${sentence.placeholders} where ${nameOf(other.trace)} says ${other.sentence.placeholders} in the same words, which looks like two placeholders for the same thing.`,
             };
           }

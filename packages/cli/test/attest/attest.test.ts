@@ -55,6 +55,13 @@ describe('--release', () => {
     const one = await reportOn(folder, ...gate);
     expect(places(one)).toEqual([`${trace} items-are-settled `]);
     expect(places(one, 'warning').join(' ')).toContain('reviews-are-current');
+    expect(told(one).join('\n')).toContain('what was found under it was neither mended nor settled');
+    // Where all else is settled, that signature is what stands in the way, and is named.
+    const settled = { allow: [{ rule: 'description-is-true', reason: 'Counted with sub-steps.' }] };
+    writeFileSync(join(folder, 'forsy-lint.config.json'), JSON.stringify(settled));
+    const rest = told(await reportOn(folder, ...gate)).join('\n');
+    expect(rest).toContain('Item 16 needs review: nothing else is open under it, but the signature beside the trace');
+    expect(rest).not.toContain('neither mended nor settled');
   });
 
   it('says which trace of a file of many was signed', async () => {

@@ -24,15 +24,23 @@ export function releaseGate(
       ? checklist.filter(({ item, status }) => status === 'clear' && !bySample.has(item) && onlyHints(item, rules))
       : [];
   const found: Finding[] = [];
-  const told = open.filter((one) =>
-    findings.some((finding) => finding.checklist === one && finding.severity !== 'note' && standsOpen(finding)),
-  );
-  const unseen = open.filter((one) => !told.includes(one));
+  const foundUnder = (item: number): readonly Finding[] =>
+    findings.filter((one) => one.checklist === item && one.severity !== 'note' && standsOpen(one));
+  const told = open.filter((item) => foundUnder(item).some(({ rule }) => rule !== signatures));
+  const outdated = open.filter((item) => !told.includes(item) && foundUnder(item).length > 0);
+  const unseen = open.filter((item) => foundUnder(item).length === 0);
   if (told.length > 0)
     found.push(
       gateFinding(
         `${items(told)} ${told.length === 1 ? 'needs' : 'need'} review: what was found under ${told.length === 1 ? 'it' : 'them'} was neither mended nor settled by a person.`,
         howToSettle(told),
+      ),
+    );
+  if (outdated.length > 0)
+    found.push(
+      gateFinding(
+        `${items(outdated)} ${outdated.length === 1 ? 'needs' : 'need'} review: nothing else is open under ${outdated.length === 1 ? 'it' : 'them'}, but the signature beside the trace does not hold for the trace as it is now.`,
+        `Look at the trace again and sign anew: ${signing(outdated)}; or take the signature out.`,
       ),
     );
   if (unseen.length > 0)
@@ -53,6 +61,8 @@ export function releaseGate(
   }
   return found;
 }
+
+const signatures = 'reviews-are-current';
 
 /**
  * What stands between a dataset and its release beside the errors: what hints found between its traces. The checklist of none of them

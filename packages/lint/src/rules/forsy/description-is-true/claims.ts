@@ -27,8 +27,10 @@ const media = inLines`
   (?:
     screen[- ]?(?:shots?|recordings?|captures?|casts?)|
     (?:video|audio|voice|camera|screen)[- ](?:recordings?|captures?|footage|files?|logs?)|
-    recordings?|footage|videos?|photos?|photographs?|images?|telemetry|sensor data|key ?strokes?|
-    mouse (?:movements?|data)|eye[- ]tracking|audio|dashboards?
+    (?:session|network|packet|traffic|window|desktop) (?:captures?|recordings?|replays?|traces?)|
+    recordings?|footage|videos?|photos?|photographs?|pictures?|images?|telemetry|sensor (?:data|streams?|readings?)|key ?strokes?|
+    mouse (?:movements?|data)|(?:eye|gaze)[- ]tracking|audio|dashboards?|
+    (?:biometric|physiological|heart[- ]rate|gaze|motion) data
   )(?!
     \s(?:
       models?|generators?|editors?|processing|recognition|classif\p{L}+|modules?|formats?|players?|apps?|
@@ -54,13 +56,13 @@ const mediaAbroad = inLines`
 const mediaInHanOrKana = '(?:写真|動画|録画|録音|スクリーンショット|截图|截屏|录屏|录像|录音|照片|视频)';
 /** People of a trade who looked at it, in the languages that traces come in. */
 const judgedAbroad = inLines`
-  (?<!\p{L})(?:relu|vérifié|validé|approuvé|contrôlé|corrigé)e?s?\spar\s(?:une?|des|les?|la|deux|trois)\s
+  (?<!\p{L})(?:relu|vérifié|validé|approuvé|contrôlé|corrigé|annoté|évalué|noté|observé)e?s?\spar\s(?:une?|des|les?|la|deux|trois)\s
     (?!(?:agent|assistant|modèle|script|programme|outil|utilisat|test|calcul)\p{L}*)\p{L}+|
-  (?<!\p{L})(?:revisad|verificad|validad|aprobad|aprovad|corregid|corrigid|conferid)[oa]s?\s(?:por|pel[oa]s?)\s
+  (?<!\p{L})(?:revisad|verificad|validad|aprobad|aprovad|corregid|corrigid|conferid|anotad|evaluad|avaliad|calificad|observad)[oa]s?\s(?:por|pel[oa]s?)\s
     (?!(?:(?:el|la|los|las|una?|uma?|o|a)\s)?(?:agente|asistente|assistente|modelo|script|programa|herramienta|ferramenta|usuari|usuári|utilizador|test|teste)\p{L}*)\p{L}+|
   (?<!\p{L})(?:von|durch)\s(?:eine[mnr]?|zwei|drei|mehreren)\s
     (?!(?:agent|assistent|modell|skript|programm|werkzeug|nutzer|benutzer|test|rechn)\p{L}*)[\p{L}-]+(?:\s[\p{L}-]+)?\s
-    (?:geprüft|bestätigt|abgenommen|begutachtet|freigegeben|gegengelesen|validiert)(?!\p{L})
+    (?:geprüft|bestätigt|abgenommen|begutachtet|freigegeben|gegengelesen|validiert|bewertet|annotiert|benotet)(?!\p{L})
 `;
 const judged = inLines`
   (?:
@@ -82,6 +84,46 @@ const outsider = inLines`
   )\p{L}
 `;
 
+/** People by what they do, told by the end of the word; what runs by itself ends so too. */
+const ofATrade = inLines`
+  (?!(?:
+    (?:\p{L}+-)?(?:lint|compil|pars|schedul|load|serv|comput|contain|work|check|read|driv|numb|lett|ord|filt|pap|layer|test|build|runn|
+      track|profil|debugg|print|scann|crawl|convert|formatt|render|us|read)ers|
+    (?:err|sens|vect|monit|validat|simulat|generat|act|calculat|process|detect|fact|conditi|operat|selec?t|col)ors|
+    (?:component|document|argument|statement|comment|event|client|assistant|agent|subagent|variant|constant|element|experiment|
+      assignment|deployment|environment|segment|increment|requirement|improvement|percent|patient)s|
+    users|lists
+  )\b)(?:
+    \p{L}{2,}(?:ers|ors|ists|ants|ians|ents|eons|yers)|nurses|colleagues|peers|people|humans|staff
+  )
+`;
+/** What such people would have judged, for it to count as evidence. */
+const partOfTheTrace = inLines`
+  (?:of\s)?(?:(?:the|each|every|all|its|both|these|his|her|their|one|any)\s)?(?:of\s)?(?:(?:the|its|these)\s)?(?:agent['’]s\s)?(?:of\s)?(?:the\s)?
+  (?:steps?|answers?|outputs?|traces?|labels?|evals?|evaluations?|reasonings?|actions?|responses?|decisions?|outcomes?|tool calls?)\b
+`;
+const judgements = '(?:ratings?|labels?|annotations?|scores?|grades?|judge?ments?|verdicts?|assessments?|marks)';
+
+/**
+ * "Heart-rate data accompany each step": whatever is said to come with the steps, besides what the format has a field for, is
+ * evidence that the trace would have to hold.
+ */
+const besideTheSteps = inLines`
+  (?:^|[.;,:]\s+|\band\s)
+  (?![^.;!?]{0,60}?\b(?:
+    reason(?:s|ings?)?|observations?|evals?|evaluations?|times?|timestamps?|inputs?|outputs?|directives?|notes?|feedback|files?|artifacts?|
+    scripts?|readme|manifest|code|commands?|messages?|causes?|links?|labels?|diffs?|patch(?:es)?|results?|answers?|calls?|summary|
+    comments?|explanations?|verdicts?|prompts?|report|review|test|tests|user|agent|it|they|which|that
+  )\b[^.;!?]{0,60}?\b(?:accompan|come|log|record|captur|back|support|underpin|part of))
+  [^.;!?,]{3,60}?\s(?:
+    (?:accompan(?:y|ies)|comes? (?:along )?with|(?:back|support|underpin|document|prove)s?)\s(?:the|each|every|all)\s(?:of the\s)?(?:its\s)?
+      (?:steps?|traces?|answers?|session)|
+    (?:is|are|was|were)\s(?:also\s)?(?:logged|recorded|captured|sampled|stored|kept)\s(?:(?:along|alongside|together|throughout|in parallel)\s?)?(?:with|at|for)?\s?
+      (?:the|each|every|all)\s(?:of the\s)?(?:steps?|traces?)|
+    (?:is|are)\s(?:a\s)?part of (?:the|this) (?:data(?:set)?|set|trace|release|record)(?!\s(?:notes?|of|for|that)\b)
+  )\b
+`;
+
 /** "One import failed, after that no failures": what there was before it is told. */
 const sinceThen =
   /\b(?:after (?:that|which|this)|afterwards|thereafter|from then on|from there on|since then|otherwise|apart from (?:that|this|it)|other than (?:that|this)|except for (?:that|this|one))\b[^.;!?]{0,40}?\b(?:no|without|zero|nothing|flawless\w*|every|all)\b|\b(?:no|without|zero)\s\p{L}+[^.;!?]{0,20}\b(?:after (?:that|which|this)|afterwards|thereafter|since|otherwise)\b|(?:^|[.;:,]\s|\b[yeàu]\s|\b(?:und|et|en)\s)(?:después|luego|desde entonces|por lo demás|danach|anschließend|seitdem|seither|sonst|ab da|ensuite|depuis|par la suite|après cela|puis|depois|desde então|de resto|dopo|poi|in seguito|per il resto|da lì in poi|daarna|verder|sindsdien)(?!\p{L})[^.;!?]{0,40}?(?<!\p{L})(?:sin|ohne|keine?|sans|aucune?|sem|senza|nessuna?|zonder|geen|alles?|tod[oa]s?|tout|tutt[oi])(?!\p{L})/iu;
@@ -91,7 +133,7 @@ const kinds: readonly Kind[] = [
     form: sifted(inAnyCase`
       \b${given}\b[^.;!?]{0,60}?\b${media}\b|
       (?:^|[.;]\s)(?:complete|raw)\s(?:[\p{L}-]+\s){0,2}?${media}\b|
-      \b${media}\b[^.;!?]{0,50}?\b(?:attached|included|are provided|is provided|available|accompan\w+)\b|
+      \b${media}\b[^.;!?]{0,50}?\b(?:attached|included|are provided|is provided|available|accompan\w+(?!\s(?:the|an?|its|their)\s(?!steps?|trace|session|run|answers?)))\b|
       \b${media}\s(?:of|from|for)\s(?:each|every|all|the (?:whole|full|entire|complete)|both)\b|
       ^\W*(?:\p{L}+\s)?${media}\s(?:of [^.;!?]{0,40}\s)?
         ${bearsOut}\b|
@@ -99,6 +141,11 @@ const kinds: readonly Kind[] = [
         ${bearsOut}\b|
       \b(?:backed|evidenced|supported|proven|documented) by\s(?:[\p{L}-]+\s){0,3}?${media}\b|
       \brich (?:multimodal|visual|audio) evidence\b|
+      \b(?:fully|richly|heavily|densely) instrumented\b|
+      \b${media}\s(?:\p{L}+\s){0,2}?lets?\s(?:you|one|us|readers?|people|viewers?)\b|
+      \b(?:key ?strokes?|mouse (?:movements?|clicks?)|${media})\s(?:is|are|was|were)\s(?:also\s)?(?:captured|recorded|logged)(?=\s*[.,;]|\s*$|\s(?:along|as well|too|throughout)\b)|
+      (?:^|[.;,]\s+)(?:an?\s|the\s)?${media}\sof\s(?:the|its|each|every|all)\s
+        (?:operators?|agents?|session|screen|run|work|steps?|desk|developer|user|process|call|conversation)(?=\s*[.,;]|\s*$|\sand\b)|
       (?<!\p{L})${givenAbroad}\s(?:[\p{L}-]+\s){0,3}?(?:[ld]['’])?${mediaAbroad}(?!\p{L})|
       (?<!\p{L})(?:enthält|inklusive|samt|incluye|contiene|inclui|contém|contient)\s(?:[\p{L}-]+\s){0,3}?(?:telemetrie(?:daten)?|sensordaten|télémétrie|telemetr[ií]a)(?!\p{L})|
       ${mediaInHanOrKana}[^。；;,，]{0,15}(?:付き|を含む|を添付|をつけ)|(?:附有|附上|附带|附(?=每|全|所有|完整)|包含|含有|配有)[^。；;,，]{0,15}${mediaInHanOrKana}
@@ -109,6 +156,12 @@ const kinds: readonly Kind[] = [
     holds: hasMedia,
   },
   {
+    form: sifted(inAnyCase`${besideTheSteps}`),
+    because: 'the trace holds nothing of the kind',
+    reads: ['static_output.artifacts.length'],
+    holds: hasArtifacts,
+  },
+  {
     form: sifted(inAnyCase`
       (?<!(?:agent|self|model|auto|machine|un|not)-?\s?)\b${judged}\b
         (?:[^.;!?]{0,40}?\b(?:by|from)|[^.;!?,]{0,40}?\bwith)\s${outsider}[^.;!?]*|
@@ -116,7 +169,7 @@ const kinds: readonly Kind[] = [
         client|customer|expert|human|clinician|physician|domain-expert|attorney|lawyer|peer|professionally|
         independently|externally|third-party
       )[- ](?:validated|verified|reviewed|approved|annotated|labell?ed)\b|
-      \b(?:an?|the|two|three|several) (?:\p{L}+ )?(?:
+      \b(?:an?|the|our|their|two|three|four|five|several|many|independent) (?:\p{L}+ )?(?:
         experts?|specialists?|lawyers?|attorneys?|clinicians?|physicians?|doctors?|professors?|auditors?|
         engineers|reviewers|clients?|customers?|native speakers?|translators?|scientists?|teachers?
       ) (?:has |have |then |also )?${judged}\b|
@@ -124,6 +177,12 @@ const kinds: readonly Kind[] = [
         experts|specialists|lawyers|clinicians|physicians|doctors|auditors|engineers|reviewers|clients|customers|native speakers|
         translators|scientists|teachers
       )\s(?:have )?${judged}\s(?:the|each|every|all|its|both|them|it)\b|
+      \b${ofATrade}\s(?:have\s|has\s)?(?:${judged}|agreed (?:on|with))\s${partOfTheTrace}|
+      \b(?:with|includ(?:es|ing)|contain(?:s|ing)|plus|(?:^|[.;])\W*)\s?(?:\p{L}+\s)?${judgements}\s(?:from|by)\s${outsider}[^.;!?]*|
+      \b(?:session|run|work|trace|agent|steps?)\b[^.;!?]{0,30}\b(?:
+        (?:observed|supervised|overseen|watched|witnessed)\sby|under (?:the )?(?:observation|supervision|guidance|eyes?) (?:by|of)|
+        in (?:the )?presence of
+      )\s${outsider}[^.;!?]*|
       \b(?:expert|human|clinician|physician) (?:labels?|annotations?|ratings?|judge?ments?|feedback)\b|
       \bfeedback (?:from|by|of) ${outsider}[^.;!?]*|
       \buntil the \p{L}+ (?:confirmed|accepted|approved)\b|
@@ -165,7 +224,7 @@ const kinds: readonly Kind[] = [
       )\b(?!\s(?:analys|handl|bars?\b|messages?\b|codes?\b|budget|margin|estimat|model|propagat|reports?\b|logs?\b|rates?\b|types?\b|tracking))|
       \b(?:
         flawless(?:ly)?|perfectly|error-free|faultless(?:ly)?|
-        (?:all|every|each) (?:the )?(?:steps?|commands?|runs?|attempts?|tests?) (?:
+        (?:all|every|each) (?:of )?(?:the |its )?(?:\d+ |(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\p{L}+teen|twenty) )?(?:steps?|commands?|runs?|attempts?|tests?) (?:
           succeeded|succeeds?|passed|worked|ran through|was successful|were successful
         )|
         first[- ]try|
@@ -202,7 +261,7 @@ const kinds: readonly Kind[] = [
   },
   {
     form: readied(
-      /\b(?:team|group|swarm|crew) of (?:\w+\s){0,3}(?:sub-?)?agents\b|\b(?:two|three|four|five|six|several|multiple)\s(?:\w+\s){0,2}agents\b|\bmulti-agent\b/iu,
+      /\b(?:team|group|swarm|crew) of (?:\w+\s){0,3}(?:sub-?)?agents\b|\b(?:two|three|four|five|six|several|multiple)\s(?:\w+\s){0,2}(?:sub-?)?agents\b|\bmulti-agent\b/iu,
     ),
     because: 'one agent did all the work',
     reads: ['steps[].actor'],
@@ -254,7 +313,7 @@ const kinds: readonly Kind[] = [
   },
   {
     form: readied(
-      /\bparallel (?:tool )?(?:calls|steps|searches|(?:sub)?agents)\b|\b(?:calls|steps|searches|agents) (?:\w+ )?in parallel\b/iu,
+      /\bparallel (?:tool )?(?:calls|steps|searches|(?:sub)?agents)\b|\b(?:calls|steps|searches|(?:sub-?)?agents) (?:\w+ )?in parallel\b/iu,
     ),
     because: 'all steps were made one after the other',
     reads: ['steps[].execution_mode'],
@@ -280,9 +339,13 @@ export function* claimsBeyondTheTrace(
   trace: ForsyTrace,
   isSound: LintContext['isSound'],
 ): Generator<Claim> {
+  let told: string | undefined;
   for (const { form, abroad: elsewhere, because, reads, holds } of kinds) {
+    // One and the same may be said to be there in two of the ways.
+    if (because === told) continue;
     const found = form.exec(text) ?? elsewhere?.exec(text);
     if (!found || isDenied(text, found) || !isSound(reads) || holds(trace, text)) continue;
+    told = because;
     yield { range: [found.index, found.index + found[0].length], because };
   }
 }
@@ -302,10 +365,10 @@ function isDenied(text: string, found: RegExpExecArray): boolean {
       .at(-1) ?? '';
   const after = /^[^.;!?,]*/.exec(text.slice(found.index + found[0].length))?.[0] ?? '';
   return (
-    /\b(?:no|not|nor|never|neither|none|nothing of|without|cannot)\b|n['’]t\b|(?<!\p{L})(?:rien|pas|jamais|sans|n['’](?:a|ont)|nichts?|weder|niemand\p{L}*|keine?[mnrs]?|nie|ohne|sin|nunca|nada|ni|né|nem|ani|não|sem|bez|żad\p{L}+|non|senza|nessun[oa]?|niet|geen|zonder|нет|н[еи]|без)(?!\p{L})|[没沒未无不]/iu.test(
+    /\b(?:no|not|nor|never|neither|none|nothing (?:of|was|is|has been)|without|cannot)\b|n['’]t\b|(?<!\p{L})(?:rien|pas|jamais|sans|n['’](?:a|ont)|nichts?|weder|niemand\p{L}*|keine?[mnrs]?|nie|ohne|sin|nunca|nada|ni|né|nem|ani|não|sem|bez|żad\p{L}+|non|senza|nessun[oa]?|niet|geen|zonder|нет|н[еи]|без)(?!\p{L})|[没沒未无不]/iu.test(
       `${before.slice(-40)} ${found[0]}`,
     ) ||
-    /\b(?:is|are|was|were|be|been|has|have|had)\s(?:not|never)\b|n['’]t\b|\b(?:missing|excluded|left out|omitted)\b/iu.test(
+    /\b(?:is|are|was|were|be|been|has|have|had)\s(?:not|never)\b|n['’]t\b|\b(?:missing|excluded|left out|omitted|withheld|kept (?:back|private)|removed|masked)\b/iu.test(
       after,
     ) ||
     /^[^。.]{0,20}(?:ない|なし|ません|おらず|ていず|なく(?!とも)|없|않|아니|아직)/u.test(

@@ -25,7 +25,7 @@ const limits = [
     \b(?:
       mask(?:ed|s)?|redact(?:ed|s)?|anonymi[sz]ed|pseudonymi[sz]ed|private|confidential|proprietary|
       exclud(?:e|es|ed)|omit(?:s|ted)?|withheld|removed|stripped|missing|lost|illegible|truncated|shortened|
-      ignored|skipped|outdated|left (?:out|open)
+      ignor(?:ed|es)|skipped|outdated|left (?:out|open)
     )\b
   `),
   readied(inAnyCase`
@@ -49,21 +49,23 @@ const limits = [
   readied(inAnyCase`
     \b(?:
       hypothetical|fictional|fictitious|made[- ]up|mock(?:ed|s)?|dummy|demo|sandbox(?:ed)?|offline|local|
-      test data|sample(?:s|d)?|subset|part of|parts of|half|excerpts?|snippets?|selected|condensed|abbreviated|
+      test data|sample(?:s|d)?|subset|part of|parts of|half(?!-)|excerpts?|snippets?|selected|condensed|abbreviated|
       paraphrased|summari[sz]ed|drafts?|preliminary|provisional|early|prototype|pilot|trial|pending|still|
       open questions?|unresolved|future|later|as of|up to|until|subjective|opinion|judgement|self-reported|
-      hidden|blurred|secret|internal|kept (?:out|back|private)|non-\p{L}+|un\p{L}{3,}(?:ed|able)|
+      hidden|blurred|secret|internal|kept (?:out|back|private)|non-(?!disclosure|profit|zero|null|binary|stop|fiction|linear)\p{L}+|
+      un(?!(?:us|expect|paid|balanc|handl|defin|pack|load|subscrib|lock|block|install|limit|nam|escap|cach|index|plann|want|stabl)\p{L}*)\p{L}{3,}(?:ed|able)|
       in(?:complete|accurate|exact|conclusive)|
       rather than|less than|fewer|weak(?:ness)?|uncertain\p{L}*|varies|vary|old(?:er)?|stale|stopped|abandoned|
       timed out|too \p{L}+|but|however|though|although|yet
     )\b
   `),
   // A closing remark of a few words says under what conditions all this held.
+  /\b(?:of|on|from|for|with|in)\s(?:one|a single)\s[\p{L}-]+(?:\s(?:of|in|at)\s(?:one|a single)\s[\p{L}-]+)?\W*$/iu,
   /[.;!?]\s+\p{Lu}?[^\s.;!?]+(?:\s[^\s.;!?]+){0,3}[.!]?\s*$/u,
   readied(inAnyCase`
     \b(?:
       nur|nicht|keine?[nmrs]?|ohne|ne|pas|sans|seulement|seule?|aucune?|rien|sin|solo|sólo|ningun\p{L}*|sem|
-      apenas|não|senza|non|geen|niet|alleen|tylko|bez|nie|только|без|не
+      apenas|não|senza|non(?!-)|geen|niet|alleen|tylko|bez|nie|только|без|не
     )\b|
     仅|只|没有|未|のみ|なし|ない
   `),
@@ -90,9 +92,37 @@ const praise = new RegExp(
   'giu',
 );
 
+/** What was checked or kept back: a clause with one of these words may well be a limit. */
+const ofTheEvidence = inLines`
+  (?:only|tested|checked|verified|validated|reviewed|approved|confirmed|seen|read|included|shown|recorded|covered|measured|tried|masked|redacted|
+    withheld|omitted|left out|synthetic|made[- ]up|invented|fictional|mock|limited|may|might|stops?|ends?|depends?|
+    geprüft|getestet|nur|probad[oa]s?|sol[oa]|testée?s?|seulement)
+`;
+
+/**
+ * What the work was on, in the words of a limit: "a script that does not start", "the missing invoice", "the agent removes old
+ * logs", "draft of a letter".
+ */
+const subjectOfTheWork = new RegExp(
+  inLines`
+    (?<!\bof\s)\b(?:that|which|who|why|whether|when)\s(?![^.,;]*\b${ofTheEvidence}\b)[^.,;]*|
+    (?:,\s(?:der|die|das)|(?<!\p{L})(?:que|qui|pourquoi|warum|weshalb|por qué))\s(?![^.,;]*(?<!\p{L})${ofTheEvidence}(?!\p{L}))[^.,;]*?(?<!\p{L})(?:nicht|no|ne|n['’])(?!\p{L})[^.,;]*|
+    \b(?:an?|the|his|her|its|their|our|of|for|from|about|in|to|with|and|any|some|all|finds?|removes?|^\W*\p{L}+ing)\s(?:
+      missing|lost|private|confidential|proprietary|internal|local|hidden|secret|old(?:er)?|early|stale|outdated|truncated|rough|
+      approximate|trial|pilot|future|later
+    )\s(?!(?:data|parts?|names?|values?|figures|records)\b)(?=\p{L})|
+    (?:^\W*|\b(?:agent|assistant|bot|script|program|tool|it)\s)(?:then\s)?(?:
+      remov|mask|redact|anonymi[sz]|omit|exclud|skip|draft|strip|sampl|estimat|approximat|summari[sz]|paraphras|condens|shorten|restrict|
+      limit|hid|reconstruct
+    )(?:t?e?d|(?:t|p)?ing|e?s|ions?(?=\sof)|e?)\s(?!(?:to|data|from|by|with)\b)(?=\p{L})|
+    ^\W*(?:(?:an?|the|cost|time|first)\s)?(?:drafts?|estimates?|prototypes?|opinions?|redaction|masking|excerpt|rough cut)\s(?:of|for|on|about)\b
+  `,
+  'giu',
+);
+
 /** True where a description says anything of what the trace does not show or where it does not reach. */
 export function namesALimitation(description: string): boolean {
   if (hasASecondThought.test(description.trim())) return true;
-  const sober = description.replace(praise, ' ');
+  const sober = description.replace(praise, ' ').replace(subjectOfTheWork, ' ');
   return limits.some((limit) => limit.test(sober));
 }

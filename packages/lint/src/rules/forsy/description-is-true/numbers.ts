@@ -36,13 +36,19 @@ const ofSome = inLines`
   )\b
 `;
 
+/** Nothing follows that would be told of some of them alone. */
+const inAll = String.raw`(?=\s*[.,;:)]|\s*$|\s(?:and|or|in all|in total|altogether|on|about)\b)`;
+
+/** What of a step says that it failed. */
+const readOfFaults: readonly string[] = ['steps[].success', 'steps[].eval', 'steps[].action'];
+
 /** Something that a description may count. */
 interface Counted {
   /** What stands behind its number. */
   readonly of: string;
   readonly name: string;
   readonly reads: readonly string[];
-  /** The numbers that the trace bears out, the plainest first. */
+  /** The numbers that the trace bears out, the plainest first; none where it cannot be told. */
   truth(trace: ForsyTrace): readonly number[];
 }
 
@@ -51,13 +57,29 @@ const counted: readonly Counted[] = [
     of: String.raw`\sagent\ssteps?\b(?!${ofSome})`,
     name: 'steps of agents',
     reads: ['steps[].action'],
-    truth: ({ steps }) => [steps.filter(({ action }) => action !== 'user_message').length, steps.length],
+    truth: (trace) => [done(trace), trace.steps.length],
   },
   {
     of: String.raw`[-\s](?:recorded\s|annotated\s)?steps?\b(?!${ofSome})`,
     name: 'steps',
     reads: ['steps.length'],
     truth: ({ steps }) => [steps.length],
+  },
+  {
+    of: String.raw`\s(?:user\s(?:messages?|prompts?)|messages?\s(?:of|from|by)\s(?:the|its)\suser)\b${inAll}`,
+    name: 'messages of users',
+    reads: ['steps[].action'],
+    truth: (trace) => [trace.steps.filter(({ action }) => action === 'user_message').length],
+  },
+  {
+    of: String.raw`\s(?:tool[-\s])calls?\b${inAll}`,
+    name: 'calls of tools',
+    reads: ['steps[].tool', 'steps[].action', 'steps[].execution_mode'],
+    truth: ({ steps }) => {
+      const calls = steps.filter(({ tool, action }) => tool !== null && action !== 'user_message');
+      // A parallel step may make any number of them.
+      return calls.some(({ execution_mode }) => execution_mode === 'parallel') ? [] : [calls.length];
+    },
   },
   {
     of: String.raw`[-\s](?:user\s|conversation\s)?turns?\b`,
@@ -76,11 +98,8 @@ const counted: readonly Counted[] = [
   {
     of: String.raw`\s(?:failures?|failed\s\w+|errors?|steps?\s(?:that\s|which\s)?failed)\b`,
     name: 'failed steps',
-    reads: ['steps[].success', 'steps[].eval', 'steps[].action'],
-    truth: ({ steps }) => [
-      steps.filter(({ success }) => success === false).length,
-      steps.filter((step) => step.success === false || step.eval === -1 || step.action === 'error').length,
-    ],
+    reads: readOfFaults,
+    truth: ({ steps }) => [steps.filter(({ success }) => success === false).length, steps.filter(isFaulted).length],
   },
   {
     of: String.raw`\s(?:artifacts?|files?(?=\s(?:\p{L}+\s){0,3}as artifacts?))\b`,
@@ -109,6 +128,16 @@ const corrects = readied({
   source: String.raw`\bcorrect(?:s|ed)\s(?:[\p{L}'’-]+\s){0,4}?(?:twice|${number}\stimes)\b`,
   flags: 'iu',
 });
+/** "Three attempts failed": of what is told of some, too, there may be fewer than the trace has, and never more. */
+const failed = readied({
+  source: String.raw`${about}\b${number}\s(?:attempts?|tries|tool\scalls?)\s(?:(?:that|which|have|had)\s){0,2}(?:fail(?:s|ed)?|went wrong|errored|crash(?:es|ed))\b`,
+  flags: 'iu',
+});
+/** How often a user is said to have stepped in; the first message is the request. */
+const stepsIn = readied({
+  source: String.raw`\buser\s(?:\p{L}+\s)?(?:interven(?:es|ed)|step(?:s|ped)\sin|interrupt(?:s|ed)|object(?:s|ed))\s(?:[\p{L}'’-]+\s){0,3}?(?:twice|${number}\stimes)\b`,
+  flags: 'iu',
+});
 const confidence = /\bconfidence(?:\s(?:of|is|at|score))*\s(\d{1,3})\b|\b(\d{1,3})\s?%?\sconfidence\b/giu;
 
 /** What of a trace the numbers of a description may be held against. */
@@ -120,10 +149,12 @@ export function* numbersThatDiffer(text: string, trace: ForsyTrace, isSound: Lin
     const [plain, bounded] = [[...form.all(text)], [...bound.all(text)]];
     if (plain.length + bounded.length === 0 || !isSound(reads)) continue;
     const truths = truth(trace);
+    if (truths.length === 0) continue;
     const because = has(truths[0]!, name);
     for (const found of plain) {
       const stated = numberOf(found[1]!);
-      if (!truths.includes(stated) && stated > 0) yield { range: rangeOf(found), because };
+      if (!truths.includes(stated) && stated > 0 && !isOfTheDone(name, stated, trace, isSound))
+        yield { range: rangeOf(found), because };
     }
     for (const found of bounded) {
       const stated = numberOf(found[2]!);
@@ -136,9 +167,20 @@ export function* numbersThatDiffer(text: string, trace: ForsyTrace, isSound: Lin
     if (real !== undefined && numberOf(found[1] ?? 'two') > real)
       yield { range: rangeOf(found), because: has(real, 'corrections') };
   }
+  for (const found of failed.all(text)) {
+    if (!isSound(readOfFaults)) break;
+    const real = trace.steps.filter(isFaulted).length;
+    if (numberOf(found[1]!) > real) yield { range: rangeOf(found), because: has(real, 'failed steps') };
+  }
+  for (const found of stepsIn.all(text)) {
+    const real = countOf('messages of users', trace, isSound);
+    if (real !== undefined && numberOf(found[1] ?? 'two') > real)
+      yield { range: rangeOf(found), because: has(real, 'messages of users') };
+  }
   for (const { what, stated, range } of countedAbroad(text)) {
     const real = countOf(what, trace, isSound);
-    if (real !== undefined && stated !== real) yield { range, because: has(real, what) };
+    if (real !== undefined && stated !== real && !isOfTheDone(what, stated, trace, isSound))
+      yield { range, because: has(real, what) };
   }
   for (const found of text.matchAll(confidence)) {
     if (!isSound(['summary.agent_confidence'])) return;
@@ -149,10 +191,23 @@ export function* numbersThatDiffer(text: string, trace: ForsyTrace, isSound: Lin
   }
 }
 
+function isFaulted(step: ForsyTrace['steps'][number]): boolean {
+  return step.success === false || step.eval === -1 || step.action === 'error';
+}
+
 /** How many of these the trace has, where that can be told. */
 function countOf(what: string, trace: ForsyTrace, isSound: LintContext['isSound']): number | undefined {
   const { reads, truth } = counted.find(({ name }) => name === what)!;
   return isSound(reads) ? truth(trace)[0]! : undefined;
+}
+
+/** "Three steps after the request": whoever counts steps may well mean what was done, and not what was asked. */
+function isOfTheDone(what: string, stated: number, trace: ForsyTrace, isSound: LintContext['isSound']): boolean {
+  return what === 'steps' && isSound(['steps[].action']) && stated === done(trace);
+}
+
+function done({ steps }: ForsyTrace): number {
+  return steps.filter(({ action }) => action !== 'user_message').length;
 }
 
 function has(real: number, name: string): string {

@@ -73,7 +73,7 @@ const someoneDid = readied(inGivenCase`
   ((?:(?:[Aa]n?|[Tt]he|[Oo]ne|[Tt]wo|[Tt]hree|[Ff]our|[Aa]nother|[Bb]oth|[Ss]everal|[Oo]ur|\d+)\s|\p{Lu})(?:[^.,;:!?]|(?<=(?<!\p{L})(?:Dr|Prof|Mr|Mrs|Ms|Mx|St|\p{Lu}))\.){1,60}?)
   (?:,\s[^.,;:!?]{1,60},)?\s
   (?:(?:has|have|had|also|then|each|both|later|independently|separately)\s){0,2}
-  ${reviewed}\s(?:the|each|every|all|its|both|these|them|it|this|any|their|\d+|ten|five|twenty|steps|labels|directives)\b
+  (?:${reviewed}\s(?:and|then)\s)?${reviewed}\s(?:the|each|every|all|its|both|these|them|it|this|any|their|\d+|ten|five|twenty|steps|labels|directives)\b
 `);
 /** The agent itself, who asked for the work, and what is no judge of a trace. */
 const notAReviewer = readied(inAnyCase`
@@ -83,6 +83,14 @@ const notAReviewer = readied(inAnyCase`
     )s?)(?!\p{L})
 `);
 
+/** What runs by itself, and the agent of the trace, review nothing. */
+const machine = inLines`
+  (?:unit|integration|regression|automated|automatic|ci|test|lint|type)[- ]?(?:tests?|checks?|suites?|pipelines?)(?!\p{L})|
+  (?:linters?|linting|compilers?|validators?|ci|tests?|scripts?|schemas?|pipelines?|hooks?|builds?|checksums?|assertions?|hash(?:es)?)(?![\p{L}'’])|
+  (?<=\b(?:by|from)\s(?:an?|the|its|this|same|tracing|recording)\s(?:tracing\s|recording\s|same\s)?)agent(?!\p{L})|
+  (?:testsuite|testlauf|pruebas|suite de|tests unitaires|skript|compilador|compilateur|linter)
+`;
+
 const told = [
   // Reviewed by somebody, but not line by line.
   readied(inAnyCase`
@@ -90,7 +98,8 @@ const told = [
       (?:review|check|validat|verif|approv|accept|audit|judg|grad|annotat|confirm|inspect|sign|assess|evaluat|prüf|geprüft|relu|relid|releíd|revis|conferid|comprobad|contrôl|controll?at)\p{L}*|
       (?:re-?|proof-?)?read(?!\p{L})
     )\b[^.!?]{0,80}?\b(?:by|from|von|durch|par|por)\s+
-      (?!(?:lines?|steps?|hand|eye|rows?|items?|pages?|turns?|words?|itself|cell)\b)\p{L}
+      (?!(?:lines?|steps?|hand|eye|rows?|items?|pages?|turns?|words?|itself|cell)\b)
+      (?!(?:[\p{L}-]+['’\s]\s?){0,2}?(?:${machine}))\p{L}
   `),
   readied({
     source: String.raw`\b${reviewed}\b[^.!?]{0,60}?\bwith (?:an?|another|two|the help of)\s(?!(?:\p{L}+\s)?(?:script|tool|test|program|query|command|linter|validator|checksum|diff|tolerance)s?\b)\p{L}`,
@@ -113,7 +122,7 @@ const told = [
 const someTool = inLines`
   (?:
     agent|assist|asist|modell?o?\s*selbst|script|skript|guion|tool|werkzeug|programm?a?|outil|test|linter|validat|compil|nutzer|user|
-    utilisat|skrypt|narzędzi|strument|usuari|usuári|utente|użytkownik|selbst
+    utilisat|suite|skrypt|narzędzi|strument|usuari|usuári|utente|użytkownik|selbst
   )
 `;
 /** No reader, but how or where something was read: by hand, from the beginning, line by line. */
@@ -179,7 +188,7 @@ const toldAbroad = [
 ];
 
 const denied = readied(inAnyCase`
-  \b(?:no|not|never|nobody|without|un)[\s-]?(?:\p{L}+\s){0,2}?
+  (?:\b(?:no|not|never|nobody|without)[\s-]|\bun-?)(?:\p{L}+\s){0,2}?
     (?:review|annotat|validat|check|verif|assess|audit|approv)\p{L}*|
   \bnicht (?:\p{L}+\s)?geprüft\b|
   \b(?:only|solely) by (?:the )?(?:agent|itself)\b|\bonly the (?:author|agent|assistant|writer|tracer)\b|

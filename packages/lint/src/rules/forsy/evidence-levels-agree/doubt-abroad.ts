@@ -21,12 +21,12 @@ const german: Words = {
     zeitstempeln?|zeitangaben?|such(?:begriffe?[ns]?|anfragen?|wörter[n]?)|aufrufe?[ns]?|(?:zwischen|einzel)?schritte?n?s?|befehle?[ns]?|protokolle?s?|logs?|mitschnitte?n?s?|
     aufzeichnung(?:en)?|sitzung(?:en)?|(?:gesprächs|terminal|chat)?verlaufs?|(?:terminal|konsolen|programm|werkzeug)ausgaben?
   `,
-  leftOrMade: 'zeiten|uhrzeiten|antwort(?:en)?|wortlauts?|reihenfolge|anfragen?|nachrichten',
+  leftOrMade: 'zeiten|eingaben|originalausgaben|uhrzeiten|antwort(?:en)?|wortlauts?|reihenfolge|anfragen?|nachrichten',
   is: '(?:ist|sind|war(?:en)?|wurden?|worden|gilt|gelten)',
   lostOrGuessed: inLines`
     (?:
       geschätzt|rekonstruiert|erraten|vermutet|ergänzt|nachgetragen|verloren|unvollständig|lückenhaft|ungefähr|unsicher|
-      unklar|unbekannt|erfunden|verschwunden
+      unklar|unbekannt|erfunden|verschwunden|gekürzt|sinngemäß|gerundet
     )
   `,
   notKept: inLines`
@@ -44,7 +44,7 @@ const french: Words = {
   lostOrGuessed: inLines`
     (?:
       approximati(?:f|ve)s?|estimée?s?|reconstituée?s?|reconstruite?s?|perdue?s?|devinée?s?|supposée?s?|inconnue?s?|
-      incomplets?|incomplètes?|inventée?s?|incertaine?s?
+      incomplets?|incomplètes?|inventée?s?|incertaine?s?|abrégée?s?|raccourcie?s?
     )
   `,
   notKept:
@@ -59,7 +59,7 @@ const spanish: Words = {
   lostOrGuessed: inLines`
     (?:
       aproximad[oa]s?|estimad[oa]s?|reconstruid[oa]s?|reconstruy(?:ó|eron)|perdid[oa]s?|perdi(?:ó|eron)|inciert[oa]s?|
-      incomplet[oa]s?|desconocid[oa]s?|inventad[oa]s?|supuest[oa]s?
+      incomplet[oa]s?|desconocid[oa]s?|inventad[oa]s?|supuest[oa]s?|abreviad[oa]s?|acortad[oa]s?|acortaron
     )
   `,
   notKept: '(?:no|ya no) (?:se )?(?:ha |han )?(?:conserv|guard|grab|regist|conoc|dispon)\\p{L}+',

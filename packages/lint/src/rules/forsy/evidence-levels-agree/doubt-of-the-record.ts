@@ -26,6 +26,10 @@ export function doubtOfTheRecord(trace: ForsyTrace): Doubt | undefined {
       const words = wordsOf(doubts, text);
       if (words !== undefined) return { where: `${field} of step ${step.step}`, words };
     }
+    for (const field of notes) {
+      const words = wordsOf(doubtsOfTheCause, step[field] ?? '');
+      if (words !== undefined) return { where: `${field} of step ${step.step}`, words };
+    }
     for (const field of ofTheStep) {
       const text = step[field];
       const words = typeof text === 'string' && text.length < 400 ? wordsOf(doubtsOfTheStep, text) : undefined;
@@ -71,7 +75,7 @@ const lookedUp = inLines`
 `;
 /** Written from memory; what a program reads from it, or how much of it it takes, is another thing. */
 const fromMemory = inLines`
-  \b(?=from )${lookedUp}(?<!\b(?:reads?|loads?|loaded|fre(?:es?|ed)|fetch(?:es|ed)?|removed?s?|evicts?|evicted|cleared|served?s?|deleted|dropped|wiped)
+  \b(?=from )${lookedUp}(?<!\b(?:he|she|they|who|witness(?:es)?|patients?|authors?|customers?|clients?|pupils?|students?|plaintiffs?|defendants?|players?|musicians?)\b[^.!?;]{0,60})(?<!\b(?:reads?|loads?|loaded|fre(?:es?|ed)|fetch(?:es|ed)?|removed?s?|evicts?|evicted|cleared|served?s?|deleted|dropped|wiped)
     \s(?:\p{L}+\s){0,2})from (?:my |the agent['’]s )?(?:memory|recollection)\b(?![^.!?,;]{0,40}\swould\s(?!differ|vary|be (?:off|different)))(?!\sof\s(?:the|an?)\s(?:\p{L}+\s)?(?!session|conversation|chat|steps?|run)\p{L})|
   (?<!\p{L})${lookedUp}\p{L}{1,24}?(?:ad[oa]s?|id[oa]s?|rit[oa]s?|ron|ó|ée?s?|rite?s?)\s(?:\p{L}+\s)?de (?:memoria|mémoire)(?!\p{L})(?![^.!?]{0,30}\s(?:según|selon|segundo)(?!\p{L}))|
   (?<!\p{L})${lookedUp}(?:re)?constru\p{L}+ de (?:memoria|memória|mémoire)(?!\p{L})|
@@ -94,7 +98,7 @@ const leftOrMade = inLines`
 const lost = inLines`
   (?<!\b(?:nothing|none|nobody)\s(?:\p{L}+\s){0,4})(?:
     lost|gone|(?<!\b(?:the|its|a|one|names|adds|finds)\s)missing|
-    not (?:been )?(?:
+    (?:not|never) (?:been )?(?:
       kept|saved|preserved|recorded|captured|available|logged|retained|stored|exported|archived
     )|
     no longer (?:available|exists?|there|on record)|
@@ -114,9 +118,65 @@ const guessed = inLines`
   )
 `;
 
+/** What calls and steps leave in their fields, as it is called beside any work. */
+const field = inLines`
+  (?:(?:raw|original|exact|tool)\s)(?:results?|responses?|answers?|outputs?|inputs?|calls?|replies|repl(?:y|ies))|
+  (?:results?|responses?|answers?|outputs?|inputs?)\sof\s(?:this|that|the|some|several|most|many|two|three)\s(?:tool\s)?(?:calls?|steps?|commands?)|
+  reasonings|evals|tool calls
+`;
+const remade = inLines`
+  (?:
+    re(?:created|constructed|typed|written|worded|built|called|told)|restored|guessed|inferred|paraphrased|filled in|made up|shortened|abridged|
+    condensed|summari[sz]ed|simplified|missing|lost|speculative|approximations?|fabricated|faked|invented|cut|in part
+  )
+`;
+const share = '(?:half|most|many|some|several|parts?|a (?:third|quarter|few)|two|three|four|five|all)';
+const afterwards =
+  '(?:afterwards|later|(?:much )?later on|after the (?:fact|session|event)|in hindsight|when (?:everything|it|all|the (?:session|work)) (?:was|had been) (?:over|done|finished)|at the (?:very )?end|(?:the|on the) (?:next|following) day|the day after)';
+
+/** "Not every tool call was recorded", "the trace omits two steps", "half of the outputs had to be recreated": doubts by their shape. */
+const partOfTheRecord = inAnyCase`
+  \bnot (?:every|all)\b(?: of)?(?: the)? (?:\p{L}+\s)?(?:calls?|steps?|outputs?|inputs?|messages?|turns?|prompts?|commands?|results?)\b[^.!?]{0,30}\b
+    (?:recorded|kept|logged|saved|captured|preserved|included|here|in here|in the (?:trace|record|log))\b|
+  \b(?:the|this) (?:trace|record|recording|transcript) (?:omits|leaves out|skips|lacks|misses|is missing|has (?:a|some|several|two)?\s?(?:gaps?|holes?))\b|
+  \b(?:there (?:may|might|could) be|(?:may|might|could) (?:have|hold|contain)|with) (?:small |some |minor )?(?:gaps?|holes?) (?:between|in) (?:the )?(?:steps?|trace|record(?:ing)?|log)\b|
+  \bthis (?:trace|record) (?:is|remains) (?:incomplete|a simulation|simulated|fictitious|invented|partial)\b|
+  \b(?:${field})\b[^.!?]{0,15}?\s(?:is|are|was|were|had to be|have been|been)\s(?:only\s|partly\s|all\s|later\s)?(?:${remade}|(?:not|never) (?:been )?(?:kept|saved|recorded|logged))\b|
+  \b(?:inputs?|outputs?|messages?|steps?)\s(?:is|are|was|were|have been|had to be)\s(?:only\s|partly\s|all\s|slightly\s)?(?:shortened|abridged|condensed|paraphrased|recreated|retyped|reworded|speculative|approximations)\b|
+  \b(?:outputs?|inputs?|steps?|calls?|messages?|results?|logs?)\b[^.!?]{0,60}?\b${share} of (?:them|these)\s(?:is|are|was|were|had to be|have been)\s${remade}\b|
+  \b${share} of (?:the|its|their)\s(?:inputs?|outputs?|steps?|calls?|messages?|tool \p{L}+)\b[^.!?]{0,20}?\b(?:is|are|was|were|had to be|have been|could not be)\s(?:${remade}|recovered)\b|
+  \b(?:given|written|told|put|retold|rendered|noted)\s(?:down\s)?in (?:our|my|the (?:agent|tracer|author)['’]s) own words\b|
+  \bwe (?:no longer have|don['’]t have|do not have) the (?:raw|original|exact|full)\s\p{L}+|
+  \bwording of\s(?:\p{L}+['’]?s?\s){0,4}?(?:messages?|steps?|prompts?|calls?|turns?|inputs?|outputs?)\b[^.!?]{0,30}\b(?:may|might|can|could) (?:differ|deviate|vary|not match)\b|
+  \b(?:steps?|reasonings?|reasons?|evals?|observations?)\b[^.!?]{0,40}?\b(?:written|noted|typed|put|supplied|added|filled in|invented|made up)\s(?:down\s|up\s|in\s)?${afterwards}\b|
+  \bfrom what (?:i|we|the \p{L}+) (?:can |could |still )?(?:remember|recall|recollect)(?:s|ed)?\b|
+  \bevals?\b[^.!?]{0,20}\b(?:are|were|is) (?:rough|guess\p{L}*|made up|speculative|all given)\b|
+  \b(?:steps?|calls?|turns?)\b[^.!?]{0,15}\b(?:may|might|could) (?:be|have been) (?:missing|left out|lost|out of order|in (?:another|the wrong) order)\b|
+  \bsteps? (?:is|are) (?:likely|probably|possibly|perhaps) (?:missing|lost|out of order)\b|
+  \b(?:i|we) (?:had to )?(?:re(?:buil[dt]|create|construct|type|word|store)|guess|infer|paraphrase|shorten|condense|fill(?:ed)? in|ma(?:k|d)e up|invent)e?d?\s
+    (?:(?:the|some|most|all|several|many)\s)?(?:of the\s)?(?:\p{L}+\s)?(?:inputs?|outputs?|calls?|messages?|steps?|timestamps?|reasonings?|observations?|evals?)\b|
+  \bonly (?:every|some|a few|part|half|the (?:first|last))\b[^.!?]{0,25}?\b(?:calls?|steps?|outputs?|inputs?|messages?|turns?)\s(?:is|are|was|were)\s(?:kept|recorded|logged|saved|captured|included)\b|
+  \b(?:answers?|outputs?|inputs?|results?|responses?|messages?)\b[^.!?]{0,20}\bin (?:a )?(?:shortened|abridged|condensed|reduced) form\b|
+  (?:^|[.;]\s+)(?:(?:it|this|all|everything|the (?:trace|session))\s(?:was|is)\s)?(?:recorded|written(?: down)?|noted|captured|logged|typed(?: up)?|documented)\s(?:only\s)?${afterwards}\b|
+  \b(?:can['’]t|cannot|could not|couldn['’]t) be (?:said|told|established|determined|known) any ?(?:more|longer)\b|
+  \b(?:outputs?|inputs?)\b[^.!?]{0,40}\b(?:retold|reworded|fabricated|faked)\b|
+  \b(?:morning|afternoon|evening|(?:first|last|second)\s(?:\p{L}+\s)?(?:minutes?|hours?|half|part)|beginning|rest of the (?:session|day|work))\s(?:was|were|is|are)\s(?:not|never) (?:recorded|captured|logged|kept|saved)\b|
+  \bsinngemäß (?:wiedergegeben|erfasst|notiert|protokolliert)\b
+`;
+
+/** The log of a pump and the steps of a staircase are what the work is on. */
+const ofTheSession = inLines`
+  (?!\s(?:of|in|on|from)\s(?:the|an?|his|her|its|their)\s
+    (?!(?:[\p{L}-]+\s)?(?:
+      sessions?|traces?|runs?|agents?|subagents?|tools?|conversation|chat|terminal|console|shell|work|day|morning|afternoon|record(?:ing)?|logs?|
+      steps?|calls?|users?|commands?|messages?|middle|beginning|start|end|transcripts?|outputs?|first|second|last|two|server|script|tests?
+    )(?:['’]s?)?(?!\p{L}))
+  )
+`;
+
 /** Doubts about a record that is called by one of these nouns. */
 function doubtsAbout(nouns: string, abroad: Form): ReturnType<typeof firstOf> {
-  const record = `${undenied}(?:${nouns})`;
+  const record = `${undenied}(?:${nouns})(?![\\p{L}\\d])${ofTheSession}`;
   return firstOf([
     inAnyCase`
     ${fromMemory}|
@@ -147,6 +207,7 @@ function doubtsAbout(nouns: string, abroad: Form): ReturnType<typeof firstOf> {
     )\b[^.!?]{0,60}?\b(?:${record}|before|after|(?<!\bat )first|(?<!\b(?:and|but|then) )(?:ran|run|happened|said|sent|asked))\b
   `,
     /\b(?:mixed up|confused)\b[^.!?]{0,30}\border\b/iu,
+    partOfTheRecord,
     // "The order of steps 2 to 5 could not be established", "timestamps were assigned afterwards", "outputs are illustrative".
     inAnyCase`
       \bbest guess\b|\bguesswork\b|
@@ -177,6 +238,11 @@ const doubtsBesideTheWork = doubtsAbout(left, doubtsAbroad(true));
 
 /** Doubts that name the call, its answer or the step, and say that the trace does not have them as they were. */
 const doubtsOfTheStep = firstOf([
+  inAnyCase`
+    \bi (?:no longer know|can no longer (?:tell|say|see)) (?:what|which|when|whether|if|how|why|who)\b|
+    \bi (?:can['’]t|cannot|don['’]t|do not) (?:know|tell|say|remember)\b[^.!?]{0,60}?\bany ?(?:more|longer)\b|
+    \bwhat (?:(?:the|this) (?:screen|page|tool|console|command|log|terminal|program|call|output|step)|it|they|i|we)\b[^.!?]{0,40}?\b(?:is|was|were|has been) (?:only\s)?(?:inferred|guessed|reconstructed|not (?:captured|recorded|kept|saved|logged)|never (?:captured|recorded|kept|saved|logged)|no longer known)\b
+  `,
   inAnyCase`
     ${fromMemory}|
     \bi (?:don['’]t|do not|can['’]t|cannot|no longer) (?:remember|recall) (?:the |which |what |exactly )|
@@ -209,6 +275,17 @@ const doubtsOfTheStep = firstOf([
       \b
   `,
   /\bgenauer? \p{L}+\b[^.!?]{0,40}\bnicht mehr (?:bekannt|erhalten|vorhanden)\b/iu,
+]);
+
+/** "No record of why this was done": said of the step that the note stands at. */
+const doubtsOfTheCause = firstOf([
+  partOfTheRecord,
+  inAnyCase`
+    \bno (?:record|log|trace|note) of (?:why|when|what|how|who|whether)\b|
+    \b(?:but|though|although|and)?\s?this (?:was|is) (?:not|never) (?:recorded|logged|noted|kept|written down)\b|
+    \b(?:link|connection) (?:to|from|with)\b[^.!?]{0,30}\b(?:is|was) (?:an? )?(?:assum(?:ption|ed)|guess(?:ed)?|inferred|conjecture|a presumption)\b|
+    \bevals?\b[^.!?]{0,20}\b(?:is|was) (?:an? )?(?:guess|estimate)\b
+  `,
 ]);
 
 function wordsOf(doubts: ReturnType<typeof firstOf>, whole: string): string | undefined {

@@ -86,6 +86,7 @@ import { checkoutSecretKey } from '../detectors/checkout-secret-key/detector.ts'
 import { circleciToken } from '../detectors/circleci-token/detector.ts';
 import { clickhouseCloudSecret } from '../detectors/clickhouse-cloud-secret/detector.ts';
 import { clickupApiToken } from '../detectors/clickup-api-token/detector.ts';
+import { clientArgument } from '../detectors/client-argument/detector.ts';
 import { clojarsDeployToken } from '../detectors/clojars-deploy-token/detector.ts';
 import { closeApiKey } from '../detectors/close-api-key/detector.ts';
 import { cloudResource } from '../detectors/cloud-resource/detector.ts';
@@ -632,6 +633,7 @@ export const catalogue: readonly Detector[] = [
   circleciToken,
   clickhouseCloudSecret,
   clickupApiToken,
+  clientArgument,
   clojarsDeployToken,
   closeApiKey,
   cloudResource,

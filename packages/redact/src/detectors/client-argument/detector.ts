@@ -1,0 +1,55 @@
+import type { Candidate, PatternDetector } from '../../detector.ts';
+import { isPlainlyPublicId } from '../../judge/public-id.ts';
+import { hasStrangeCase } from '../../judge/strange-case.ts';
+import { looksRandom } from '../../judge/value.ts';
+import { expression } from '../../shape/expression.ts';
+import { neverInName, quoteWritten, spaceWritten } from '../../shape/guard.ts';
+import { inLines } from '../../shape/in-lines.ts';
+import { isDrawn } from '../../shape/varied.ts';
+
+/** How a class or a maker ends that speaks to somebody's service. */
+const kinds = 'client|api|sdk|service|gateway|connector|credential|credentials';
+/** Services whose own name is the class. */
+const services = 'github|gitlab|gitea|shodan|airtable|mailgun|sendgrid|postmark|notion|trello|asana|todoist';
+
+/** What a client is made with, whatever the service is called. */
+export const clientArgument: PatternDetector = {
+  id: 'client-argument',
+  type: 'secret',
+  label: 'Secret that a client is made with',
+  shape:
+    'A quoted value of twenty characters and more that looks drawn, as the first or second argument of what is called `…Client`, `…Api`, `…Sdk`, `…Service` and the like.',
+  link: 'https://cwe.mitre.org/data/definitions/798.html',
+  policy: 'secrets',
+  confidence: 'likely',
+  family: 'CREDENTIAL',
+  anchors: [...kinds.split('|'), ...services.split('|')].map((kind) => `${kind}(`),
+  pattern: expression(
+    inLines`
+      (?<made>(?:[A-Za-z]\w{0,40})?(?:${kinds})|\b(?:${services}))\(\s{0,24}
+        (?:(?:\\{0,2}["'][^"'\\\n]{0,80}\\{0,2}["']|[\w.$-]{1,60})\s{0,3},\s{0,24})?
+        b?\\{0,2}["'\x60](?<value>[\w+/.-]{20,128}={0,2})(?=\\{0,2}["'\x60]\s{0,24}[,)])
+    `,
+    'gi',
+  ),
+  guard: inLines`
+    [a-z]{3,12}\((?:${spaceWritten}){0,24}(?:(?:${quoteWritten}[^"'\\\n]{0,80}${quoteWritten}|[\w.$-]{1,60})(?:${spaceWritten}){0,3},(?:${spaceWritten}){0,24})?
+      b?${quoteWritten}[\w+/.-]{20}
+  `,
+  inName: neverInName,
+  reach: [48, 280],
+  accept: isKey,
+};
+
+function isKey(value: string, { groups }: Candidate): boolean {
+  if (looksUp.test(groups['made']!)) return false;
+  if (/^(?:[\da-f]{32}|[\da-f]{40}|[\da-f]{48}|[\da-f]{64})$/.test(value)) return isDrawn(value);
+  if (!looksRandom(value) || !isDrawn(value) || isPlainlyPublicId(value)) return false;
+  // Names of things have words: capitals stand where one begins, and hardly any numbers between them.
+  if (!/[a-z]/.test(value) || !/[A-Z]/.test(value)) return false;
+  return hasStrangeCase(value) || (/^[A-Za-z\d]+={0,2}$/.test(value) && value.match(/\d+/g)!.length > 2);
+}
+
+/** What looks for a client takes its id, and what the public sees opens nothing. */
+const looksUp =
+  /^(?:get|find|fetch|load|delete|remove|update|show|has|is|use|mock|register|lookup)(?=[A-Z_])|public|publishable/i;

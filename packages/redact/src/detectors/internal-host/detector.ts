@@ -93,7 +93,7 @@ export const internalHost: PatternDetector = {
 const everybodys = new RegExp(
   inLines`
     (?:^|//|\.)(?:
-      localhost|example\.(?:com|org|net)|host\.docker\.internal|metadata\.google\.internal|
+      localhost(?:\.localdomain)?|example\.(?:com|org|net)|host\.docker\.internal|metadata\.google\.internal|
       (?:kubernetes\.default|kube-dns\.kube-system|my-svc\.my-namespace)(?:\.svc(?:\.cluster\.local)?)?
     )(?:[:/]|$)|
     ^(?:(?:default|kube-system)\.)?svc\.cluster\.local$|
@@ -110,6 +110,7 @@ const code = new RegExp(inLines`
     this|self|cls|window|sun|jdk|javax|jakarta|android|androidx|kotlin|scala|process|module|exports|config|settings|os|sys|env|ctx|req|res|state|props|store|app|
     it|std|java|org|com|io|net
   )\.|
+  ^node\.(?:imports|exports|modules?|loader|process|util)\.|
   \.config\.local$|
   [A-Z].*[a-z].*\.(?:internal|local|private|docker|cluster)$|
   ^(?:[A-Z][A-Za-z\d]*\.)+(?:Internal|Private|Cluster|Docker)$

@@ -93,6 +93,13 @@ function isName(value: string, candidate: Candidate): boolean {
   if (candidate.groups['either'] === undefined && candidate.groups['blank'] === undefined) return true;
   // Of modules and packages too the name is one word on a hyphen, beside the address of the author.
   if (/^[^ +]*-[^ +]*$/.test(value) && !value.split('-').some(isPartOfName)) return false;
+  // What a program calls its own things, and nobody is called.
+  if (
+    ofProgram.test(candidate.text.slice(Math.max(0, candidate.start - 48), candidate.start)) &&
+    !/[ +]/.test(value) &&
+    !isPartOfName(value)
+  )
+    return false;
   if (header.test(value) || parameter.test(around(candidate)) || isOfElement(candidate)) return false;
   return mayBePerson(value.replaceAll('+', ' ')) && (hasPersonalData(candidate) || sibling.test(around(candidate)));
 }
@@ -109,6 +116,9 @@ const ofThings = new RegExp(
   `,
   'i',
 );
+
+/** A field of an object of a program, whose name stands without quotes. */
+const ofProgram = /(?:[{,(]|(?:^|\n)[ \t]{0,40})[ \t]{0,4}name: ?["'`]$/;
 
 /** In other letters half a name may be any word, and a whole one is told by how it is made. */
 function isPartInOtherScript(value: string, candidate: Candidate): boolean {

@@ -1,7 +1,7 @@
 import { atFirstUse } from '../../shape/expression.ts';
 import { inLines } from '../../shape/in-lines.ts';
 
-/** True for the address of an office of state or of a figure of books that is told all over the world: nobody's home is given away by it. */
+/** True for the address of an office of state of a figure of books that is told all over the world, or of nobody in a form: nobody's home is given away by it. */
 export function isSeat(address: string): boolean {
   return seats().test(address);
 }
@@ -21,6 +21,7 @@ const seats = atFirstUse(
       Platz der Republik 1\b|
       Willy-Brandt-Stra(?:\u00dfe|sse) 1\b|
       Wetstraat 200\b|
+      Muster(?:stra(?:\u00dfe|sse)|str\.|weg|allee|gasse|platz) \d|
       200,? rue de la Loi\b|
       (?:rue de la Loi|Via della Conciliazione) 200?\b
     )

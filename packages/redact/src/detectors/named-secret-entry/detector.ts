@@ -47,6 +47,8 @@ export const namedSecretEntry: PatternDetector = {
           (?<value>[^<\s$]{3,400})(?=</)|
         \bname="Argument\.value">(?<valueBeforeName>[^<\s$]{3,400})</stringProp>(?:\s{0,60}<(?:stringProp|boolProp) name="[^<>"]{1,60}">[^<>]{1,20}</\w{8,10}>){0,4}?
           \s{0,60}<stringProp name="Argument\.name">(?<name>[\w.-]{0,40}(?:${spoken})[\w.-]{0,20})</|
+        <(?:setting|property|data|entry|parameter|param|item)[ ]name="(?<name>[\w.-]{0,60}(?:${spoken}|_key|access[._-]?key)[\w.-]{0,20})"[ ][^<>]{1,120}>\s{0,60}<value>\s{0,4}
+          (?<value>[^<\s]{3,400})(?=\s{0,4}</value>)|
         \bvalue\s{0,3}=\s{0,3}["'](?<valueBeforeName>[^"'<>\s][^"'<>\n]{2,400})["']\s{1,8}(?:name|key)[ ]?=\s{0,3}["'](?<name>
           [\w.-]{0,60}(?:passw(?:or)?d|pwd|secret|token|access[._-]?key|api[._-]?key)[\w-]{0,20}
         )["']|

@@ -15,5 +15,8 @@ export const nationalId: PatternDetector & Labelled = {
   family: 'CUSTOMER_ID',
   ...labelled(numbers),
   // Not an address of a machine in a group of such, and not a word of as many letters as a booking has.
-  accept: (value) => !/^(?:\d{1,3}\.){3}\d{1,3}$/.test(value) && /\d/.test(value),
+  accept: (value) => !isAddress.test(value) && /\d/.test(value),
 };
+
+/** What could be the address of a machine: no number of it is above 255. */
+const isAddress = /^(?:(?:25[0-5]|2[0-4]\d|1?\d{1,2})\.){3}(?:25[0-5]|2[0-4]\d|1?\d{1,2})$/;

@@ -39,6 +39,10 @@ bsn?, b.s.n., *burgerservice, *burgerservicenummer, *sofinummer, sofi | 9{8,9}
 *steuer, *steuernummer, *st.-nr | 9{10,13} 99[/]9{3}[/]9{5}
 *sozialversicherungs, *sozialversicherung, sv nr, svnr, s.v. nr, svnummer, sv nummer, *rentenversicherungs, *rentenversicherung, rvnr, rv nr, rv nummer, *versicherungsnummer? | 9{8}A9{3} 9{10}
 *krankenversicherten, *krankenversichertennummer, kvnr, kv nr, kv nummer, *versicherten, *versichertennummer, *krankenversicherung, *krankenversicherungs, *egk | A9{9} [1-9]AX9AX9AA99 *
+*versicherungsnummer?, *versicherungsnr? | A9{9}
+vers.-nr | A9{9}
+npi number, npi no, *npi?, national provider identifier | [12]9{9}
+dea number, dea no, dea registration, dea reg | A[A-Z9]9{7}
 *personalausweis, *ausweis, *ausweisnummer | X{9,10} *
 ahv, ahvn13, ahv13, *avs, navs, navs13, *ahv avs, nouveau numéro avs | [7][5][6]9{10}
 codice fiscale, cod. *fiscale, cod *fiscale, c.f. | A{6}9[\\dA]A9[\\dA]A9[\\dA]{2}A A{6}99A99A9{3}A

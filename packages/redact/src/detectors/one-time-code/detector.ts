@@ -56,6 +56,7 @@ export const oneTimeCode: PatternDetector = {
           (what) => `${what}code`,
         ),
         ...['rcode ', 'rcode:', 'code du ', 'code de la ', 'code de l', 'code des ', 'digo d', 'codice de'],
+        ...['puk ', 'puk:', 'puk=', 'puk-', 'pukcode', 'puk1', 'puk2'],
         'code to the',
         'code of the',
         ...['for', 'to', 'of'].flatMap((to) => [`code ${to} our`, `code ${to} my`]),
@@ -93,7 +94,9 @@ export const oneTimeCode: PatternDetector = {
       \b(?:${doors}|entry|access|lock)[ -]?code (?:for|to|of) (?:the|our|my) [^\n.:;,\d]{1,40}?(?: is|:) {1,2}(?<value>\d{4,8}#?)(?![\d-])|
       \b(?:combo|combination) (?:for|of|to|on) (?:[a-z]{2,12} ){0,3}(?:lock|padlock|safe|cage|locker|door|vault|bike|gate|cabinet|suitcase|luggage|shed|gym|rack)(?: is|:) {1,2}
         (?<value>\d{1,2}(?:(?:-|, ?| )\d{1,2}){2,3})(?!\d)|
-      \b(?:safe|lock|padlock|vault) combination(?: is|:) {1,2}(?<value>\d{1,2}(?:(?:-|, ?| )\d{1,2}){2,3})(?!\d)|
+      \b(?:safe|lock|padlock|vault) combination(?: is|:) {1,2}(?<value>\d{4,8}|\d{1,2}(?:(?:-|, ?| )\d{1,2}){2,3})(?!-?\d)|
+      \bPUK[12]?(?:[ -]?code)?(?: is| ?[:=])? {1,2}(?<value>\d{8})(?![\d-])|
+      \bpin: {1,2}(?<value>\d{6,8}) (?:for|to|opens|unlocks) (?:the|our|my|your) |
       \b(?:lockbox|lock box|key ?box|keypad|safe|gate|door|locker|garage|alarm)(?: code)? (?:opens|unlocks) with {1,2}(?<value>\d{4,8}#?)(?!\d)|
       \b(?:${hosts.join('|')})[ -](?:pin|code|passcode)(?: is|:)? {1,2}(?<value>\d{4,10}#?)(?![\d-])|
       \bcode (?:for|to|of) (?:the|our|my) [^\n.:;,\d]{0,30}?\b(?:${doors}|lock|locker|shed|cabinet|building|office)\b[^\n.:;,\d]{0,24}?(?: is|:) {1,2}(?<value>\d{4,8}#?)(?![\d-])|

@@ -146,6 +146,8 @@ const lines: readonly string[] = [
   // What a Mac is told of a network, and of somebody.
   '\\bnetworksetup[ ]-setairportnetwork[ ]{1,3}\\w{2,8}[ ]{1,3}(?:"[^"\\n]{1,32}"|\'[^\'\\n]{1,32}\'|[^\\s"\']{1,32})[ ]{1,3}["\']?(?<value>[^\\s"\'<>$]{4,100})',
   '\\bdscl[ ]{1,3}\\S{1,40}[ ]{1,3}-passwd[ ]{1,3}/Users/\\S{1,40}[ ]{1,3}["\']?(?<value>[^\\s"\'<>$]{4,100})',
+  // With whom a telephone exchange is known elsewhere.
+  '\\bregister[ ]?=>?[ ]{0,2}(?:[\\w.-]{1,40}[?])?[\\w.+-]{1,60}(?:@[\\w.-]{3,80})?:(?<value>[^\\s"\'<>$:@]{4,100})(?=(?::[\\w.+-]{1,60})?@)',
   // What is given to a program that asks for a new password twice.
   '\\bpasswd(?:[ ]{1,2}[a-z-][\\w.-]{0,40}){0,2} <<< \\$?["\']?(?<value>[^\\s"\'<>$\\\\]{4,100})',
   // What takes all accounts of an authenticator to another phone.
@@ -191,7 +193,7 @@ export const protocolSecret: PatternDetector = {
     shared-secret|keystorepass|auth_pass|admin_password|server_password|ha_password|basic_auth_password|_passwd|secret_id|
     encryption-key|preshared-key|pre-shared-key|key-string|isakmp key|neighbor |message-digest-key|line vty|
     line con|line aux|_password |password |password] |token] |secret] |debugger pin|
-    <auth-user-pass>|cache_peer|-setcookie |sqlconnectinfo|-ssp hash|g 0:0|g 0:1|, password|,password|, passwd|,passwd|chpasswd:|random_password" "|success: '|success: "|option key|networksetup |dscl | <<< |otpauth-migration:|wireless.|base64url.bearer.|smbpass |ftppass |sshpass |ldappass |dbpass |server key|server host|key 7 |pac key|wpa-psk
+    <auth-user-pass>|cache_peer|-setcookie |sqlconnectinfo|-ssp hash|g 0:0|g 0:1|, password|,password|, passwd|,passwd|chpasswd:|random_password" "|success: '|success: "|option key|networksetup |dscl |register =|register=| <<< |otpauth-migration:|wireless.|base64url.bearer.|smbpass |ftppass |sshpass |ldappass |dbpass |server key|server host|key 7 |pac key|wpa-psk
   `
     .split('|')
     .concat(

@@ -18,7 +18,7 @@ export const urlPathToken: PatternDetector = {
   anchors: inLines`
     reset-password|reset_password|resetpassword|passwordreset|password-reset|password_reset|password/reset|/reset/|/magic|/verify|
     /confirm|/activate|/invite|/invitation|/unsubscribe/|passwordless|/sso/|://conda.|/telemetry|
-    shared_invite/|one-time-login|/ical/|/webhook|/hooks/|_hooks/|/heartbeat|/with/key/|mcp.zapier|/integration/|hc-ping.|/api/push/|integrations/deploy/
+    shared_invite/|one-time-login|/ical/|/webhook|/hooks/|_hooks/|/heartbeat|/with/key/|mcp.zapier|/integration/|hc-ping.|/api/push/|/owa/calendar/|integrations/deploy/
   `.split('|'),
   pattern: expression(
     inLines`
@@ -34,7 +34,8 @@ export const urlPathToken: PatternDetector = {
       https?://[^\s"'<>\x60\\/]{3,100}/api/push/(?<value>[A-Za-z0-9]{10,32})(?=[?]status=)|
       https://maker\.ifttt\.com/[^\s"'<>\x60\\]{1,100}/with/key/(?<value>[\w-]{20,64})(?![\w-])|
       https://mcp\.zapier\.com/api/mcp/s/(?<value>[\w+=%-]{24,400})(?=/)|
-      https://events\.(?:eu\.)?pagerduty\.com/integration/(?<value>[\da-f]{32})(?=/)|
+      https://(?:[a-z\d-]{1,60}\.){1,2}pagerduty\.com/integration/(?<value>[\da-f]{32})(?=/)|
+      https://outlook\.(?:live|office|office365)\.com/owa/calendar/[^\s"'<>\x60\\/]{8,100}/(?<valueOfCheck>[\da-f-]{32,80})(?=/)|
       https://api\.vercel\.com/v1/integrations/deploy/prj_\w{16,40}/(?<value>\w{8,24})(?!\w)|
       https://hc-ping\.com/(?<valueOfCheck>[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12})(?![\w-])|
       https://calendar\.google\.com/calendar/ical/[^\s"'<>\x60\\/]{3,200}/private-(?<value>[\da-f]{32})(?=/)|

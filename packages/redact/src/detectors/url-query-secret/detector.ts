@@ -26,7 +26,7 @@ export const urlQuerySecret: PatternDetector = {
     .flatMap((name) => [`${name}=`, `${name}%3d`]),
   pattern: expression(
     inLines`
-      (?:[?&;]|%3F|%26|&amp;|\\u0026|#|["'\s]|^)(?<name>
+      (?:[?&;]|%3F|%26|%7E|&amp;|\\u0026|#|["'\s~]|^)(?<name>
         [\w.[\]-]{0,60}(?:
           key|token|secret|sig|signature|password|passwd|pwd|pass|auth|credential|session|sid|jwt|ticket|hmac|
           otp|code|code_verifier|state|assertion|access_id|appid|jsessionid
@@ -53,6 +53,9 @@ function isSecretParameter(value: string, candidate: Candidate): boolean {
     !/^[A-Z]{2}[\da-f]{32}$/.test(value)
   )
     return true;
+  // What a network of caches has signed: where, until when, and the sign.
+  if (/(?:~|%7E)hmac(?:=|%3D)$/i.test(text.slice(Math.max(0, start - 12), start)))
+    return /^[\da-f]{32,128}$/i.test(value);
   const inUrl = /(?:[?&#;]|%26|%3F)[^\n]*$/i.test(
     text.slice(Math.max(0, start - name.length - 8), start - name.length),
   );

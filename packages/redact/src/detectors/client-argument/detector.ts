@@ -1,7 +1,7 @@
 import type { Candidate, PatternDetector } from '../../detector.ts';
-import { isPlainlyPublicId } from '../../judge/public-id.ts';
-import { hasStrangeCase } from '../../judge/strange-case.ts';
-import { looksRandom } from '../../judge/value.ts';
+import { isPlainlyPublicId } from '../../judge/secrets/public-id.ts';
+import { hasStrangeCase } from '../../judge/secrets/strange-case.ts';
+import { looksRandom } from '../../judge/secrets/value.ts';
 import { expression } from '../../shape/expression.ts';
 import { neverInName, quoteWritten, spaceWritten } from '../../shape/guard.ts';
 import { inLines } from '../../shape/in-lines.ts';

@@ -21,7 +21,8 @@ export function madeIn(line: string): Made[] {
     if (letterOfWord.test(line.slice(Math.max(0, start - 1), start)) || letterOfWord.test(line.slice(end, end + 1)))
       continue;
     if (number.test(value)) {
-      if (!port.test(value)) found.push({ start, end, sort: 'number', shape: shapeOfNumber(value) });
+      if (!port.test(value) && !counted.test(line.slice(Math.max(0, start - 16), start)))
+        found.push({ start, end, sort: 'number', shape: shapeOfNumber(value) });
     } else if (isToken(value)) found.push({ start, end, sort: 'token', shape: shapeOf(value) });
   }
   for (const { 1: value, index } of line.matchAll(quoted))
@@ -37,6 +38,8 @@ const number = /^(?:\d{4}|\d{6}|\d{2}-\d{2}-\d{2})$/;
 /** Where programs are reached as a rule. */
 const port =
   /^(?:8080|8443|3000|5000|5432|3306|6379|8000|8888|9000|9090|9200|1521|1433|5173|4200|1024|2048|4096|8192)$/;
+/** How many of how many: what stands behind it is counted. */
+const counted = /\d (?:(?:out )?of|von|sur|van|di) $/;
 const quoted = /["\u201c](?=([a-z]{2,12}(?: [a-z]{2,12}){2,7})["\u201d])/g;
 
 /** Without the quotes, brackets and stops around it. */

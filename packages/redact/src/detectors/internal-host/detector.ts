@@ -24,13 +24,23 @@ const forEverybody = inLines`
   )\.
 `;
 
+/** What a company shows to its own people before anybody else, by the first word of its name. */
+const forStaff = 'admin|backoffice|back-office';
+/** Those of them at which everybody is served. */
+const staffOfAll = inLines`
+  (?:${forStaff})\.(?:google|shopify|microsoft|cloud|atlassian|exchange|fedoraproject|booking|typeform|example)\.
+`;
+/** What a program shows there, and a page about programs does not. */
+const steps =
+  'login|signin|sign-in|admin|api|app|auth|oauth2?|dashboard|users?|accounts?|health|healthz|status|graphql|swagger|metrics|v\\d';
+
 /** Names that only somebody's own network knows. */
 export const internalHost: PatternDetector = {
   id: 'internal-host',
   type: 'internal_host',
   label: 'Internal host name',
   shape:
-    'A host or URL under `.internal`, `.local`, `.corp`, `.lan`, `.svc.cluster.local` and other suffixes that no public name has; the Jira, Jenkins, Grafana and their like, the wiki, the Git server behind `git@` and the `vpn.`, that a company runs under its own domain.',
+    'A host or URL under `.internal`, `.local`, `.corp`, `.lan`, `.svc.cluster.local` and other suffixes that no public name has; the Jira, Jenkins, Grafana and their like, the wiki, the Git server behind `git@` the `vpn.`, the `admin.` and what is in the making under `dev.` and `test.`, that a company runs under its own domain.',
   link: 'https://www.icann.org/en/board-activities-and-meetings/materials/approved-resolutions-special-meeting-of-the-icann-board-29-07-2024-en#section2.a',
   policy: 'strict',
   confidence: 'likely',
@@ -51,9 +61,14 @@ export const internalHost: PatternDetector = {
         internal|intern[eo]?|intranet|intra|corp|lan|vpn|prod|staging|stg|uat|qa|int|preprod|admin-int|dev-int|private
       )(?:\.[a-z0-9-]{1,63}){1,5}(?::\d{2,5})?(?:/[^\s"'\x60<>)\]}\\]{0,300})?|
       \b[a-z][a-z0-9+.-]{1,20}://(?=[^./:@\s]{3,63}\.[^./:@\s]{1,63}\.)(?:
-        (?:[a-z0-9]{1,30}-){1,4}(?:int|internal|intern|stag(?:e|ing)|stg|uat|preprod|nonprod)|
-        (?:stag(?:e|ing)|stg|uat|preprod|nonprod)(?:-[a-z0-9]{1,30}){1,4}
+        (?:[a-z0-9]{1,30}-){1,4}(?:int|internal|intern|stag(?:e|ing)|stg|uat|preprod|nonprod|dev|test|qa)|
+        (?:stag(?:e|ing)|stg|uat|preprod|nonprod|dev|qa)(?:-[a-z0-9]{1,30}){1,4}
       )(?:\.[a-z0-9-]{1,63}){1,4}(?<=\.(?:${countries}))(?![\w-]|\.\w)(?::\d{2,5})?(?:/[^\s"'\x60<>)\]}\\]{0,300})?|
+      \bhttps?://(?:
+        (?!${staffOfAll})(?:${forStaff})\d{0,2}(?:\.[a-z0-9-]{1,63}){2,3}|
+        (?:[a-z0-9-]{1,63}\.){1,3}(?:dev|test)(?:\.[a-z0-9-]{1,63}){2,3}|
+        (?:dev|test)\d{0,2}(?:\.[a-z0-9-]{1,63}){2,3}(?=:\d{2,5}\b|/(?:${steps})(?![\w.-]))
+      )(?<=\.(?:${countries}))(?![\w-]|\.\w)(?::\d{2,5})?(?:/[^\s"'\x60<>)\]}\\]{0,300})?|
       (?<![\w./-]|(?<!\bgit|[:/]|\bssh[ ][\w.-]{1,32})@)(?:
         (?:[a-z0-9-]{1,63}\.){1,4}(?:internal|intern[eo]?|intranet|intra|corp|int)|
         (?:o?vpn|bastion|jump(?:host|box|server)?)\d{0,3}(?:-[a-z0-9]{1,20}){0,2}

@@ -49,7 +49,7 @@ const sign = inLines`
 /** What may be written between the sign and the quote: the brackets of a binary of Erlang, an anchor or a tag of YAML, a call that only changes the type. */
 const wrapped = inLines`
   (?:<<(?=")|\((?=["'][^"'\n]{1,300}["']\)[ \t]{0,4}(?:[\r\n;#]|$)))?
-  (?:[&!]{1,2}[\w-]{1,20}[ \t]{1,4}(?=["'])|(?<=:[ ]{1,4})&[\w-]{1,20}[ ](?=[^\s"'&*!|>{[(]{8,300}[ \t]{0,8}(?:\r?\n|$)))?(?:
+  (?:[&!]{1,2}[\w-]{1,20}[ \t]{1,4}(?=["'])|(?<=:[ ]{1,4})(?:&[\w-]{1,20}|!!(?:str|binary))[ ](?=[^\s"'&*!|>{[(]{8,300}[ \t]{0,8}(?:\r?\n|$)))?(?:
     (?:new )?(?:
       \[\]byte|String(?:\.valueOf|::from)?|std::string|
       Secret(?:Str|String|Value|Box)?(?:::new|::from|\.new|\.from)?|

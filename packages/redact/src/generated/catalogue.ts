@@ -337,6 +337,7 @@ import { openrouterApiKey } from '../detectors/openrouter-api-key/detector.ts';
 import { openshiftToken } from '../detectors/openshift-token/detector.ts';
 import { openvsxAccessToken } from '../detectors/openvsx-access-token/detector.ts';
 import { openweatherApiKey } from '../detectors/openweather-api-key/detector.ts';
+import { optionSecret } from '../detectors/option-secret/detector.ts';
 import { ovhApplicationSecret } from '../detectors/ovh-application-secret/detector.ts';
 import { paddleApiKey } from '../detectors/paddle-api-key/detector.ts';
 import { pagerdutyApiKey } from '../detectors/pagerduty-api-key/detector.ts';
@@ -444,6 +445,7 @@ import { shownAccount } from '../detectors/shown-account/detector.ts';
 import { shownName } from '../detectors/shown-name/detector.ts';
 import { shownSecret } from '../detectors/shown-secret/detector.ts';
 import { signedPerson } from '../detectors/signed-person/detector.ts';
+import { signingValue } from '../detectors/signing-value/detector.ts';
 import { slackAppToken } from '../detectors/slack-app-token/detector.ts';
 import { slackBotToken } from '../detectors/slack-bot-token/detector.ts';
 import { slackConfigToken } from '../detectors/slack-config-token/detector.ts';
@@ -884,6 +886,7 @@ export const catalogue: readonly Detector[] = [
   openshiftToken,
   openvsxAccessToken,
   openweatherApiKey,
+  optionSecret,
   ovhApplicationSecret,
   paddleApiKey,
   pagerdutyApiKey,
@@ -991,6 +994,7 @@ export const catalogue: readonly Detector[] = [
   shownName,
   shownSecret,
   signedPerson,
+  signingValue,
   slackAppToken,
   slackBotToken,
   slackConfigToken,

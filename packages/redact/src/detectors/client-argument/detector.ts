@@ -12,6 +12,9 @@ const kinds = 'client|api|sdk|service|gateway|connector|credential|credentials';
 /** Services whose own name is the class. */
 const services = 'github|gitlab|gitea|shodan|airtable|mailgun|sendgrid|postmark|notion|trello|asana|todoist';
 
+/** What may stand before it: an id, a region, a variable. */
+const argument = `(?:\\\\{0,2}["'][^"'\\\\\\n]{0,80}\\\\{0,2}["']|[\\w.$-]{1,60})\\s{0,3},\\s{0,24}`;
+
 /** What a client is made with, whatever the service is called. */
 export const clientArgument: PatternDetector = {
   id: 'client-argument',
@@ -23,18 +26,21 @@ export const clientArgument: PatternDetector = {
   policy: 'secrets',
   confidence: 'likely',
   family: 'CREDENTIAL',
-  anchors: [...kinds.split('|'), ...services.split('|')].map((kind) => `${kind}(`),
+  anchors: [...kinds.split('|'), ...services.split('|')].map((kind) => `${kind}(`).concat('omniauth :', 'provider :'),
   pattern: expression(
     inLines`
-      (?<made>(?:[A-Za-z]\w{0,40})?(?:${kinds})|\b(?:${services}))\(\s{0,24}
-        (?:(?:\\{0,2}["'][^"'\\\n]{0,80}\\{0,2}["']|[\w.$-]{1,60})\s{0,3},\s{0,24})?
-        b?\\{0,2}["'\x60](?<value>[\w+/.-]{20,128}={0,2})(?=\\{0,2}["'\x60]\s{0,24}[,)])
+      (?:
+        (?<made>(?:[A-Za-z]\w{0,40})?(?:${kinds})|\b(?:${services}))\(\s{0,24}(?:${argument})?|
+        \b(?:omniauth|provider)[ ]:\w{2,40},\s{0,24}(?:${argument})
+      )
+        b?\\{0,2}["'\x60](?<value>[\w+/.-]{20,128}={0,2})(?=\\{0,2}["'\x60](?:\s{0,24}[,)]|[ \t]{0,4}(?:[\r\n]|$)))
     `,
     'gi',
   ),
   guard: inLines`
-    [a-z]{3,12}\((?:${spaceWritten}){0,24}(?:(?:${quoteWritten}[^"'\\\n]{0,80}${quoteWritten}|[\w.$-]{1,60})(?:${spaceWritten}){0,3},(?:${spaceWritten}){0,24})?
-      b?${quoteWritten}[\w+/.-]{20}
+    (?:[a-z]{3,12}\(|(?:omniauth|provider)[ ]:\w{2,40},)(?:${spaceWritten}){0,24}
+      (?:(?:${quoteWritten}[^"'\\\n]{0,80}${quoteWritten}|[\w.$-]{1,60})(?:${spaceWritten}){0,3},(?:${spaceWritten}){0,24})?
+      b?${quoteWritten}(?:[\w+.-]|\\*/){20}
   `,
   inName: neverInName,
   reach: [48, 280],
@@ -42,7 +48,7 @@ export const clientArgument: PatternDetector = {
 };
 
 function isKey(value: string, { groups }: Candidate): boolean {
-  if (looksUp.test(groups['made']!)) return false;
+  if (looksUp.test(groups['made'] ?? '')) return false;
   if (/^(?:[\da-f]{32}|[\da-f]{40}|[\da-f]{48}|[\da-f]{64})$/.test(value)) return isDrawn(value);
   if (!looksRandom(value) || !isDrawn(value) || isPlainlyPublicId(value)) return false;
   // Names of things have words: capitals stand where one begins, and hardly any numbers between them.

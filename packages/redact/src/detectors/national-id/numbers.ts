@@ -41,6 +41,7 @@ bsn?, b.s.n., *burgerservice, *burgerservicenummer, *sofinummer, sofi | 9{8,9}
 *krankenversicherten, *krankenversichertennummer, kvnr, kv nr, kv nummer, *versicherten, *versichertennummer, *krankenversicherung, *krankenversicherungs, *egk | A9{9} [1-9]AX9AX9AA99 *
 *versicherungsnummer?, *versicherungsnr? | A9{9}
 vers.-nr | A9{9}
+customer id | A{2,5}9{5,9}
 npi number, npi no, *npi?, national provider identifier | [12]9{9}
 dea number, dea no, dea registration, dea reg | A[A-Z9]9{7}
 *personalausweis, *ausweis, *ausweisnummer | X{9,10} *

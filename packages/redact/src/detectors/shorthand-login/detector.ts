@@ -45,6 +45,7 @@ export const shorthandLogin: PatternDetector = {
       'password(',
     ],
     ...[
+      ' p:',
       '/pw',
       '/ pw',
       '/pass',
@@ -71,7 +72,7 @@ export const shorthandLogin: PatternDetector = {
   ],
   // The word, a sign, and behind it something with a digit; or a pair; or what the password is for.
   guard: inLines`
-    (?:p(?:\\*/)?w|pwd|pass(?:wd|word)?)[:=)(>][^\n]{0,112}?\d|
+    [ ]p:(?<=u:[ ]{0,2}[\w.+@-]{2,102},?[ ]{1,2}p:)[^\n]{0,42}\d|(?:p(?:\\*/)?w|pwd|pass(?:wd|word)?)[:=)(>][^\n]{0,112}?\d|
     (?<=(?:${account})[ ]?)[/&][ ]?p\S{1,9}[^\n]{0,60}\d|id[ :,]p[aw]\S{0,9}[^\n]{0,60}\d|
     (?:password|pwd|pw)[ ](?:for|of|on)[ ][^\n:]{2,90}:\S{0,40}\d|(?:password|pwd|pw)[ ]in[ ]\S{2,40}[ ]is[ ]\S{0,40}\d|
     (?:login|telnet|ftp|ssh|rdp|vnc)[:(][^\n/]{2,106}/[^\n]{0,42}\d|
@@ -84,6 +85,7 @@ export const shorthandLogin: PatternDetector = {
         (?<![\w$.-])-?(?:(?:[A-Za-z]{2,12}_){0,2}(?:[A-Za-z]{2,12})?p/?w[:=]|(?:[A-Za-z]{2,12}_)?pass:)|
         (?:(?<![\w$./-])|(?<=\)/))(?:${password})(?:\)[ ]?[:=]{0,1}[ ]?|\((?:default[ ]?[:=][ ]?)?)|
         <pw>|
+        (?<![\w$./-])u:[ ]{0,2}(?:${user}),?[ ]{1,2}p:[ ]{0,2}|
         (?<![\w$./-])(?:login|telnet|ftp|ssh|rdp|vnc)(?::[ ]?|\()(?:${user})/{1,2}|
         (?<![\w$./-])(?:(?:${account})[ ]?[/&][ ]?|id[ :,])(?:${plainly})(?:/port)?
           (?:[ ]for[ ][\w.-]{2,30})?(?:[ ]?(?:[:=(]|->|=>)[ ]?|-|[ ]\(?)(?:\d{1,3}(?:\.\d{1,3}){3}(?::\w{1,5})?[ /])?

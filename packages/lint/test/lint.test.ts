@@ -26,6 +26,22 @@ describe('lint', () => {
     expect(result!.checklist).toContainEqual({ item: 10, status: 'fail' });
   });
 
+  it('tells once of a first request whose role is no role, and counts it to its item', () => {
+    const text = trace({ steps: [{ message_role: 'question' }] });
+    const told = (rules?: string) =>
+      lint(text, rules === undefined ? {} : { settings: { ...defaultSettings, only: new Set([rules]) } }).map(
+        ({ findings, checklist }) => [
+          findings.map(({ rule, pointer, checklist }) => [rule, pointer, checklist]),
+          checklist.find(({ item }) => item === 2)?.status,
+        ],
+      );
+    expect(told()).toEqual([[[['values-are-allowed', '/steps/0/message_role', 2]], 'fail']]);
+    expect(told('first-request-is-kept')).toEqual([[[['first-request-is-kept', '/steps/0/message_role', 2]], 'fail']]);
+    expect(lint(trace({ steps: [{ message_role: 'other' }] }))[0]!.findings.map(({ rule }) => rule)).toEqual([
+      'first-request-is-kept',
+    ]);
+  });
+
   it('reports a fault once, through the schema where the schema says it', () => {
     const [result] = lint(trace({ steps: [{ eval: 1, caused_by: [0, 9] }] }));
     const told = result!.findings.map(({ rule, stage, pointer }) => [rule, stage, pointer]);

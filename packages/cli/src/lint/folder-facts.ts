@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto';
 import { closeSync, readSync, type Stats, statSync } from 'node:fs';
 import { isAbsolute, join, relative, sep } from 'node:path';
-import { type ArtifactFile, type FileFacts, type FolderFacts, plainPath } from '@trace-formats/lint';
+import { type ArtifactFile, type FileFacts, type FolderFacts, isBlank, plainPath } from '@trace-formats/lint';
 import { ifPossible } from '../if-possible.ts';
 import { openToRead } from '../input/bytes/open-to-read.ts';
 import { readStored } from '../input/bytes/read-file.ts';
 import { entriesOf } from '../input/entries-of.ts';
 import { isInAny } from '../input/is-inside.ts';
 import { leadsOut, type Roots, realOf } from '../input/roots.ts';
+import { readmeIn } from './beside/card.ts';
 import { readmeName } from './config/file-names.ts';
 
 /** What lies beside the traces of a folder. */
@@ -46,7 +47,11 @@ function folderFacts(path: string, name: string, roots: Roots): FolderFacts {
   return {
     folder: name,
     hasReadme: entries.some((entry) => readmeName.test(entry.name)),
-    artifactFiles: entries.some((entry) => entry.name === 'artifacts') ? [...artifactFiles(path)] : [],
+    ...(isBlank(readmeIn(path) ?? 'unread') ? { readmeIsEmpty: true as const } : {}),
+    // Some systems take `Artifacts` for the same folder, and whoever gets the dataset gets what lies in it.
+    artifactFiles: entries
+      .filter((entry) => entry.name.toLowerCase() === 'artifacts')
+      .flatMap((entry) => [...artifactFiles(path, entry.name)]),
     linksOut: [
       // A trace that was named by itself lies wherever it does.
       ...(isInAny(roots.named, path) && isLinkOut(roots, path) ? ['.'] : []),
@@ -99,10 +104,10 @@ function hashOf(path: string): string | undefined {
 /** More than this lies in no folder of artifacts that a person made. */
 const mostFiles = 100_000;
 
-function* artifactFiles(root: string): Generator<ArtifactFile> {
+function* artifactFiles(root: string, name: string): Generator<ArtifactFile> {
   // What a link brings in from elsewhere is no part of the dataset, whatever it is called.
-  if (wayOut(root, join(root, 'artifacts')) !== undefined) return;
-  const folders = [join(root, 'artifacts')];
+  if (wayOut(root, join(root, name)) !== undefined) return;
+  const folders = [join(root, name)];
   let files = 0;
   for (let folder = folders.pop(); folder !== undefined; folder = folders.pop())
     for (const entry of entriesOf(folder)) {

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Report } from '@trace-formats/schema/report';
 import { describe, expect, it } from 'vitest';
@@ -68,6 +68,17 @@ it('a short trace that is nearly another one is told', async () => {
     );
   expect(await told('It cannot convert 2.')).toEqual(['b contents-are-unique ']);
   expect(await told(`It says: ${Array.from({ length: 40 }, (_, index) => `line ${index}`).join(' ')}`)).toEqual([]);
+});
+
+it('an empty README is none, and a folder Artifacts is one of artifacts', async () => {
+  const folder = exampleCopy();
+  expect(places(await reportOn(folder), 'warning')).toEqual([]);
+  writeFileSync(join(folder, 'csv-totals/README.md'), ' \n');
+  mkdirSync(join(folder, 'water-notice/Artifacts'));
+  writeFileSync(join(folder, 'water-notice/Artifacts/more.txt'), 'More.\n');
+  const one = await reportOn(folder);
+  expect(places(one, 'warning')).toEqual(['csv-totals folders-have-their-parts ']);
+  expect(places(one)).toEqual(['water-notice every-artifact-is-named ']);
 });
 
 describe('exports of a single row', () => {

@@ -68,6 +68,8 @@ export interface ArtifactFile {
 export interface FolderFacts {
   readonly folder: string;
   readonly hasReadme: boolean;
+  /** True where it has one that says nothing. */
+  readonly readmeIsEmpty?: true;
   /** Links beside the artifacts, or `.` for the folder, that lead out of the dataset: a copy of it has nothing in their place. */
   readonly linksOut?: readonly string[];
   readonly artifactFiles: readonly ArtifactFile[];

@@ -10,7 +10,7 @@ import { lintLaid } from './lint-laid.ts';
 import type { Beside, LintOptions } from './lint-options.ts';
 import { type Laying, layingOf } from './profile.ts';
 import { shapeFindings } from './shape-findings.ts';
-import { toldBefore } from './told-before.ts';
+import { toldBefore, withItems } from './told-before.ts';
 
 /** What is to be said of one document. */
 export interface Linted {
@@ -34,9 +34,9 @@ export function lintDocument(
 ): Linted {
   const laying = layingOf(document, format, options.profile);
   const faults = judgedAs(document, laying.format);
-  const shape = shapeFindings(faults, laying.family?.name === 'forsy', document);
   const assembled = lintLaid(laying, faultsOf(laying, document, faults), options, beside);
-  const told = toldBefore(shape);
+  const shape = withItems(shapeFindings(faults, laying.family?.name === 'forsy', document), assembled.findings);
+  const told = toldBefore(assembled.underSettings(shape));
   const meaning = assembled.findings.filter(({ rule, pointer }) => !told(rule, pointer));
   const renumbered = new Set(meaning.flatMap(({ rule, pointer }) => (rule === numbering ? [pointer] : [])));
   const before = assembled.underSettings([

@@ -52,7 +52,7 @@ export const foldersHaveTheirParts: DatasetRule = {
     const own = new Map<string, TraceFacts | undefined>();
     for (const trace of traces)
       if (trace.kind === 'trace') own.set(trace.folder, own.has(trace.folder) ? undefined : trace);
-    for (const { folder, hasReadme, linksOut = [] } of folders) {
+    for (const { folder, hasReadme, readmeIsEmpty, linksOut = [] } of folders) {
       for (const name of linksOut)
         yield {
           about: folder,
@@ -70,6 +70,13 @@ export const foldersHaveTheirParts: DatasetRule = {
         };
       if (!hasReadme)
         yield { about: folder, severity: 'warning', message: `The folder of ${trace.file} has no README.` };
+      else if (readmeIsEmpty)
+        yield {
+          about: folder,
+          severity: 'warning',
+          message: `The README in the folder of ${trace.file} is empty.`,
+          fix: 'Say in it what the trace shows and what may be done with it.',
+        };
     }
   },
 };

@@ -27,6 +27,7 @@ export const manifestAgreesWithTrace: ForsyTraceRule = {
     for (const { key, at, reads, item, truth } of shared) {
       if (!Object.hasOwn(manifest, key) || !isSound(reads)) continue;
       const stated = manifest[key];
+      if (older.has(key) && isNothing(stated)) continue;
       const said = truth(trace);
       if (legacy && isEmpty(stated) && isEmpty(said)) continue;
       for (const [inner, states, says] of differences(stated, said, key === 'human_feedback'))
@@ -109,6 +110,8 @@ const shared: readonly Shared[] = [
   stated('schema_version'),
   stated('trace_id'),
   stated('prior_trace_id'),
+  stated('collection_id', 'trace_id'),
+  stated('prior_collection_id', 'prior_trace_id'),
   { ...stated('trace_mode'), item: 15 },
   stated('task'),
   stated('activity_started_at', 'started_at'),
@@ -160,6 +163,9 @@ function canBeCounted(step: unknown): boolean {
   const { turn, directive } = step;
   return typeof turn === 'number' && (directive === null || typeof directive === 'string');
 }
+
+/** Older names, which some manifests keep beside the present ones and others leave open. */
+const older: ReadonlySet<string> = new Set(['collection_id', 'prior_collection_id']);
 
 /** What follows from the steps alone, so that `--fix` can write it. */
 const derived: ReadonlySet<string> = new Set([

@@ -1,6 +1,6 @@
 import type { PatternDetector } from '../../detector.ts';
-import { isPublicId } from '../../judge/public-id.ts';
-import { looksRandom } from '../../judge/value.ts';
+import { isPublicId } from '../../judge/secrets/public-id.ts';
+import { looksRandom } from '../../judge/secrets/value.ts';
 import { expression } from '../../shape/expression.ts';
 import { neverInName } from '../../shape/guard.ts';
 import { inLines } from '../../shape/in-lines.ts';

@@ -10,10 +10,10 @@ const own = inLines`
 const said = '[a-z][a-z\\d]{1,30}(?:[-_][a-z\\d]{1,30}){1,6}';
 
 /** What a queue or a topic is for, before its word in the name of a setting. */
-export const work = 'task|work|job|dead[_-]?letter|input|output|source|target';
+export const work: string = 'task|work|job|dead[_-]?letter|input|output|source|target';
 
 /** What is told of such a thing in a sentence, in an answer or in a call, one form after the other. */
-export const told = inLines`
+export const told: string = inLines`
   \b(?:kafka|rabbitmq|nats|pubsub|sqs|sns)[ ](?:topic|queue)[ ]["'\x60]?(?<value>[a-z]\w{1,30}(?:[._-]\w{1,30}){1,6})(?![\w-])|
   ["'\x60](?<valueInWords>(?=[a-z\d.]{0,40}[-_])[a-z][a-z\d]{1,24}(?:[._-][a-z\d]{1,24}){1,3})["'\x60][ ](?:[sS]3[ ]|GCS[ ]|[kK]afka[ ]|SQS[ ])?(?:bucket|queue|topic|cluster|namespace)\b|
   (?<![a-z])zone[_-]?id["']?\s{0,3}[:=]\s{0,3}["']?(?<valueOfNumber>[\da-f]{32})(?!\w)|

@@ -24,7 +24,7 @@ export function labelled(table: string): Labelled {
   return {
     anchors: [...whole, ...begun, ...followed.keys()],
     trigger: new RegExp(foreign.map(literal).join('|') || '(?!)', 'gi'),
-    guard: wordGuard(whole, followed, leastDigits(table)),
+    guard: wordGuard(whole, followed, ordinaryOf(table), leastDigits(table)),
     startsAtAnchor: true,
     // One sign only, so that a word that tells nothing hides none that begins within it.
     pattern: expression(`(?=${anyOf([...whole, ...begun, ...followed.keys(), ...foreign])})[\\s\\S]`, 'gi'),
@@ -35,6 +35,18 @@ export function labelled(table: string): Labelled {
       return label ? numbersOf(text, label, columnUnder).map(([start, end]) => [start - at, end - at]) : [];
     },
   };
+}
+
+/** Names of one word that is an ordinary word too and begins no other name; no check digits tell a number behind them. */
+function ordinaryOf(table: string): string[] {
+  const lines = linesOf(table).map(([all, , check]) => ({ names: all.split(',').map((name) => name.trim()), check }));
+  const isPartOf = (name: string, word: string): boolean =>
+    name !== `${word}?` && name.replace('*', '').startsWith(word);
+  return lines
+    .flatMap(({ names, check }) => (check === '' ? names : []))
+    .filter((name) => /^\*?[a-z]+\?$/.test(name))
+    .map((name) => name.replace(/[*?]/g, ''))
+    .filter((word) => !lines.some(({ names }) => names.some((name) => isPartOf(name, word))));
 }
 
 /** One of some words. What several begin with stands there once: an engine tries eight hundred one by one in each place otherwise. */

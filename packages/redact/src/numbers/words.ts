@@ -37,8 +37,16 @@ export function wordsOf(names: readonly string[]): Words {
   return { whole: shortest, begun: [...begun], foreign: [...foreign], followed };
 }
 
-/** A short word is no part of a longer one, a first word stands before a second one, and behind any stand digits: one, or several near each other. */
-export function wordGuard(words: readonly string[], followed: Words['followed'], digits: number): RegExp {
+/**
+ * A short word is no part of a longer one, a first word stands before a second one, a name that is an ordinary word goes on
+ * as a name does, and behind any stand digits: one, or several near each other.
+ */
+export function wordGuard(
+  words: readonly string[],
+  followed: Words['followed'],
+  ordinary: readonly string[],
+  digits: number,
+): RegExp {
   const shorts =
     words
       .filter((word) => word.length < 5)
@@ -54,8 +62,20 @@ export function wordGuard(words: readonly string[], followed: Words['followed'],
   });
   return new RegExp(
     `(?!(?:${shorts})[a-z])(?:(?<![A-Za-z])|(?<=[a-z])(?=[A-Z])|(?<=\\\\[nrtbf])|(?!${shorts}))` +
-      `(?!${firsts.join('|') || '^\\b\\B'})(?=[\\s\\S]{0,400}?\\d${digits > 1 ? '[^\\n]{0,6}\\d' : ''})`,
+      `(?!${firsts.join('|') || '^\\b\\B'})(?!${inSentence(ordinary)})(?=[\\s\\S]{0,400}?\\d${digits > 1 ? '[^\\n]{0,6}\\d' : ''})`,
   );
+}
+
+/**
+ * A word in small letters that goes on as a sentence does, as in "run the tests": behind it stands no number, nobody whose it
+ * would be, and no other word or two before a sign.
+ */
+function inSentence(words: readonly string[]): string {
+  if (words.length === 0) return '^\\b\\B';
+  const ofName = '(?:n|id|c|sz|va|ra|(?:of|for|de|du|von|van|di|do|da|af|av|del|des|der|dla|please|again)[ ?])';
+  const beforeSign =
+    "(?:[ _][A-Za-z\\d\\u00c0-\\uffff\\\\.'\u2019-]{2,40}){1,2}(?:[\\s.]|\\\\+[nrt]){0,40}[=:#|\u2502\uff1a]";
+  return `(?:${words.map(literal).join('|')})\\.?(?=[ ][A-Za-z])(?![ ]${ofName}|${beforeSign}|[^\\n[]{0,160}\\[type=)`;
 }
 
 /** A short word where none of the others stands that begin with it. */

@@ -55,7 +55,8 @@ export const phoneNumber: PatternDetector = {
     `,
     'g',
   ),
-  guard: `${anyWritten(90)}\\d(?:[ ()./\\\\-]{0,14}\\d){5}|(?<=00[1-9][\\d ()./-]{6,20}\\d[^]{0,60})|@(?<=\\d[ \\t]{0,3}[|,;/\\u00b7\\u2022\\u2013\\u2014]?[ \\t]{1,3}[\\w.+-]{1,64}@)`,
+  // A bracket before digits says something only where it holds the beginning of a number alone.
+  guard: `(?!\\((?=\\d)(?!\\d{1,5}\\)))${anyWritten(90)}\\d(?:[ ()./\\\\-]{0,14}\\d){5}|(?<=00[1-9][\\d ()./-]{6,20}\\d[^]{0,60})|@(?<=\\d[ \\t]{0,3}[|,;/\\u00b7\\u2022\\u2013\\u2014]?[ \\t]{1,3}[\\w.+-]{1,64}@)`,
   reach: [60, 64],
   accept: isPhone,
 };

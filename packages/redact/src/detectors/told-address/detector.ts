@@ -2,6 +2,7 @@ import type { Candidate, PatternDetector } from '../../detector.ts';
 import { isFigure } from '../../judge/people/figures.ts';
 import { isStreet, streetKeys } from '../../judge/people/street.ts';
 import { expression } from '../../shape/expression.ts';
+import { anyWritten, blankWritten, quoteWritten } from '../../shape/guard.ts';
 import { inLines } from '../../shape/in-lines.ts';
 
 /** A value behind a key: between quotes, or up to the end of what an unquoted one may hold. */
@@ -37,6 +38,15 @@ const avenue = inLines`
 
 /** The end of a sentence behind a postal code or the place that it belongs to. */
 const stop = "(?<=\\d{4,6}(?: \\p{L}[\\p{L}'-]{1,30}){0,3})\\.(?= \\p{L})";
+
+const keys =
+  'addr|street|line1|thoroughfare|straat|strasse|calle|logradouro|ulica|adres|anschrift|direcci|endere|indirizzo|osoite|alamat|morada|residenza|domicili';
+/** A sign behind the rest of a key and a few words more, or a number behind whoever lives there: `called` is no `calle`. */
+const guard = inLines`
+  (?:${keys})(?:[\w \u0080-\uffff,/.-]|\\+(?:u[\da-f]{4}|x[\da-f]{2})){0,60}?(?:${quoteWritten}|[*)]){0,3}${blankWritten}{0,2}[=:\uff1a?]|
+  adr[:;]|(?:strtnm|bldgnb)>|
+  (?!(?:${keys}(?<!domicili)))${anyWritten(180)}\d
+`;
 
 /** Where somebody lives, in whatever form, on a line that says so. */
 export const toldAddress: PatternDetector = {
@@ -88,6 +98,7 @@ export const toldAddress: PatternDetector = {
     `,
     'giu',
   ),
+  guard,
   reach: [40, 220],
   accept: isTold,
 };

@@ -55,7 +55,8 @@ const facts = [
   {
     what: 'known limitations',
     said: readied(inAnyCase`
-      \b(?:limit|caveat|shortcoming|incomplete|known (?:gap|issue|problem|flaw)|leaves? out|left out)|(?<!\bnothing\s(?:is\s)?)missing|
+      \b(?:limit(?!ed\b|less)|caveat|shortcoming|incomplete|known (?:gap|issue|problem|flaw)|leaves? out|left out)|(?<!\bnothing\s(?:is\s)?)missing|
+      \blimited(?=\s(?:to|in|by)\b|:\s)|\b(?:is|are|was|were)\s(?:\p{L}+\s)?limited\b|
       (?:\bnot|n['’]t)\s(?:\p{L}+\s)?(?:cover|show|includ|contain|record|captur|hold)
         (?![^.\n]{0,40}\b(?:secret|personal|private|credential|password|pii\b|sensitive|confidential))|
       (?<!\p{L})(?:einschränkung|grenzen|begrenz|beschränk|beperk|ogranicz|огранич)|局限|限制|制限|制約|한계|제한
@@ -64,7 +65,7 @@ const facts = [
   {
     what: 'who annotated or reviewed',
     said: readied(inAnyCase`
-      \b(?:ann?ot|review|label|(?:trac|curat|judg|check|evaluat|rat|grad)ed by\b)|
+      \b(?:ann?ot|review|labell?(?:ed|er|ing)|labels?\s?(?:[:|]|by\b|from\b|were\b|are\b|come\b)|(?:trac|curat|judg|check|evaluat|rat|grad)ed by\b)|
       (?<!\p{L})(?:geprüft|begutachte|beschrifte|relu|révis|vérifié|revis|verificad|adnot|recenz|аннот|размет|провер|реценз)|
       标注|注释|审核|アノテ|レビュー|주석|검토
     `),
@@ -78,8 +79,11 @@ const facts = [
   },
 ];
 
-/** Values are written as they stand in the traces or as words. */
+/** "Not self_traced", "non-live". */
+const denial = String.raw`\b(?:not|never|non|nicht|pas|no)[\s-][\s"'*_\x60]{0,3}`;
+
+/** Values are written as they stand in the traces or as words; one that is denied is not stated. */
 function says(card: string, value: string): boolean {
   const words = value.split('_').map((word) => word.replaceAll(/[^\p{L}\p{N}]/gu, ''));
-  return readied({ source: `\\b${words.join('[ _-]')}\\b`, flags: 'i' }).test(card);
+  return readied({ source: `(?<!${denial})\\b${words.join('[ _-]')}\\b`, flags: 'iu' }).test(card);
 }

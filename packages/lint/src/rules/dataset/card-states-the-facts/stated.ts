@@ -1,14 +1,30 @@
+import { inAnyCase } from '../../in-lines.ts';
+import { readied } from '../../sieve/readied.ts';
+
 /**
- * What a card says in the end: without its comments, without what is still to be written, and without a heading below which nothing
- * else stands. A form that was never filled in has all the right words and states nothing.
+ * What a card says in the end: without its comments, without what is still to be written, without a heading below which nothing
+ * else stands, and without what it denies. A form that was never filled in has all the right words and states nothing.
  */
 export function stated(card: string): string {
   const lines = card
     .replace(/<!--[\s\S]*?(?:-->|$)/g, '')
     .split('\n')
     .filter((line) => !open.test(line));
-  return lines.filter((_, index) => !isEmptyHeading(lines, index)).join('\n');
+  const text = lines.filter((_, index) => !isEmptyHeading(lines, index)).join('\n');
+  return [...denials.all(text)].reduceRight(
+    (left, { index, 0: words }) => `${left.slice(0, index)} ${left.slice(index + words.length)}`,
+    text,
+  );
 }
+
+/** "No licence has been chosen yet", "there are no known limitations": the fact is named, and is not there. */
+const denials = readied(inAnyCase`
+  (?<!\p{L})(?:no|without|zero|free (?:of|from)|keine?[nmrs]?|ohne|aucune?|pas de|sans|ningun[oa]?|sin|nessuna?|senza)\s
+    (?:(?!other\b)\p{L}+\s){0,2}?
+    (?:licen[cs]\p{L}*|lizen[zs]\p{L}*|limit\p{L}*|caveats?|shortcomings?|(?:gaps?|issues?|problems?|flaws?)|einschränkung\p{L}*)
+    (?!\p{L})(?!\s(?:(?:are |is |were )?(?:known )?(?:other than|except|besides|but|apart|beyond)|außer|sauf|hormis|salvo|excepto)(?!\p{L}))|
+  \blicen[cs]e\s?(?:[:|–-]|is|was|has been)?\s?\W{0,3}(?:not (?:yet )?(?:chosen|decided|known|stated|set|given|defined|clear|settled)|none(?!\p{L})|undecided|unknown|unclear|pending|missing)
+`);
 
 const toDo = String.raw`(?:to[ -]?do|tb[adc]|fixme|to be (?:added|announced|completed|confirmed|decided|defined|determined|done|filled in|written)|coming soon|\.{3}|…)`;
 /** `TODO`, alone or behind the name of what is to be said: `Licence: TBD`, `| Licence | TBD |`. */

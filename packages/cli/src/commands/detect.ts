@@ -9,6 +9,7 @@ import { eachInput } from '../input/inputs.ts';
 import { mustHaveChecked, present, reportOf } from '../report/reporting.ts';
 import { detectForms, outputsOf, wantedReports } from '../report/wanted-reports.ts';
 import type { Detected } from '../validate/detect-large.ts';
+import { merelyThere } from '../validate/merely-there.ts';
 import { resultOf } from '../validate/result-of.ts';
 import { longestText, mostAtOnce } from '../validate/sizes.ts';
 
@@ -27,7 +28,7 @@ export const run: Run = async (typed, io) => {
     typed.value('stdin-filename'),
     mostAtOnce,
     outputsOf(wanted, io.cwd),
-    async ({ name, content: input }) => {
+    async ({ name, named, content: input }) => {
       const { detection, content } = 'bytes' in input ? detected(input.bytes) : await detectedLarge(input.large);
       const { format, version, why, candidates, findings } = detection;
       const told = {
@@ -40,7 +41,13 @@ export const run: Run = async (typed, io) => {
       // Where nothing could be read, the reason is an error; the format of what was read is told all the same.
       const ofReading =
         content.documents.length === 0 ? content.findings : content.findings.map((finding) => forewarned(finding));
-      return [{ ...resultOf(name, null, format), findings: [...ofReading, ...findings], detected: told }];
+      return [
+        {
+          ...resultOf(name, null, format),
+          findings: [...ofReading, ...(named ? findings : merelyThere(findings))],
+          detected: told,
+        },
+      ];
     },
   );
   const report = await reportOf('trace-formats', null, results);

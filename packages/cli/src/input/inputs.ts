@@ -15,6 +15,8 @@ import { isWrittenByUs } from './written-by-us.ts';
 /** What is behind one word of the command line, or one file in a folder that it names: its bytes, or a way to read them where they are many. */
 export interface Input {
   readonly name: string;
+  /** True for what was typed itself, and not found in a folder. */
+  readonly named: boolean;
   readonly content: { readonly bytes: Uint8Array } | { readonly large: Rereadable };
 }
 
@@ -57,7 +59,7 @@ export async function eachInput(
     try {
       const bytes = await stream.whole(mostBytes);
       const content = bytes === undefined ? { large: stream } : { bytes };
-      results.push(...(await take({ name: stdinName ?? '<stdin>', content })));
+      results.push(...(await take({ name: stdinName ?? '<stdin>', named: true, content })));
     } catch (error) {
       if (error instanceof FileLost) throw new CannotWork(`Standard input could not be read: ${error.message}.`);
       throw error;
@@ -76,7 +78,7 @@ export async function eachInput(
     if ('why' in content) complain(name, content.why);
     else
       try {
-        results.push(...(await take({ name, content })));
+        results.push(...(await take({ name, named, content })));
       } catch (error) {
         if (!(error instanceof FileLost)) throw error;
         complain(name, error.message);

@@ -15,6 +15,7 @@ import { idOf } from './document-id.ts';
 import { checkedFormats } from './format/checked-formats.ts';
 import { checkOf } from './format/format-check.ts';
 import type { LazyLocate } from './lazy-locate.ts';
+import { merelyThere } from './merely-there.ts';
 import { resultOf } from './result-of.ts';
 
 /** How a file is to be looked at. */
@@ -60,18 +61,7 @@ export function fileFindings(content: ReadResult): readonly Finding[] {
 
 /** What detection has to say of a file. */
 export function formatFindings(detection: Detection, named: boolean): readonly Finding[] {
-  // A folder of traces holds other JSON too: what merely lay there is mentioned, what was named is complained of.
-  if (detection.findings.length > 0) {
-    return detection.findings.map((finding) =>
-      named || finding.rule !== 'format-is-known'
-        ? finding
-        : {
-            ...finding,
-            severity: 'note',
-            fix: 'Nothing, if it is no trace; otherwise trace-formats validate --as <format> says what it lacks.',
-          },
-    );
-  }
+  if (detection.findings.length > 0) return named ? detection.findings : merelyThere(detection.findings);
   if (detection.format === 'unknown' || checkedFormats().includes(detection.format)) return [];
   return [
     finding({

@@ -43,9 +43,18 @@ describe('the answer', () => {
   const folder = folderOf({ 'a.json': trace, 'b.json': '[{"role":"user","content":"Add two."}]', 'c.json': '{}' });
   it.each(['stylish', 'json', 'ndjson', 'markdown', 'html'])('is told in the form %s', async (form) => {
     const { out, code } = await runHere('trace-formats', ['detect', '.', '-f', form], folder);
-    expect(code).toBe(1);
+    expect(code).toBe(0);
     for (const said of ['forsy/v0.1', 'trajectory', 'openai-chat', 'unknown', 'schema_version forsy-trace-v0.1'])
       expect(out.replaceAll('\\', '').replaceAll('&#47;', '/')).toContain(said);
+  });
+  it('complains of what has no known format where it is named, and mentions it where it lies in a folder, as validate does', async () => {
+    const both = folderOf({ 'a.json': trace, 'c.json': '{}' });
+    for (const command of ['detect', 'validate']) {
+      const named = await runHere('trace-formats', [command, 'c.json'], both);
+      expect([command, named.code, /error +No format/.test(named.out)]).toEqual([command, 1, true]);
+      const found = await runHere('trace-formats', [command, '.'], both);
+      expect([command, found.code, /note +No format/.test(found.out)]).toEqual([command, 0, true]);
+    }
   });
   it('is one line for each file in lines', async () => {
     const { out } = await runHere('trace-formats', ['detect', 'a.json', '-f', 'ndjson'], folder);

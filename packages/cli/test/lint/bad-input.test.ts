@@ -185,7 +185,8 @@ describe('bad input gets one clear finding or line, and the rest is still checke
       await lint(folder, 'here/package.json'),
     ])
       expect(out).not.toMatch(/✔|to complain of/);
-    expect(await said('detect', 'here')).toMatchObject({ err: '', code: 1 });
+    expect(await said('detect', 'here')).toMatchObject({ err: nothing('trace-formats', 'here'), code: 2 });
+    expect(await said('detect', 'here/package.json')).toMatchObject({ err: '', code: 1 });
     // A document that cannot be read was looked at.
     expect(await said('validate', '.')).toMatchObject({ err: '', code: 1 });
     expect(await lint(folder, 'broken')).toMatchObject({ err: '', code: 1 });

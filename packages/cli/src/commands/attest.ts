@@ -12,6 +12,7 @@ import type { Run } from '../command.ts';
 import { clean, type ExitCode } from '../exit-code.ts';
 import { readBytes } from '../input/bytes/read-file.ts';
 import { isFolder } from '../input/is-folder.ts';
+import { plainName } from '../input/packed/unpack.ts';
 import { nameOf } from '../input/source.ts';
 import type { Io } from '../io.ts';
 import { openFile } from '../lint/file.ts';
@@ -79,7 +80,7 @@ function attestTrace(typed: Typed, io: Io): ExitCode {
 function onlyTraceIn(folder: string, word: string): string {
   const traces: string[] = [];
   for (const name of readdirSync(folder).sort()) {
-    if (!/\.jsonl?(?:\.gz)?$/i.test(name)) continue;
+    if (!/\.(?:jsonl?|ndjson)$/i.test(plainName(name))) continue;
     const path = join(folder, name);
     const read = readBytes(path);
     if (!('why' in read) && isTraceFormat(openFile(name, read.bytes, true).format)) traces.push(path);

@@ -44,6 +44,14 @@ async function signedIn(folder: string, ...words: string[]): Promise<Record<stri
 }
 
 describe.each(packings)('signatures beside JSONL that is packed as .%s', (ending, packed) => {
+  it('are given for the trace of a folder however it is packed, and as lines too', async () => {
+    const folder = folderOf({ 'a/trace.json': original, 'b/trace.ndjson': line });
+    pack(folder, 'a/trace.json', [ending, packed]);
+    expect(await sign(folder, 'a', 1)).toBe('a/review.json');
+    expect(await sign(folder, 'b', 1)).toBe('b/reviews.jsonl');
+    expect(await signedIn(folder)).toMatchObject({ [`a/trace.json.${ending}`]: [1], 'b/trace.ndjson': [1] });
+  });
+
   it('hold as they did before it was packed, and are added to where they stand', async () => {
     const folder = folderOf({ 'traces.jsonl': line });
     expect(await sign(folder, 'traces.jsonl', 1)).toBe('reviews.jsonl');

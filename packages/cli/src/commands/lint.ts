@@ -139,7 +139,8 @@ function prune(code: ExitCode, looked: LintRun['results'], context: LintContext,
   const count = writeBaseline(path, kept);
   // Of an entry that names no part nobody can say where it is about, unless everything was looked at.
   const unsure =
-    kept.length - decided.needed({ ...asked, place: (within) => within === undefined || asked.place(within) }).length;
+    kept.length -
+    decided.needed({ ...asked, place: (within, rule) => within === undefined || asked.place(within, rule) }).length;
   const rest =
     unsure === 0
       ? ''

@@ -1,5 +1,5 @@
 import { dirname, relative, resolve, sep } from 'node:path';
-import { type Asked, type BaselineEntry, isWanted } from '@trace-formats/lint';
+import { type Asked, type BaselineEntry, catalogue, isWanted } from '@trace-formats/lint';
 import type { Result } from '@trace-formats/schema/report';
 import { foldersAround, isInAny, isInside } from '../input/is-inside.ts';
 import type { LintContext } from './plan.ts';
@@ -20,8 +20,17 @@ export function askedIn(
   const isLent = ![...named].some((one) => isInside(one, folder) || isInside(folder, one));
   return {
     rule: (id) => isWanted(id, settings) && plan.config.asked.rules[id] !== 'off',
-    place: (within) => (within === undefined && isLent) || isInAny(named, resolve(folder, within ?? '')),
+    place: (within, rule) => {
+      if (within === undefined) return isLent || isInAny(named, folder);
+      const part = resolve(folder, within);
+      // A part is a dataset of its own where it is named: what was found in that is not to be found in one around it.
+      return isOfDataset(rule) ? named.has(part) : isInAny(named, part);
+    },
   };
+}
+
+function isOfDataset(rule: string | undefined): boolean {
+  return catalogue.some((one) => one.subject === 'dataset' && one.rule.id === rule);
 }
 
 /** What an entry of the baseline says of where it is about: the part of the baseline's folder that was named and holds a file. */

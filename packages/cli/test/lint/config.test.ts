@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { folderOf } from '../command.ts';
@@ -382,6 +382,28 @@ describe('a baseline', () => {
     expect(held()).toEqual(['water-notice']);
     expect((await mended(['.', '--suppress-all'])).code).toBe(0);
     expect(held()).toEqual(['water-notice']);
+  });
+
+  it('that was written for a part as a dataset of its own says nothing of the whole, and the whole nothing of it', async () => {
+    const folder = exampleCopy();
+    mkdirSync(join(folder, 'later'));
+    renameSync(join(folder, 'water-notice'), join(folder, 'later/water-notice'));
+    const trace = 'later/water-notice/trace.json';
+    const continues = (one: Record<string, unknown>) => (one['prior_trace_id'] = 'example_csv_totals');
+    changeTrace(folder, continues, trace);
+    rmSync(join(folder, 'later/water-notice/manifest.json'));
+    const told = async (...words: string[]) =>
+      (await reportOn(folder, '--rule', 'folders-have-their-parts:off', ...words)).results.flatMap(({ findings }) =>
+        findings.filter(({ suppressed }) => suppressed === null).map(({ rule }) => rule),
+      );
+    const ofPart = ['card-states-the-facts', 'prior-traces-exist'];
+    expect([await told(), await told('later')]).toEqual([[], ofPart]);
+    await lint(folder, 'later', '--suppress-all');
+    expect([await told(), await told('later')]).toEqual([[], []]);
+    await lint(folder, '--prune-suppressions');
+    expect([await told(), await told('later')]).toEqual([[], []]);
+    changeTrace(folder, (one) => (one['prior_trace_id'] = null), trace);
+    expect([await told(), await told('later')]).toEqual([[], ['suppressions-are-used']]);
   });
 
   it('is pruned, and what is said of an allowance is said all the same, whatever its reason speaks of', async () => {

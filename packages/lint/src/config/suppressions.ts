@@ -25,8 +25,8 @@ export interface AboutDecisions {
 /** What was looked at: of all else nobody can say whether a decision about it is still needed. */
 export interface Asked {
   rule(id: string): boolean;
-  /** Where an entry of the baseline is about: all of a part that it names, or of everything that the baseline is for. */
-  place(within: string | undefined): boolean;
+  /** Where an entry of the baseline is about, and of which rule: all of a part that it names, or of everything that the baseline is for. */
+  place(within: string | undefined, rule?: string): boolean;
 }
 
 /** Which decisions were needed: allowances by their place in the configuration, entries of the baseline by rule and fingerprint. */
@@ -50,7 +50,7 @@ export function suppressions(
   const known = new Set(baseline.map(keyOf));
   const valid = allow.filter((one) => !isPast(one, today));
   const isLeftOver = (one: BaselineEntry, asked: Asked): boolean =>
-    !neededOnes.has(keyOf(one)) && asked.rule(one.rule) && asked.place(one.within);
+    !neededOnes.has(keyOf(one)) && asked.rule(one.rule) && asked.place(one.within, one.rule);
   return {
     suppress(found) {
       const allowance = valid.find((one) => covers(one, found));

@@ -109,6 +109,7 @@ export function notTheDeliverable(output: string, trace: ForsyTrace, aboutTraces
   }
   if (recordsWork(text, trace.task) || isQuery(text) || mendsWhatWasQuoted(text, trace.task))
     return repeats(text, trace);
+  if (cannotBe.test(text) && asksSomething(trace.task)) return repeats(text, trace);
   const tells = tellsWhatHappened(text, trace.task);
   const missing = saysWhatIsMissing(text, trace);
   return (
@@ -126,12 +127,22 @@ export function notTheDeliverable(output: string, trace: ForsyTrace, aboutTraces
       'a note on where the deliverable is',
     ) ??
     (missing ? undefined : accountOf(text, trace.task, found)) ??
-    (tells || greets(text) ? undefined : nameOfIt(text, trace.task, found)) ??
+    (tells || greets(text) || (retelling.test(trace.task) && ofTheSource.test(text))
+      ? undefined
+      : nameOfIt(text, trace.task, found)) ??
     (!tells && !entry.test(text) && !retelling.test(trace.task) && !missing && outputLeans(text, trace)
       ? found(/^.*/.exec(text), 'an account of the work')
       : undefined)
   );
 }
+
+/** "The article shows that ...": who sums a text up may well begin with it. */
+const ofTheSource =
+  /^\W*(?:the |l['’]|der |die |das |el |la |le |il |lo |o |a )?(?:article|paper|study|ruling|text|chapter|story|report|artikel|studie|urteil|aufsatz|bericht|étude|texte|récit|artículo|estudio|sentencia|informe|articolo|studio)\s(?!(?:was|were|has been|wurde|a été|fue|ha sido)\b)\p{Ll}/iu;
+
+/** "It cannot be done: the API has no bulk delete.": whoever asks whether something can be done is told that it can't. */
+const cannotBe =
+  /^\W*(?:no[,.:;]\s)?(?:it|this|that|they|these)\s(?:cannot|can['’]t|can not|could not|couldn['’]t|is not possible|isn['’]t possible|is impossible)\b/iu;
 
 /** "No" and "unknown" may be answers; these are none to any question. */
 const noAnswer = /^\W*(?:n\s?\/?\s?a|tb[dac]|to-?do|null)\W*$/i;
@@ -189,7 +200,7 @@ function accountOf(
     const did = found(agentDid.exec(first), 'an account of the work');
     if (did) return did;
   }
-  if (!you && sentencesIn(text) <= 2) {
+  if (!you && !retold && sentencesIn(text) <= 2) {
     const named = found(namedInASentence.exec(first), 'the name of the deliverable');
     if (named) return named;
   }

@@ -99,6 +99,34 @@ const changeInWords =
 /** "grow() in cache.cpp": a function, by where it stands. */
 const functionOfAFile = /^[\w.:]+\(\)\s(?:in|of|from|at)\s\S+\.[a-z]{1,5}$/;
 
+/** "We looked up how it is dosed", "lease.docx was opened", "Searching for rulings": the call as somebody tells of it. */
+const toldOfTheCall = readied(inAnyCase`
+  ^(?:we|i)\s(?:then |also |first |now )?(?:looked (?:up|at|for|into)|searched|checked|fetched|queried|ran|opened|read|called|requested|measured|computed|calculated|counted|asked)\s[^?]{3,160}$|
+  ^[\w-]+\.[a-z]{2,5}\s(?:was|were|is)\s(?:then |first )?(?:opened|read|loaded|fetched|parsed|checked|viewed)\b[^"'=]{0,120}$|
+  ^(?:searching|looking|browsing|querying|researching)\s(?:for|up|into|on)\s[^"'=?]{3,160}$|
+  ^(?:an?\s)?(?:formula|regex|macro|request|payload)\s(?:that|which|to)\s\p{L}[^"'=?]{3,160}$
+`);
+
+/** "reading the notebook": no path, name or text begins like that. */
+const actOfReading =
+  /^(?:reading|opening|loading|viewing|fetching|counting|checking|measuring|computing)\s(?:the|all|both|its|his|her|their)\s[^"'=?:\n]{3,120}$/iu;
+
+/** "Show disk usage by folder": programs are written in small letters. */
+const orderInCapitals =
+  /^(?:Show|List|Display|Print|Count|Get)\s(?:\p{Ll}+\s){1,5}(?:by|of|for|in|on|with|from|per)\s\p{Ll}[^|<>=$;"'`/]*$/u;
+
+/** "Invitation to the five participants": a message, by what it is. */
+const messageByItsName =
+  /^(?:(?:an?|the|short|polite|friendly)\s){0,2}(?:invitation|reply|answer|e-?mail|message|note|reminder|response|apology|letter|absage|einladung|antwort|nachricht|réponse|respuesta)\s(?:to|for|about|with|that|explaining|asking|informing|an|für|mit|à|au|aux|a|para)\s[^.!?:\n]{3,140}$/iu;
+
+/** "An image was generated for the page": of what a picture was to show, nothing. */
+const pictureMade =
+  /^(?:an?|the|two|three|several)\s(?:[\p{L}-]+\s)?(?:images?|pictures?|photos?|illustrations?|drawings?|logos?|icons?)\s(?:[^.]{1,60}\s)?(?:was|were|has been|have been)\s(?:generated|created|made|drawn|produced|rendered)\b/iu;
+
+/** "Hauptbahnhof Bern to Laupenstrasse 10": from where to where, as what plans a way takes it. */
+const fromTo = /^\p{Lu}[\p{L}\d .,'’-]{1,60}\s(?:to|nach|bis|à|a|→|->|>)\s\p{Lu}[^.!?]{1,60}$/u;
+const plansAWay = /map|route|direction|transit|train|rail|flight|navi|travel|distance/i;
+
 /** "*runs the command and waits*": a stage direction. */
 const staged = /^(\*{1,2}|_{1,2})\p{L}{2,}(?:s|ing)\s[^*\n]{5,200}\1\.?$/u;
 
@@ -169,6 +197,7 @@ function describedThought(text: string, { operation }: ForsyStep): Range | undef
 function describedTool(text: string, kind: ToolKind, step: ForsyStep): Range | undefined {
   const isProgram = kind === 'shell' || kind === 'code';
   if (isRequest.test(text) || commandOfAConsole.test(text)) return undefined;
+  if (fromTo.test(text) && plansAWay.test(step.tool ?? '')) return undefined;
   const cut = isProgram ? cutOff.exec(text) : null;
   if (cut && !isRange.test(text)) return [cut.index, text.length];
   if (isProgram && onlyRemarks.test(text)) return whole(text);
@@ -186,6 +215,12 @@ function describedTool(text: string, kind: ToolKind, step: ForsyStep): Range | u
     return whole(text);
   if (kind === 'editor' && changeInWords.test(text) && !quotesTheChange.test(text)) return whole(text);
   if (isProgram && functionOfAFile.test(text)) return whole(text);
+  if (/^(?:shell|code|reader|other)$/.test(kind) && isSentence(text) && toldOfTheCall.test(text)) return whole(text);
+  if (/^(?:reader|other)$/.test(kind) && !/search|google|scholar/i.test(step.tool ?? '') && actOfReading.test(text))
+    return whole(text);
+  if (kind === 'shell' && orderInCapitals.test(text)) return whole(text);
+  if (kind === 'messenger' && messageByItsName.test(text)) return whole(text);
+  if (kind === 'painter' && pictureMade.test(text)) return whole(text);
   if (isSentence(text) && kind !== 'wordsmith' && speaksOfTheTool(text, step.tool)) return whole(text);
   if (
     /^(?:shell|code|reader|other)$/.test(kind) &&

@@ -16,6 +16,7 @@ import {
   aimOrGround,
   gerundFirst,
   gerundOfSeeing,
+  inThisStep,
   isOfAThing,
   ofACall,
   ofOwnCommand,
@@ -125,6 +126,7 @@ function actOrWish({ text, unquoted, step, trace, index, whole, found }: Asked):
   if (sentencesAsRead(text) !== 1) return undefined;
   if (gerund.test(unquoted) && aimOrGround.test(unquoted) && !hasItsVerb(unquoted) && !whatCameOfIt.test(unquoted))
     return whole(theAct);
+  if (inThisStep.test(unquoted)) return whole('what the step did');
   if (ofOwnCommand(unquoted, step, trace, index)) return whole('what the step found');
   return found(wish.exec(unquoted), aNeed);
 }
@@ -196,7 +198,12 @@ const besideAFigure =
 const besideWhatThereIs =
   /^\W{0,3}(?:the\s)?(?:both|two|three|four|five|six|seven|eight|nine|ten|twelve|several|\d[\d.,]*)\s(?:[\p{L}-]+\s){1,3}?(?:is|are|was|were|lies?|lay|stands?|have|has|came|arrived|remain)\s(?!(?:\p{L}+ly\s)?(?:needed|required|necessary|missing)\b)[^.;!?]{2,60}?(?:\s(?:and|but)|[,;])\s/iu;
 
-const ofAPerson = /^\W{0,3}(?:the )?(?:user|customer|client|student|patient|tenant|author)\s\p{Ll}+ed\s/iu;
+const ofAPerson = readied(inAnyCase`
+  ^\W{0,3}(?:the )?(?:user|customer|client|student|patient|tenant|author)\s\p{Ll}+ed\s|
+  ^\W{0,3}(?:the|an?|his|her|its|their|both|one)\s(?:\p{L}+\s)?(?!(?:agent|assistant|parser|compiler|linter|server|counter|number|order|paper|error|vector)s?\b)
+    (?:clerk|man|woman|wife|husband|son|daughter|nurse|cook|judge|witness|boss|firm|company|bank|insured|buyer|\p{L}{2,}(?:er|or|ist|ant|ent|ian))s?\s
+    (?:later|subsequently|afterwards|eventually|then)\s(?!(?:found|turned|proved|became)\b)\p{Ll}+(?:ed|ew|ote|ld|id|ent|nt|ft|ght|ve)\s
+`);
 
 /** True for the first step that could find out anything. */
 function isFirst({ steps }: ForsyTrace, index: number): boolean {

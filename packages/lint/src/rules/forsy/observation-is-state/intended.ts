@@ -76,7 +76,7 @@ export const intention: Readied = sifted(inAnyCase`
 
 /** "The weather is not checked, so I do it now." */
 export const atOnce: RegExp =
-  /, (?:so )?(?:I|we) (?:now )?(?:do|check|look|ask|go|try|take|read|open|start|search|continue)\b(?! not\b)[^.]*|, (?:so |then )?will (?:look|check|try|see|ask|read|open|run|search|test|fix|start)\s[^.]*/u;
+  /[,;:–—] ?(?:so |then |and )?(?:let['’]?s|let us|let me) (?!(?:him|her|it|them|in|out|go of)\b)\p{Ll}[^.]*|, (?:so )?(?:I|we) (?:now )?(?:do|check|look|ask|go|try|take|read|open|start|search|continue)\b(?! not\b)[^.]*|, (?:so |then )?will (?:look|check|try|see|ask|read|open|run|search|test|fix|start)\s[^.]*/u;
 
 /** What is needed every day is a habit of the world. */
 const unlessRegularly = String.raw`(?![^.]{0,60}\b(?:twice|once an?|every (?:day|week|month|year|night|morning)|daily|weekly)\b)`;
@@ -105,6 +105,7 @@ export const modal: Readied = sifted(inAnyCase`
   \b(?:
     (?<!\b(?:only|no ?body|no one|no|none) [^.]{0,40})may(?! (?:not|only)\b)|
     will (?:tell|show|reveal|help|settle|decide)|
+    will (?:drop|rise|fall|improve|shrink|grow|vanish|disappear|go (?:up|down|away))\s(?:once|when|after|if|as soon as)|
     might|could|would(?! (?:like|prefer|rather|love)\b)|should|must|can only|ha(?:s|ve) to|ought to|probably|presumably|perhaps|
     (?:be|makes?) sense|supposed to
   )\b|

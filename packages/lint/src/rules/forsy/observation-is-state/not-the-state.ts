@@ -34,6 +34,8 @@ export function notTheState(observation: string, step: ForsyStep, trace: ForsyTr
     outOfReach.test(text) ||
     valueOfAField.test(text) ||
     earlierTry.test(text) ||
+    dated.test(text) ||
+    statistic.test(text) ||
     (step.retry_of !== null && ofTheFirst.test(text))
   )
     return undefined;
@@ -91,6 +93,13 @@ const valueOfAField =
 /** "The previous attempt failed with EACCES.": what came of an earlier step by its own name. */
 const earlierTry =
   /^\W{0,3}(?:the|an?)\s(?:previous|earlier|preceding)\s(?:attempt|try|run|build|call|request|command|query|install|deploy(?:ment)?|push|test run)\s(?:failed|stopped|ended|crashed|exited|hung|timed out|aborted|returned)\b[^.;]{0,60}\.?$/iu;
+
+/** "Plate 7 was read on 12 January": what was done on a day was done before. */
+const dated =
+  /^[^,;:]{2,60}\s(?:was|were|got)\s(?:last\s|first\s)?\p{L}+(?:ed|en|wn|t|ad|ut|ld|ne)\s(?:[^.;]{0,40}\s)?(?:(?:on|since|in|at|until|before|of)\s(?:the\s)?(?:\d{1,2}(?:st|nd|rd|th)?\.?\s(?:of\s)?)?(?:jan|feb|mar|apr|may\b|jun|jul|aug|sep|oct|nov|dec|mon|tue|wed|thu|fri|sat|sun|(?:19|20)\d\d)\p{L}*|yesterday|last (?:week|month|year|night))\b/iu;
+
+/** "Levene's test gave p = 0.31.": a measure and its value. */
+const statistic = /^[^.;:]{2,60}\s(?:gave|is|was|with|has)\s(?:an?\s)?\p{L}{1,3}²?\s?[=<>]\s?-?[\d.,]+\W*$/u;
 
 /** "Both helpers have finished": where those stand who worked beside the agent. */
 const othersAreDone =

@@ -58,6 +58,13 @@ export const stepTold: Readied = sifted(inAnyCase`
   ^es wurden? [^.:;]{0,60}\p{L}(?:t|en)\.?$
 `);
 
+/** "The gain was set in this step": by its own name. */
+export const inThisStep: Readied = sifted(inAnyCase`
+  ^(?:[^,;:]{2,80}\s)(?:was|were|is|are|has been|have been|got)\s(?:[^.;:]|\.(?=\d)){2,60}\s(?:by|in|with|during|through|via) this (?:
+    step|call|query|search|comparison|run|edit|command|check|scan|analysis|test|filter|script|request|look-?up|move|measurement
+  )\W*$
+`);
+
 /** "Merging duplicates saves time": the action is the subject, or the whole. */
 export const gerundFirst: Readied = sifted(inAnyCase`
   ^(?!

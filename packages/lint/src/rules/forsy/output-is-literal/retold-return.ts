@@ -10,6 +10,7 @@ import { isAccount, isAddressed, isPlainProse, sentencesIn, wordsOf } from '../p
 import type { Range } from '../range.ts';
 import { passive, passiveAbroad, report } from '../verbs.ts';
 import { isDescribed } from './is-described.ts';
+import { looksUpProse } from './looks-up-prose.ts';
 import { toSentenceEnd } from './to-sentence-end.ts';
 import {
   errorLike,
@@ -56,13 +57,16 @@ export function retoldReturn(text: string, step: ForsyStep): Range | undefined {
     !summedUp.test(text)
   )
     return toSentenceEnd(text, 0);
-  if (isOfLetters(step) && sentencesIn(text) === 1 && saidInALetter.test(text)) return toSentenceEnd(text, 0);
+  const isKept = looksUpProse(step.tool);
+  if ((isOfLetters(step) || isKept) && sentencesIn(text) === 1 && saidInALetter.test(text))
+    return toSentenceEnd(text, 0);
+  if (isKept && saidOfAClause.test(text)) return toSentenceEnd(text, 0);
   const agent = agentSaid.exec(text);
   if (agent) return [agent.index, agent.index + agent[0].length];
   if (label.test(text) && !says.test(text)) return kind === 'shell' || kind === 'code' ? vagueIn(text) : undefined;
   if (isAcknowledged(text) || isSaidByAProgramAbroad(text) || (isSearch(step) && titled.test(text))) return undefined;
   if (callsOnItsUser.test(text) && kind !== 'delegate') return undefined;
-  if (kind === 'reader' && clause.test(text)) return undefined;
+  if (kind !== 'editor' && (clause.test(text) || greeting.test(text))) return undefined;
   if (kind === 'reader' && sentencesIn(text) === 1 && doneByAPage.test(text)) return toSentenceEnd(text, 0);
   if (lists.test(step.tool ?? '') && lineOfNoFile.test(text)) return toSentenceEnd(text, 0);
   if (nothingThere.test(text) || ((kind === 'shell' || kind === 'code') && summedUp.test(text))) return undefined;
@@ -108,7 +112,8 @@ export function retoldReturn(text: string, step: ForsyStep): Range | undefined {
 
   /** What stands on a page may be said in any words; what else came back, without the full stop of a sentence too, not. */
   function isInOwnWords(): boolean {
-    if (errorLike.test(text) || (isPage && kindOfTool(step.tool, null) !== 'other')) return false;
+    if (errorLike.test(text) || (isPage && (kindOfTool(step.tool, null) !== 'other' || looksUpProse(step.tool))))
+      return false;
     if (/search|docs/i.test(step.tool ?? '')) return false;
     return returnedLeans(text, step) || (kind === 'code' && isNoValue(text, step)) || (!isPage && isVague(text, step));
   }
@@ -199,8 +204,17 @@ const counted =
 function kindOfResponse({ tool, operation, input }: ForsyStep): ToolKind {
   const kind = kindOfTool(tool, operation);
   if (kind === 'shell' && printsAText.test(input ?? '')) return 'reader';
+  if ((kind === 'other' || kind === 'wordsmith') && looksUpProse(tool)) return 'reader';
   return kind === 'messenger' && (operation === 'read' || operation === 'search') ? 'reader' : kind;
 }
+
+/** "Clause 9 allows termination at short notice.": who gives a clause does not begin with what it does. */
+const saidOfAClause =
+  /^(?:the\s)?(?:clause|section|article|paragraph|rule|policy|contract|statute|law|entry|note|ticket|§{1,2})\s?(?:\d[\w.]*\s|\([\w ]+\)\s)?(?:allows?|says?|requires?|states?|forbids?|names?|gives?|regulates?|covers?|deals|mentions?|explains?|describes?|concerns?|is about)\b[^"“:\n]{3,160}$/iu;
+
+/** "Dear colleague, we discharged ...": whoever retells a letter greets nobody in it. */
+const greeting =
+  /^(?:dear|hi|hello|hey|good (?:morning|afternoon|evening|day)|guten (?:tag|morgen|abend)|sehr geehrte\p{Ll}?|liebe[rs]?|hallo|bonjour|bonsoir|madame|monsieur|cher|chère|hola|buen[oa]s|estimad[oa]s?|querid[oa]s?|prezad[oa]s?|olá|caro|cara|gentile|buongiorno)(?!\p{L})[^.!?\n]{0,40}[,!:]/iu;
 
 const printsAText = readied({
   source: inLines`

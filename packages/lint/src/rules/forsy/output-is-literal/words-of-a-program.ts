@@ -4,6 +4,7 @@ import { type Readied, readied } from '../../sieve/readied.ts';
 import { sifted } from '../../sieve/sieve.ts';
 import { kindOfTool } from '../kind-of-tool.ts';
 import { isAddressed, isConcrete, sentencesIn, wordsOf } from '../prose.ts';
+import { looksUpProse } from './looks-up-prose.ts';
 
 /** What programs say when something fails, in sentences too. */
 export const errorLike: Readied = sifted({
@@ -120,6 +121,7 @@ const pages = /web|fetch|brows|pdf|doc|wiki|page|mail|note/i;
 
 /** Pages and files hold sentences; registers, sheets and the like, known as readers only by the operation, hold values. */
 export function isOfNoPage(text: string, step: ForsyStep): boolean {
+  if (looksUpProse(step.tool)) return false;
   return kindOfTool(step.tool, null) === 'other' && sentencesIn(text) === 1 && !isConcrete(text) && !isAddressed(text);
 }
 

@@ -57,8 +57,14 @@ export const ofAHelper: Readied = readied(inAnyCase`
 export const narrated: Readied = sifted(inAnyCase`
   \b(?:
     turned out|proved to be|ran (?:to completion|without|cleanly)|went (?:through|well|fine|smoothly|(?:in|up|out|over) (?:cleanly|well|fine|smoothly))|as expected|,\sas (?:suspected|hoped|feared|assumed|anticipated|guessed|predicted)|
-    without (?:complaint|conflicts|trouble|any problems?)
+    without (?:complaint|conflicts|trouble|any problems?)|up and running|went out (?:to|as|by)|
+    (?:runs?|works?|behaves?) (?:again|fine|smoothly|as (?:it should|before))|
+    with (?:only |just )?(?:an? )?(?:slight|minor|hardly any|barely any|little)\s(?!endian)\p{Ll}+
   )\b|
+  ,\s(?:most|some|many|all|none|few|one|two) of (?:which|whom|them)\b|,\sall (?:because of|due to|caused by)\b|,\samong (?:them|others|other things)\b|
+  ^no output[,;]\s|
+  ^(?:run|build|recording|training|installation|migration|backup|job|scan|deployment|simulation)\s(?:completed|finished|succeeded),\s
+    (?!no\b|with\b|took\b|exit|\d)(?:[^\s:=]+\s)+[^\s:=]+$|
   ^I (?:have |then |also |only )?(?:\p{L}{2,}ed|found|took|ran|read|saw|chose|kept|made|wrote|went)\s|
   ^(?:it|they)\s(?:\p{Ll}{3,}ed\b|found|showed|returned|printed|gave|listed|revealed|reported|came back|turned up)\s|
   ^(?:shows|showed|reveals|revealed|confirms|indicates|indicated) that\s|
@@ -69,12 +75,13 @@ export const narrated: Readied = sifted(inAnyCase`
   \b(?:still|all|everything) fine\.?$|
   \b(?:fail(?:s|ed)|abort(?:s|ed)|crash(?:es|ed)|stop(?:s|ped)|exit(?:s|ed)|die[sd])\s(?:with|because of|due to)\san?\s(?!fatal|internal|unexpected|unknown|critical|serious|unhandled)
     (?:[\p{L}-]+\s){1,4}(?:error|exception|failure|problem|complaint|panic)\b|
-  ^(?:about|around|roughly|circa|etwa|ungefähr|environ|aproximadamente)\s(?:\d|(?:one|two|three|four|five|six|seven|eight|nine|ten|twenty|fifty|a|half)\s)|
+  ^(?:about|around|roughly|circa|(?:just|a little|slightly|well) (?:under|over|below|above)|close to|etwa|ungefähr|knapp|environ|aproximadamente)\s(?:\d|(?:one|two|three|four|five|six|seven|eight|nine|ten|twenty|fifty|a|half)\s)|
+  ,\s(?:about|around|roughly)\s(?:\d|half\b|a\s)[^:=\n]{0,30}$|
   \b(?:page|dialog|message|banner|pop-?up|modal|toast) (?:appears|appeared|pops up|popped up|shows up|is shown|is displayed)\.?$|
   \b(?:confirmed|forwarded|communicated|explained|reported|passed on) to (?:the|a|our) (?:guest|customer|client|user|team|owner|boss)\.?$|
-  ^(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|both|several)\s(?:[\p{L}-]+\s){1,3}(?:was|were)\s(?:
+  ^(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|both|several)\s(?:[\p{L}-]+\s){1,3}(?:(?:came|turned|popped|showed) up|(?:was|were)\s(?:
     found|returned|shown|displayed|listed|identified|detected|retrieved|located
-  )\b
+  ))\b
 `);
 
 /**
@@ -120,6 +127,7 @@ export const inShort: Readied = readied(inAnyCase`
   ^(?:the\s)?(?:build|tests?|suite|compilation|linter|pipeline|rollout|deploy(?:ment)?|migration|import|script|everything|all)\s(?:now|again|finally)\s
     (?:pass(?:es)?|works?|succeeds?|compiles?|runs?|completes?)\b[^:\n]{0,40}$|
   ^[\p{L}-]+(?:\s[\p{L}-]+)?\s(?:ok|okay|fine|clean|good|green|fails|failed),\s\p{Ll}[^:=\d\n]{3,80}$|
+  ^(?:everything|all)\s(?:passed|passes|works?|worked|ran|compiles|(?:is|was|looks) (?:green|fine|good|ok|okay|clean|in order))\b[^:=\n]{0,40}$|
   ^(?:all\s)?(?:green|good|fine)\.?$|^(?:ran|worked|went)\s(?:fine|well|ok|okay|without \p{L}+)\.?$|
   ^(?:found|got|ran|saw)\s(?:it|them|nothing|everything|something)\b[^:=\n]{0,60}$|
   ^[^:=\n(]{3,80}\b(?:around|roughly|about)\s\d[\d.,]*%?\.?$|
@@ -194,7 +202,9 @@ export const toldAbroad: Readied = readied(inGivenCase`
 export const fromSources: Readied = readied(inAnyCase`
   \b(?:according to|confirmed by|as stated (?:by|on|in))\s(?:[\p{L}'’-]+\s){0,3}?
     (?:sites?|pages?|sources?|websites?|documentation|docs|articles?|results?|specification)\b|
-  ^(?:some|several|a few|various|many)\s(?:[\p{L}-]+\s){0,5}?[\p{L}-]+s,\s(?:e\.g\.|for example|for instance|such as|among them|the (?:most|best) (?:\p{L}+ )?being)\s
+  ^(?:one|two|three|four|five|six|several|many)\s(?:[\p{L}-]+\s){1,3}(?:came|turned|popped|showed) up\.?$|
+  ^(?:many|most|some|several|few)\s[\p{L}-]+\s(?:think|believe|say|report|agree|recommend|argue|suggest|confuse|assume|describe)\b|
+  ^(?:some|several|a few|various|many)\s(?:[\p{L}-]+\s){0,5}?[\p{L}-]+s,\s(?:(?:most|some|many|all) of which\b|e\.g\.|for example|for instance|such as|among them|the (?:most|best) (?:\p{L}+ )?being)\s
 `);
 
 /** That something was found, where a program would say how many in figures. */
@@ -238,6 +248,8 @@ export const onlyRead: Readied = sifted(inAnyCase`
     (?:the )?(?:full |whole |entire )?(?:files?|documents?|pages?|contents?|data|articles?|text|pdfs?)\s(?:contents?\s)?
       (?:was|were|has been|have been)\s(?:successfully )?(?:read|loaded|opened|fetched|retrieved|viewed)
   )[^\d\n:;,]{0,60}$|
+  ^(?:[\p{L}-]+\s){2,4}(?:retrieved|fetched|obtained|viewed|looked up|loaded and read)\.?$|
+  ^[\p{L}-]+\s(?:geladen|geöffnet|abgerufen),\s[\p{L}-]+\s(?:gelesen|eingesehen|geprüft)\.?$|
   ^[^.;:\n]{0,60}(?<!\p{L})(?:
     wurden?\s(?:\p{L}+\s)?(?:gelesen|geöffnet|geladen|abgerufen|durchgesehen|eingesehen)|
     (?:a|ont)\sété\s(?:lu|ouvert|consulté|téléchargé)e?s?|(?:foi|foram|fue|fueron)\s(?:lid|leíd|abert|abiert|baixad|consultad)[oa]s?

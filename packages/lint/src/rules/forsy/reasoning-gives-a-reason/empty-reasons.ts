@@ -18,6 +18,12 @@ export const asAsked: Readied = sifted(inAnyCase`
   \bper (?:the )?(?:user['’]?s? )?(?:request|instructions?)\b|
   \bas (?:the )?user (?:asked|requested|instructed|wanted)\b|
   \bwas (?:what )?(?:the )?user wanted\b|
+  ^\W*(?:that|this|it)(?:['’]s| is| was) what (?:the |my )?(?:task|user|brief|ticket|prompt|instructions?|customer|client|plan|assignment)
+    \s(?:says?|said|asks?(?: for)?|asked(?: for)?|wants?|wanted|demands?|requires?|states?)\W*$|
+  ^\W*(?:the )?(?:user|customer|client) (?:wanted|wants|asked for) (?:it|this|that)(?: so| this way| that way)?\W*$|
+  ^\W*(?:de[rm]|die) (?:nutzer(?:in)?|kunde|kundin|anwender(?:in)?) (?:wollte|will|wünscht(?:e)?|verlangt(?:e)?|bat) (?:es|das|darum)(?: so)?\W*$|
+  ^\W*(?:parce que )?c['’](?:est|était) (?:la demande|la consigne|demandé|ce qui (?:est|était|a été) demandé)\W*$|
+  ^\W*(?:porque )?(?:es|era|fue) (?:lo (?:que se )?(?:pedido|pidió|solicitado)|la petición)\W*$|
   ^\W*because (?:the |my )?(?:user|customer|client|instructions?|task|request|brief|prompt|ticket|assignment) (?:
     said|says|told|asked|wants?|wanted|requested|requires?|demands?
   )(?: (?:so|it|this|that|me(?: to)?))?\W*$|
@@ -89,6 +95,14 @@ export const habit: (text: string) => RegExpExecArray | null = firstOf([
     任务(?:需要|所需)
   `,
 ]);
+
+/** "Because it is needed.": a word that opens a reason, and none behind it. */
+export const needed: Readied = sifted(inAnyCase`
+  ^\W*(?:because|since|as) (?:it|this|that|the step|the call) (?:is|was|ha[sd] to be) (?:clearly |simply |just )?
+    (?:needed|necessary|required|done|important|useful|part of (?:it|the (?:task|job|work|process)))(?: (?:here|now|next|for (?:it|this|the task)))?\W*$|
+  ^\W*(?:weil|da) (?:es|das) (?:nötig|notwendig|erforderlich|verlangt|wichtig) (?:war|ist)\W*$|
+  ^\W*(?:parce que c['’]|parce qu['’]il |porque )(?:est|était|es|era) (?:nécessaire|necesario|obligatoire|obligatorio)\W*$
+`);
 
 /** Ease is no reason. */
 export const simple: (text: string) => RegExpExecArray | null = firstOf([

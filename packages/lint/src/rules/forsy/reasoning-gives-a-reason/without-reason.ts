@@ -13,7 +13,7 @@ import {
   ofTheStep,
   saysOfTheAction,
 } from './action-alone.ts';
-import { asAsked, goneNow, habit, simple, simpleChoice } from './empty-reasons.ts';
+import { asAsked, goneNow, habit, needed, simple, simpleChoice } from './empty-reasons.ts';
 import { hasAPlainVerb } from './finite-verb.ts';
 import { connective, expected, ground, weakGround } from './grounds.ts';
 import { aimIsTheStep, asksAndGets, circular, resultOnly, toolDoes } from './own-words-again.ts';
@@ -26,7 +26,7 @@ export function withoutReason(reasoning: string, step: ForsyStep): Doubt | undef
   const words = wordsAsRead(text);
   // Whoever writes more than a line or two gives a reason somewhere; not every script has words with blanks between them.
   if (words > 45 || text.length > 600 || text.startsWith('[') || sentencesAsRead(text) > 2) return undefined;
-  if (noOther.test(text)) return undefined;
+  if (noOther.test(text) || atHand.test(text) || actIsGoodFor.test(text)) return undefined;
   const because =
     doubtOf(text, words, step) ??
     (!saysOfTheAction(text) && reasoningLeans(text, step) && !isAView(text)
@@ -52,6 +52,14 @@ function isAView(text: string): boolean {
 const withAnAim =
   /^\W*(?:(?:now|ok|okay|so|next|first)\W{1,2})?(?:let me|let['’]s|let us|i['’]ll|i will)\s[^.;]{2,80}\sto (?:understand|see|find|learn|check|know|make sure|confirm|decide|avoid)\s\p{L}/iu;
 
+/** "pandas is installed already": what is there to be used. */
+const atHand =
+  /^\W*(?:the\s)?[\p{L}\d_.-]+\s(?:[\p{L}-]+\s)?(?:is|are)\s(?:already\s)?(?:installed|at hand|available|in place|on the (?:machine|path|shelf|list))(?!\p{L})/iu;
+
+/** "Starting with the weight answers what hikers ask first": the action, and what it is good for. */
+const actIsGoodFor =
+  /^\W*\p{L}{2,}ing\s[^.;,:]{2,50}\s(?:answers|saves|avoids|keeps|tells|costs|leaves|hides|means|risks|spares|prevents|loses|takes|would|could|may|might)\s(?!this\b)\p{L}/iu;
+
 /** "No other road is open": what is left to choose from. */
 const noOther =
   /^\W*(?:no other|nothing else|nobody else|no one else|none of the others?)\s(?:[\p{L}-]+\s){0,2}?(?:is|are|has|have|can|fits?|works?|gives?|takes?|holds?|knows?|reads?|shows?)\b(?![^.]*\b(?:need(?:s|ed)?|required|necessary|done|left|planned)\b)/iu;
@@ -67,6 +75,7 @@ const firstOfAll =
 function doubtOf(text: string, words: number, step: ForsyStep): string | undefined {
   const request = asAsked.exec(text);
   if (request && !ground.test(remainder(text, request))) return 'the request said again, without a reason';
+  if (needed.test(text)) return 'no reason for this choice';
   if (habit(text) !== null && !connective.test(text)) return 'no reason for this choice';
   if (words <= 16 && ofTheStep.test(text) && !ground.test(text) && sentencesAsRead(text) === 1)
     return 'the action said again, without a reason';

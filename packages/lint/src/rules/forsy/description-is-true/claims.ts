@@ -156,7 +156,7 @@ const kinds: readonly Kind[] = [
     holds: hasMedia,
   },
   {
-    form: sifted(inAnyCase`${besideTheSteps}`),
+    form: readied(inAnyCase`${besideTheSteps}`),
     because: 'the trace holds nothing of the kind',
     reads: ['static_output.artifacts.length'],
     holds: hasArtifacts,

@@ -27,8 +27,13 @@ export function doubtOfTheRecord(trace: ForsyTrace): Doubt | undefined {
       if (words !== undefined) return { where: `${field} of step ${step.step}`, words };
     }
     for (const field of notes) {
-      const words = wordsOf(doubtsOfTheCause, step[field] ?? '');
-      if (words !== undefined) return { where: `${field} of step ${step.step}`, words };
+      const text = step[field] ?? '';
+      const found = doubtOfTheCause.exec(text);
+      if (found !== null)
+        return {
+          where: `${field} of step ${step.step}`,
+          words: quoted(text, found.index, found.index + found[0].length),
+        };
     }
     for (const field of ofTheStep) {
       const text = step[field];
@@ -239,12 +244,10 @@ const doubtsBesideTheWork = doubtsAbout(left, doubtsAbroad(true));
 /** Doubts that name the call, its answer or the step, and say that the trace does not have them as they were. */
 const doubtsOfTheStep = firstOf([
   inAnyCase`
+    ${fromMemory}|
     \bi (?:no longer know|can no longer (?:tell|say|see)) (?:what|which|when|whether|if|how|why|who)\b|
     \bi (?:can['’]t|cannot|don['’]t|do not) (?:know|tell|say|remember)\b[^.!?]{0,60}?\bany ?(?:more|longer)\b|
-    \bwhat (?:(?:the|this) (?:screen|page|tool|console|command|log|terminal|program|call|output|step)|it|they|i|we)\b[^.!?]{0,40}?\b(?:is|was|were|has been) (?:only\s)?(?:inferred|guessed|reconstructed|not (?:captured|recorded|kept|saved|logged)|never (?:captured|recorded|kept|saved|logged)|no longer known)\b
-  `,
-  inAnyCase`
-    ${fromMemory}|
+    \bwhat (?:(?:the|this) (?:screen|page|tool|console|command|log|terminal|program|call|output|step)|it|they|i|we)\b[^.!?]{0,40}?\b(?:is|was|were|has been) (?:only\s)?(?:inferred|guessed|reconstructed|not (?:captured|recorded|kept|saved|logged)|never (?:captured|recorded|kept|saved|logged)|no longer known)\b|
     \bi (?:don['’]t|do not|can['’]t|cannot|no longer) (?:remember|recall) (?:the |which |what |exactly )|
     \bdetails (?:may|might) differ\b|
     \bsomething like (?:this|that) was (?:run|used|sent|asked|typed)\b|
@@ -278,15 +281,12 @@ const doubtsOfTheStep = firstOf([
 ]);
 
 /** "No record of why this was done": said of the step that the note stands at. */
-const doubtsOfTheCause = firstOf([
-  partOfTheRecord,
-  inAnyCase`
-    \bno (?:record|log|trace|note) of (?:why|when|what|how|who|whether)\b|
-    \b(?:but|though|although|and)?\s?this (?:was|is) (?:not|never) (?:recorded|logged|noted|kept|written down)\b|
-    \b(?:link|connection) (?:to|from|with)\b[^.!?]{0,30}\b(?:is|was) (?:an? )?(?:assum(?:ption|ed)|guess(?:ed)?|inferred|conjecture|a presumption)\b|
-    \bevals?\b[^.!?]{0,20}\b(?:is|was) (?:an? )?(?:guess|estimate)\b
-  `,
-]);
+const doubtOfTheCause = readied(inAnyCase`
+  \bno (?:record|log|trace|note) of (?:why|when|what|how|who|whether)\b|
+  \b(?:but|though|although|and)?\s?this (?:was|is) (?:not|never) (?:recorded|logged|noted|kept|written down)\b|
+  \b(?:link|connection) (?:to|from|with)\b[^.!?]{0,30}\b(?:is|was) (?:an? )?(?:assum(?:ption|ed)|guess(?:ed)?|inferred|conjecture|a presumption)\b|
+  \bevals?\b[^.!?]{0,20}\b(?:is|was) (?:an? )?(?:guess|estimate)\b
+`);
 
 function wordsOf(doubts: ReturnType<typeof firstOf>, whole: string): string | undefined {
   const text = whole.slice(0, 3000);

@@ -104,6 +104,8 @@ const toldOfTheCall = readied(inAnyCase`
   ^(?:we|i)\s(?:then |also |first |now )?(?:looked (?:up|at|for|into)|searched|checked|fetched|queried|ran|opened|read|called|requested|measured|computed|calculated|counted|asked)\s[^?]{3,160}$|
   ^[\w-]+\.[a-z]{2,5}\s(?:was|were|is)\s(?:then |first )?(?:opened|read|loaded|fetched|parsed|checked|viewed)\b[^"'=]{0,120}$|
   ^(?:searching|looking|browsing|querying|researching)\s(?:for|up|into|on)\s[^"'=?]{3,160}$|
+  ^\p{L}+\s\p{Ll}+ed\sand\s(?:\p{L}+\s){1,3}\p{Ll}+ed\.?$|
+  ^(?:went|flew|drove|took|made|ran|sent|got|wrote|drew|brought)\s(?:to|the|an?|it|them|back|up|all|both)\s[^"'=?]{3,160}$|
   ^(?:an?\s)?(?:formula|regex|macro|request|payload)\s(?:that|which|to)\s\p{L}[^"'=?]{3,160}$
 `);
 
@@ -117,7 +119,7 @@ const orderInCapitals =
 
 /** "Invitation to the five participants": a message, by what it is. */
 const messageByItsName =
-  /^(?:(?:an?|the|short|polite|friendly)\s){0,2}(?:invitation|reply|answer|e-?mail|message|note|reminder|response|apology|letter|absage|einladung|antwort|nachricht|réponse|respuesta)\s(?:to|for|about|with|that|explaining|asking|informing|an|für|mit|à|au|aux|a|para)\s[^.!?:\n]{3,140}$/iu;
+  /^(?:(?:an?|the|short|polite|friendly)\s){0,2}(?:invitation|reply|answer|e-?mail|message|note|heads-up|announcement|update|warning|reminder|response|apology|letter|absage|einladung|antwort|nachricht|réponse|respuesta)\s(?:to|for|about|with|that|explaining|asking|informing|an|für|mit|à|au|aux|a|para)\s[^.!?:\n]{3,140}$/iu;
 
 /** "An image was generated for the page": of what a picture was to show, nothing. */
 const pictureMade =

@@ -4,6 +4,7 @@ import { readied } from '../../sieve/readied.ts';
 import { isActAbroad } from '../abroad.ts';
 import { formOfWords, isInHanOrKana, isPhrase, namesAnAct, opensLikeASentence } from '../form-of-words.ts';
 import type { ToolKind } from '../kind-of-tool.ts';
+import { looksUpProse } from '../output-is-literal/looks-up-prose.ts';
 import { isAddressed } from '../prose.ts';
 import { gerund, passiveAbroad } from '../verbs.ts';
 import { isQuery } from './what-tools-take.ts';
@@ -16,7 +17,9 @@ export function isPhraseForATool(text: string, kind: ToolKind, step: ForsyStep):
   if (kind !== 'reader' && kind !== 'wordsmith' && letterThatSays.test(text)) return !isAddressed(text);
   if (kind === 'messenger') return letters.test(text) && isPhrase(text) && !isAddressed(text);
   if (kind === 'wordsmith') return false;
-  if (kind === 'reader') return isPhraseForAReader(text, step);
+  if (kind === 'reader' || (kind === 'other' && takesAPath.test(step.tool ?? '')))
+    return isPhraseForAReader(text, step);
+  if (kind === 'other' && looksUpProse(step.tool) && title.test(text)) return false;
   // What a query looks for may be in any script.
   if (isInHanOrKana(text)) return kind !== 'editor' && !isQuery(text);
   if (kind === 'shell') {
@@ -25,7 +28,12 @@ export function isPhraseForATool(text: string, kind: ToolKind, step: ForsyStep):
     if (isProgramInWords(call)) return true;
   }
   // Words alone are neither a program nor a query, in small letters either.
-  if (kind === 'code' && !/[()=[\]:;'"%]/.test(text) && !isQuery(text) && !importsIt.test(text)) {
+  if (
+    (kind === 'code' || takesCode.test(step.tool ?? '')) &&
+    !/[()=[\]:;'"%]/.test(text) &&
+    !isQuery(text) &&
+    !importsIt.test(text)
+  ) {
     const form = formOfWords(text);
     // Three words may be an expression as well: "name in names".
     const least = /\s(?:of|the|for|with|from|on|between)\s/.test(text) ? 3 : 4;
@@ -37,6 +45,14 @@ export function isPhraseForATool(text: string, kind: ToolKind, step: ForsyStep):
   // "12 minutes for the eggs": a measure is what such a tool takes, whatever it is for.
   return isPhrase(text) && !isQuery(text) && !(kind === 'other' && measure.test(text));
 }
+
+/** What such tools take has a grammar of its own, whatever the tool is called besides. */
+const takesCode =
+  /(?:^|[_./:-])(?:https?|api|rest|graphql|excel|spreadsheets?|sheets?|db|database|lldb|ros2?|serial|gcode)(?:_?(?:query|request|call|run|exec(?:ute)?))?$/i;
+
+/** "Battle of Hastings": what is looked up by its title. */
+const title =
+  /^\p{Lu}[\p{L}'’-]*(?:\s(?:of|the|and|in|at|on|de|von|der|la)){0,2}\s\p{Lu}[\p{L}'’-]*(?:\s\p{Lu}[\p{L}'’-]*)*$/u;
 
 const measure = /^(?:\d+|both|no|one|two|three|four|five|six)\s\p{Ll}+(?:,\s|\sfor\s|\sof\s[^,]*,\s)/u;
 

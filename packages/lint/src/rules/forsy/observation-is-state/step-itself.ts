@@ -1,6 +1,6 @@
 import type { ForsyStep, ForsyTrace } from '@trace-formats/schema';
 import { inAnyCase } from '../../in-lines.ts';
-import type { Readied } from '../../sieve/readied.ts';
+import { type Readied, readied } from '../../sieve/readied.ts';
 import { sifted } from '../../sieve/sieve.ts';
 
 /** What came of a call, told in the past. */
@@ -59,7 +59,7 @@ export const stepTold: Readied = sifted(inAnyCase`
 `);
 
 /** "The gain was set in this step": by its own name. */
-export const inThisStep: Readied = sifted(inAnyCase`
+export const inThisStep: Readied = readied(inAnyCase`
   ^(?:[^,;:]{2,80}\s)(?:was|were|is|are|has been|have been|got)\s(?:[^.;:]|\.(?=\d)){2,60}\s(?:by|in|with|during|through|via) this (?:
     step|call|query|search|comparison|run|edit|command|check|scan|analysis|test|filter|script|request|look-?up|move|measurement
   )\W*$

@@ -1,5 +1,5 @@
 import { inAnyCase } from '../../in-lines.ts';
-import type { Readied } from '../../sieve/readied.ts';
+import { type Readied, readied } from '../../sieve/readied.ts';
 import { firstOf, sifted } from '../../sieve/sieve.ts';
 
 /** A request alone explains everything and so nothing. */
@@ -97,7 +97,7 @@ export const habit: (text: string) => RegExpExecArray | null = firstOf([
 ]);
 
 /** "Because it is needed.": a word that opens a reason, and none behind it. */
-export const needed: Readied = sifted(inAnyCase`
+export const needed: Readied = readied(inAnyCase`
   ^\W*(?:because|since|as) (?:it|this|that|the step|the call) (?:is|was|ha[sd] to be) (?:clearly |simply |just )?
     (?:needed|necessary|required|done|important|useful|part of (?:it|the (?:task|job|work|process)))(?: (?:here|now|next|for (?:it|this|the task)))?\W*$|
   ^\W*(?:weil|da) (?:es|das) (?:nötig|notwendig|erforderlich|verlangt|wichtig) (?:war|ist)\W*$|

@@ -73,7 +73,7 @@ export const internalHost: PatternDetector = {
         (?:[a-z0-9-]{1,63}\.){1,4}(?:internal|intern[eo]?|intranet|intra|corp|int)|
         (?:o?vpn|bastion|jump(?:host|box|server)?)\d{0,3}(?:-[a-z0-9]{1,20}){0,2}
       )(?:\.[a-z0-9-]{2,63}){1,3}(?<=\.(?:${countries}))(?![\w-]|\.\w)(?::\d{2,5})?|
-      \bhttps?://(?!${forEverybody})(?:${tools})(?:-[a-z0-9]{1,20}){0,2}(?:\.[a-z0-9-]{1,63}){1,3}
+      \bhttps?://(?!${forEverybody}|wiki\.[a-z0-9.-]{3,80}/(?:wiki/|index\.php))(?:${tools})(?:-[a-z0-9]{1,20}){0,2}(?:\.[a-z0-9-]{1,63}){1,3}
         (?:
           \.(?:com|net|eu|de|fr|nl|ch|at|uk|co|es|it|pt|be|dk|se|no|fi|ie|pl|cz|sk|hu|ro|gr|tr|jp|kr|tw|hk|sg|au|nz|za|il|ca|br|cl|mx|in|ua|lt|lv|ee|hr|si|rs|bg)|
           (?<=://[a-z0-9-]{1,80}\.[a-z0-9-]{1,63}\.[a-z0-9-]{1,63})\.(?:io|dev|ai|cloud|tech|systems)
@@ -96,8 +96,8 @@ export const internalHost: PatternDetector = {
       )(?![\w-]|\.\w)(?::\d{2,5})?(?:/[^\s"'\x60<>)\]}\\]{0,300})?|
       \b(?:jdbc:[a-z]{2,12}|postgres(?:ql)?|mysql|mariadb|mongodb|rediss?|amqps?|nats|ldaps?|sqlserver|clickhouse|kafka|grpcs?|sftp|mqtts?)://(?:[\w.-]{1,60}@)?
         (?<valueOfBare>[a-z][a-z0-9]{0,30}(?:-[a-z0-9]{1,30}){1,6}|[a-z]{4,20}\d{1,4})(?![\w.-])|
-      \bhttps?://[a-z][a-z0-9-]{1,62}(?::\d{2,5})?(?:/[^\s"'\x60<>)\]}\\]{0,300})?
-        (?![\w.-]|:?[^\s/:@"'\x60]{0,100}@)
+      \bhttps?://[a-z](?:[a-z0-9-]{0,61}[a-z0-9])(?::\d{2,5})?(?:/[^\s"'\x60<>)\]}\\]{0,300})?
+        (?![\w.\u0080-\uffff-]|:?[^\s/:@"'\x60]{0,100}@)
     `,
     'gi',
   ),
@@ -113,7 +113,7 @@ const everybodys = new RegExp(
     )(?:[:/]|$)|
     ^(?:(?:default|kube-system)\.)?svc\.cluster\.local$|
     ^https?://(?:
-      localhost|example|host|server|hostname|yourhost|www|x|url|foo|bar|domain|proxy|api|app|web|db|test|
+      localhost|example|host|server|hostname|yourhost|www|x|xyz|url|foo|bar|domain|proxy|api|app|web|db|test|
       backend|frontend
     )(?:[:/]|$)
   `,
@@ -125,7 +125,7 @@ const code = new RegExp(inLines`
     this|self|cls|window|sun|jdk|javax|jakarta|android|androidx|kotlin|scala|process|module|exports|config|settings|os|sys|env|ctx|req|res|state|props|store|app|
     it|std|java|org|com|io|net
   )\.|
-  ^node\.(?:imports|exports|modules?|loader|process|util)\.|
+  ^[a-z]\w*\.(?:imports|exports|package|packages|options|props|state|flags|scope|visibility|modifiers?)\.(?:internal|private|local)$|
   \.config\.local$|
   [A-Z].*[a-z].*\.(?:internal|local|private|docker|cluster)$|
   ^(?:[A-Z][A-Za-z\d]*\.)+(?:Internal|Private|Cluster|Docker)$

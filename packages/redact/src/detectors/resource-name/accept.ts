@@ -74,7 +74,7 @@ function isRoutedTo(value: string, text: string, start: number): boolean {
 /** Names of settings: what has a hyphen behind them is no variable. */
 const forWork = new RegExp(`(?<!\\w)(?:celery|${work})_(?:queue|topic|bucket|cluster)[ ]{0,2}[:=][ ]{0,2}$`, 'i');
 
-const bareLetters = (name: string): string => name.toLowerCase().replace(/[_-]/g, '');
+const bareLetters = (name: string): string => name.toLowerCase().replace(/[_-]|\d$/g, '');
 
 export function isName(value: string, { groups, text, start, end }: Candidate): boolean {
   if (sharedAccount.test(accountIn.exec(value)?.[1] ?? '')) return false;
@@ -103,6 +103,10 @@ export function isName(value: string, { groups, text, start, end }: Candidate): 
     return !/[:/][$<{%]|\$\{|\{\w*\}|:\/\/(?:(?:my|your|example|some)[-_]|(?:[A-Z]{2,20}_)*[A-Z]{2,20}(?:\/|$))|:0{12}:|:::(?:my|your|example|some)-|-0123456789abcdef/.test(
       value,
     );
+  // How long something took, what an object has, and what a program calls the name of something else.
+  if (/^\d[\d.]*(?:ms|[smh]|[kmg]i?b|%)$/i.test(value) || /^(?:self|this|cls)\.[a-z_]/.test(value)) return false;
+  if (/=$/.test(text.slice(start - 1, start)) && /^[a-z]+(?:_[a-z]+){0,3}_(?:name|table|id|url|arn)$/.test(value))
+    return false;
   if (isVariableOfItsName(value, text, start) || /^@(?:localhost|127\.)/.test(text.slice(end, end + 11))) return false;
   if (
     words.test(value) ||

@@ -9,10 +9,15 @@ export function isOfStatement({ text, start, end }: Candidate): boolean {
   const before = text.slice(Math.max(0, start - 200), start);
   const head = before.slice(before.lastIndexOf('\n') + 1);
   if (/["'`]$/.test(head) || isDrawn(text.slice(start, Math.min(end, start + 400)))) return false;
+  // What is remarked of a value stands in brackets as well: `pw = … (until monday)`.
+  if (noted.test(text.slice(end, end + 48)) && /\d/.test(text.slice(start, end))) return false;
   const behind = text.slice(end, end + 8);
   if (spaced.test(head)) return /^[ \t]*[;,)}(]/.test(behind) || declared.test(head);
   return /^[\s"'`\\]*case\s/.test(head) || (argument.test(head) && /^[,)]/.test(behind));
 }
+
+/** Two words without a comma, which no call is given. */
+const noted = /^[ \t]{1,4}\([a-z\u00df-\u024f]{2,14} [a-z\d\u00df-\u024f][^()\n=]{0,24}\)/i;
 
 const spaced = /[ \t](?:[:?|]{0,2}=|=>|<-|->|\?\?|\|\|)[ \t]{1,12}$/;
 

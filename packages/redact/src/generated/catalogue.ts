@@ -253,6 +253,7 @@ import { intra42ClientSecret } from '../detectors/intra42-client-secret/detector
 import { introducedPerson } from '../detectors/introduced-person/detector.ts';
 import { introducedPersonAbroad } from '../detectors/introduced-person-abroad/detector.ts';
 import { jenkinsApiToken } from '../detectors/jenkins-api-token/detector.ts';
+import { jenkinsSealedSecret } from '../detectors/jenkins-sealed-secret/detector.ts';
 import { jfrogReferenceToken } from '../detectors/jfrog-reference-token/detector.ts';
 import { jinaApiKey } from '../detectors/jina-api-key/detector.ts';
 import { joinedSecret } from '../detectors/joined-secret/detector.ts';
@@ -802,6 +803,7 @@ export const catalogue: readonly Detector[] = [
   introducedPerson,
   introducedPersonAbroad,
   jenkinsApiToken,
+  jenkinsSealedSecret,
   jfrogReferenceToken,
   jinaApiKey,
   joinedSecret,

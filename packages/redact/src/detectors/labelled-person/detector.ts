@@ -61,12 +61,19 @@ const open: readonly string[] = `
   `
   .trim()
   .split(/,\s+/);
+/** What records and forms say that somebody did, or a program. */
+const done: readonly string[] =
+  `created updated modified changed edited approved reviewed requested submitted uploaded signed verified authorised authorized
+  issued ordered booked reported`
+    .split(/\s+/)
+    .flatMap((verb) => [`${verb} by`, `${verb}_by`, `${verb}by`]);
+const byOne: ReadonlySet<string> = new Set(done);
 /** Labels of many, which may be counted, weighed or described as well. */
 const ofMany: ReadonlySet<string> = new Set(gatherings);
 const isCertain = new Map([
   ...gatherings.map((label) => [label, false] as const),
   ...open.map((label) => [label, false] as const),
-  ...certain.map((label) => [label, true] as const),
+  ...[...done, ...certain].map((label) => [label, true] as const),
 ]);
 /** What stands before the last of several. */
 const and = 'and|&|y|e|et|und|en|i|og|och|ve';
@@ -150,7 +157,7 @@ function isLabelled(written: string, candidate: Candidate): boolean {
       const one = withoutTitle(titledOne);
       return !/ /.test(one)
         ? isKnownName(one) || (readsAsName(one) && (one !== titledOne || endsAsSurname(one)))
-        : mayBeFirm.test(label)
+        : mayBeFirm.test(label) || byOne.has(label)
           ? isPersonHere(one)
           : mayBePerson(one);
     });

@@ -14,7 +14,7 @@ const heading = inLines`
     card[ _]?holder|account[ _]holder|
     nombre[ _](?:del?[ _])?(?:cliente|paciente|empleado|alumno|titular)|nome[ _](?:d[eo]l?[ _])?(?:cliente|paciente|paziente|dipendente|funcion\u00e1rio|aluno)|nom[ _](?:du[ _])?(?:client|patient|salari\u00e9|titulaire)|
     (?:kunden?|patienten?|mitarbeiter|klant|patient|kund|pasient|ansatt|anst\u00e4lld)[ _-]?na(?:me|am|mn|vn)|imi\u0119[ _]i[ _]nazwisko|imie[ _]i?[ _]?nazwisko|ad[ _]soyad|
-    [fl]_?name|pr[ée]noms?|[\u3400-\u9fff]{0,4}\u59d3\u540d|[\u3400-\u9fff]{0,4}(?:\u6c0f\u540d|\u8005\u540d)|\ud658\uc790\uba85|\uace0\uac1d\uba85|\uc131\ud568|\u041f\u0406\u0411|\u0424\u0418\u041e|\uc774\ub984|\uc131\uba85|\u05e9\u05dd|\u0627\u0644\u0627\u0633\u0645|surname|forename|nachname|vorname|apellidos?|cognome|sobrenome|voornaam|achternaam|förnamn|
+    [fl]_?name|first(?=["']?[,;\t]["']?last["']?[,;\t][^\n]{0,120}(?:mail|phone|mobile|birth|dob|ssn|street|address))|pr[ée]noms?|[\u3400-\u9fff]{0,4}\u59d3\u540d|[\u3400-\u9fff]{0,4}(?:\u6c0f\u540d|\u8005\u540d)|\ud658\uc790\uba85|\uace0\uac1d\uba85|\uc131\ud568|\u041f\u0406\u0411|\u0424\u0418\u041e|\uc774\ub984|\uc131\uba85|\u05e9\u05dd|\u0627\u0644\u0627\u0633\u0645|surname|forename|nachname|vorname|apellidos?|cognome|sobrenome|voornaam|achternaam|förnamn|
     efternamn|fornavn|etternavn|nazwisko|soyadı?
   )
 `;
@@ -41,7 +41,9 @@ export const personColumn: PatternDetector = {
     surname|fname|lname|forename|nachname|vorname|prenom|apellido|cognome|sobrenome|voornaam|achternaam|
     efternamn|fornavn|etternavn|nazwisko|soyad|ad soyad|ad_soyad|nombre_|nome_|nom_|nombre del |nombre de |nome del |nome do |nome de |nom du |kundenname|kunden_name|kundenname|kundename|kunde_navn|kundnamn|kund_namn|klantnaam|klant_naam|
     patientenname|patienten_name|mitarbeitername|mitarbeiter_name|kundenavn|pasientnavn
-  `.split('|'),
+  `
+    .split('|')
+    .concat([',', ';', '\t'].flatMap((joint) => ['', '"', "'"].map((quote) => `first${quote}${joint}${quote}last`))),
   trigger:
     /r\u00e9nom|\u00f6rnamn|\u041f\u0406\u0411|\u0424\u0418\u041e|\u59d3\u540d|\u6c0f\u540d|\u8005\u540d|\uc774\ub984|\uc131\uba85|\uc131\ud568|\uc790\uba85|\uac1d\uba85|\u05e9\u05dd|\u0627\u0644\u0627\u0633\u0645/g,
   pattern: tableWith(heading),

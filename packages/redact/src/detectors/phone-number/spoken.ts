@@ -53,7 +53,7 @@ const spoken = new RegExp(
       call (?:me |us |her |him |them )?back|
       (?:call|phone|ring|text|reach|contact)[ ](?:(?:the|my|our|your|a|mrs?\.?|ms\.?|dr\.?)[ ])?[\p{L}'\u2019]{2,20}(?:[ ][\p{L}'\u2019]{2,20})?(?:[ ]back)?(?=[ ](?:on|at)\b)|
       informed|hmu|hit me up|(?:m\u00f3j|nowy|moje)(?: nowy)? numer|(?:my|his|her|our) (?:new )?no\.?|appelle(?: (?:du|depuis(?: le)?))?|
-      (?:r\u00fcck|handy|mobil|telefon|festnetz)(?:ruf)?nummer|durchwahl|s\u1ed1 \u0111i\u1ec7n tho\u1ea1i|simu|zelle|bizum|twint|swish|vipps|mobilepay|mb ?way|gcash|paytm|
+      (?:r\u00fcck|handy|mobil|telefon|festnetz)(?:ruf)?nummer|r\u00fcckruf(?:[ ](?:bitte[ ])?(?:unter|auf))?|durchwahl|s\u1ed1 \u0111i\u1ec7n tho\u1ea1i|simu|zelle|bizum|twint|swish|vipps|mobilepay|mb ?way|gcash|paytm|
       \u260e\ufe0f?|\ud83d[\udcde\udcf1]|
       (?:erreichen|erreichst|melden|anrufen)(?:[ ](?:sie|mich|uns|sich|bitte)){1,3}|telefonisch|telef[o\u00f3]nic[oa]|t\u00e9l\u00e9phonique|
       llam(?:ar(?:me|le|nos)?|en(?:me|nos)?|ad(?:me|nos))|marcar|chiam(?:are|ar[mc]i|ate(?:[mc]i)?)|appeler|ligar|ligue(?:-me)?|bell?en(?:[ ](?:naar|op))?|ring(?:a|e)?[ ]på|

@@ -36,7 +36,7 @@ export const proseTokenAbroad: PatternDetector = {
     ...inLines`
       schluessel|zugangssch|zugriffssch|zugangs-sch|zugriffs-sch|api-sch|api sch|apisch|geheimer sch|privater sch|
       geheimnis|sleutel|apinyckel|apikulcs|apianahtar|apikl|apiavain|
-      ssel:|ssel :|ssel ist|ssel lautet|jeton| api|d'api|l'api|d'acc| secr|clave|chave|chiave|token|klucz
+      ssel:|ssel :|ssel=|ssel =|ssel ist|ssel lautet|jeton| api|d'api|l'api|d'acc| secr|clave|chave|chiave|token|klucz
     `.split('|'),
     ...['api', 'access', 'auth', 'secret'].flatMap((kind) => ['', '-', ' '].map((joint) => `${kind}${joint}key`)),
     ...['n', 'k', 'av', 'an'].flatMap((word) => [`api ${word}`, `api-${word}`]),
@@ -77,7 +77,8 @@ export const proseTokenAbroad: PatternDetector = {
         (?:api|access|auth|secret)[ -]?(?:key|token)(?=${purpose}\s?:)
       )(?:${purpose})?(?:
         \s(?:ist|lautet|is|est|es|\u00e9|\u00e8|\u00e4r|er|jest|je|to|este)(?:\s(?:jetzt|nu|maintenant|ahora|agora|ora))?\s?:?|
-        \s?:
+        \s?:|
+        \s?=(?<!token\s?=)
       )\s{1,2}["'\x60\u201c\u201e\u00ab]{0,2}\s?(?<value>
         [A-Za-z0-9_+/=~-][A-Za-z0-9_+/=.~-]{10,400}[A-Za-z0-9_+/=~-]
       )

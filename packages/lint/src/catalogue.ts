@@ -61,7 +61,7 @@ export const groundRules: readonly GroundRule[] = [
   {
     id: 'files-are-looked-at',
     claim:
-      'At a release, no trace that lies in the dataset is left out, and in folders such as node_modules none that is called one.',
+      'At a release, no trace that lies in the dataset is left out or stands within another document, and in folders such as node_modules none that is called one.',
   },
   { id: 'reviews-are-current', claim: 'Every signature was given for the content as it is now.' },
   { id: 'suppressions-are-current', claim: 'No suppression is past its last day.' },

@@ -15,6 +15,7 @@ import { placed } from '../report/placed.ts';
 import { fileFindings, formatFindings } from '../validate/examine.ts';
 import { resultOf } from '../validate/result-of.ts';
 import { leftByFix } from './left-by-fix.ts';
+import { aboutTracesWithin } from './traces-within.ts';
 
 /** A file that was read and whose format was told. */
 export interface OpenFile {
@@ -74,7 +75,8 @@ export function lintOne(
 ): Result {
   const format = formatOfDocument(document, file);
   const beside = besideOf(document, format);
-  const findings = [...ofFile, ...document.findings, ...(beside.findings ?? [])];
+  const within = options.release === true && format === 'unknown' ? aboutTracesWithin(document.value) : [];
+  const findings = [...ofFile, ...within, ...document.findings, ...(beside.findings ?? [])];
   const linted = lintDocument(document.value, format, options, { ...beside, findings });
   seen({ document, linted });
   // What came in another encoding than UTF-8 is never spliced.

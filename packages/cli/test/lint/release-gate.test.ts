@@ -15,7 +15,16 @@ import type { Receipt } from '@trace-formats/schema/receipt';
 import type { Report } from '@trace-formats/schema/report';
 import { describe, expect, it } from 'vitest';
 import { folderOf } from '../command.ts';
-import { changeTrace, exampleCopy, lint, reportOn, type Trace, told, wrongCause } from '../example-dataset.ts';
+import {
+  changeTrace,
+  exampleCopy,
+  lint,
+  original,
+  reportOn,
+  type Trace,
+  told,
+  wrongCause,
+} from '../example-dataset.ts';
 
 const trace = 'csv-totals/trace.json';
 const doubtful = (one: Trace): void => {
@@ -223,6 +232,40 @@ describe('a trace that is put where nobody looks', () => {
     mkdirSync(join(folder, 'odd'));
     writeFileSync(join(folder, 'odd', 'trace.json'), '{"hello":"world"}');
     expect(told(await reportOn(folder, '--release')).join('\n')).toContain('odd/trace.json format-is-known: No format');
+    expect((await lint(folder, '--release')).code).toBe(1);
+    expect((await lint(folder)).code).toBe(0);
+  });
+
+  it.each([
+    [
+      'a list of them',
+      'list.json',
+      (one: unknown) => JSON.stringify({ traces: [one, one] }),
+      '/traces/0',
+      '2 traces stand',
+    ],
+    [
+      'a row of a table',
+      'rows.jsonl',
+      (one: unknown) => `{"id":1}\n${JSON.stringify({ id: 2, trace: one })}\n`,
+      '/trace',
+      'A trace stands',
+    ],
+    [
+      'a text in a row',
+      'rows.jsonl',
+      (one: unknown) => JSON.stringify({ trace: JSON.stringify(one) }),
+      '/trace',
+      'A trace stands',
+    ],
+  ])('is missed within %s, which no rule reads', async (_, name, around, pointer, words) => {
+    const folder = exampleCopy();
+    writeFileSync(join(folder, name), around(JSON.parse(original)));
+    const { results } = await reportOn(folder, '--release');
+    const about = results.flatMap(({ file, findings }) => (file === name ? findings : []));
+    expect(about.filter(({ severity }) => severity !== 'note')).toMatchObject([
+      { rule: 'files-are-looked-at', severity: 'error', pointer, message: expect.stringContaining(words) },
+    ]);
     expect((await lint(folder, '--release')).code).toBe(1);
     expect((await lint(folder)).code).toBe(0);
   });

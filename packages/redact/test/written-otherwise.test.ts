@@ -350,6 +350,14 @@ describe('finds what is spelt', () => {
     expect(toldWhere((text, index) => ({ content: signed(text, index) }))).toEqual([]);
   });
 
+  it('with marks within words that nobody sees', () => {
+    const marks = ['\u200b', '\u00ad', '\u2060', '\ufeff'];
+    const broken = (text: string, index: number): string =>
+      text.replaceAll(/[A-Za-z\d]{5}(?=[A-Za-z\d])/g, `$&${marks[index % 4]}`);
+    expect(lostWhere((text, index) => ({ content: broken(text, index) }))).toEqual([]);
+    expect(toldWhere((text, index) => ({ content: broken(text, index) }))).toEqual([]);
+  });
+
   it('in colours', () => {
     const coloured = (text: string): string => byLine(text, (line) => `\u001b[32m${line}\u001b[0m`);
     expect(lostWhere((text) => ({ content: coloured(text) }))).toEqual([]);

@@ -10,22 +10,25 @@ import { withoutOutputTags } from './output-tags.ts';
 import { withPlainMarks } from './plain-marks.ts';
 import { withoutMailCodes } from './quoted-printable.ts';
 import { withoutShownEnds } from './shown-ends.ts';
+import { withoutUnseenMarks } from './unseen-marks.ts';
 
 /**
- * A text without what is no part of what it says: a terminal's colours, the codes of a mail, what tools put before, around and behind lines; its other
+ * A text without what is no part of what it says: marks that nobody sees within a word, a terminal's colours, the codes of a mail, what tools put before, around and behind lines; its other
  * blanks, line ends and quotes are plain. The way back is undefined where every character stands where it stood.
  */
 export function bare(written: string): Bare {
   if (!mayDiffer.test(written)) return { text: written, toOriginal: undefined, code: none };
   const mayHold = holding(written, marks);
-  let text = withPlainTables(withPlainMarks(written, mayHold));
-  const ways: Way[] = [];
+  const joined = withoutUnseenMarks(written);
+  let text = withPlainTables(withPlainMarks(joined?.text ?? written, mayHold));
+  const ways: Way[] = joined === undefined ? [] : [joined.toOriginal];
   const code: Code[] = [];
   const home: Way = (offset, isEnd) => ways.reduceRight((at, way) => way(at, isEnd), offset);
   // Nothing stands before or behind such lines, and they are neither set in nor mail.
   if (isOfObjects(text)) {
     const cut = mayHold('\u001b') ? colourless(text) : undefined;
-    return { text: cut?.text ?? text, toOriginal: cut?.toOriginal, code };
+    if (cut !== undefined) ways.push(cut.toOriginal);
+    return { text: cut?.text ?? text, toOriginal: ways.length === 0 ? undefined : home, code };
   }
   // Once: what comes of a code may look like another.
   const received = withoutMailCodes(text);

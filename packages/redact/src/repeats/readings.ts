@@ -1,4 +1,5 @@
 import { coloursIn } from '../bare/colours.ts';
+import { unseenMarksIn } from '../bare/unseen-marks.ts';
 import { joinedChunkLines } from '../scan/views/chunk-lines.ts';
 import { byteCodesIn } from '../spelling/byte-codes.ts';
 import type { Change } from '../spelling/changed.ts';
@@ -17,7 +18,7 @@ export interface Reading {
 
 /**
  * The ways in which a text can be read when it may repeat a value of at most `longest` characters: as it stands; without a
- * terminal's colours; with escapes undone, one level after the other; with percent codes and entities undone; with base64
+ * terminal's colours and marks that nobody sees; with escapes undone, one level after the other; with percent codes and entities undone; with base64
  * that was broken into lines on one; and the pieces of a streamed answer joined. What is further from all that changes than
  * a value is long says what it said before, and is not given again.
  */
@@ -30,11 +31,11 @@ export function* readingsOf(text: string, longest: number): Generator<Reading> {
   for (let level = 0; ; level++) {
     const opened: Stretch[] = [];
     for (const stretch of stretches) {
-      const colours = coloursIn(stretch.text);
+      const colours = undrawnIn(stretch.text);
       const codes = codesIn(stretch.text);
       const changes = [...colours, ...codes.flat()].sort(([one], [other]) => one - other);
       for (const part of partsAround(stretch, changes, reach)) {
-        const shown = changedIn(part, part === stretch ? colours : coloursIn(part.text));
+        const shown = changedIn(part, part === stretch ? colours : undrawnIn(part.text));
         const at = shown[0] ?? part;
         for (const own of at === stretch ? codes : codesIn(at.text)) shown.push(...changedIn(at, own));
         for (const one of shown) yield inOnePiece(one);
@@ -60,6 +61,13 @@ function inOnePiece({ text, toOriginal, isCutBefore, isCutBehind }: Stretch): Re
     to: isCutBehind ? text.length - surroundings : text.length,
     toOriginal: (start, end) => [[toOriginal(start, false), toOriginal(end, true)]],
   };
+}
+
+/** What a screen shows nothing for: a terminal's orders, and marks within a word. */
+function undrawnIn(text: string): readonly Change[] {
+  const marks = unseenMarksIn(text);
+  const colours = coloursIn(text);
+  return marks.length === 0 ? colours : [...colours, ...marks].sort(([one], [other]) => one - other);
 }
 
 /** What each of the ways changes that is tried on its own. */

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { redactText } from '../redact.ts';
+import { withoutUnseenMarks } from './unseen-marks.ts';
+
+it.each([
+  ['tok\u200ben', 'token'],
+  ['a\u00adb\u2060\ufeffc', 'abc'],
+  ['key=\u200bvalue', 'key=value'],
+])('the marks within %j are taken out', (text, without) => {
+  expect(withoutUnseenMarks(text)?.text).toBe(without);
+});
+
+it.each(['token:\u200b value', '\ufefftoken', '\ud83d\udc68\u200d\ud83d\udcbb', 'één'])(
+  'there are none within %j',
+  (text) => {
+    expect(withoutUnseenMarks(text)).toBeUndefined();
+  },
+);
+
+it.each(['\u00ad', '\u200b', '\u200c', '\u200d', '\u2060', '\ufeff'])(
+  'a token with %j in it is masked whole',
+  (mark) => {
+    const half = 'Qz7Rw2Lm9Kt4Vb6Xp1';
+    for (const before of ['', 'use ', 'token: '])
+      expect(redactText(`${before}ghp_${half}${mark}${half} now`, { policy: 'secrets' }).value).not.toContain(half);
+  },
+);
+
+it('a password that is known is masked where such a mark stands in it', () => {
+  const text = 'password: Qz7Rw2Lm9Kt4\nQz7Rw2\u200bLm9Kt4 was refused';
+  expect(redactText(text, { policy: 'secrets' }).value).not.toContain('Lm9Kt4');
+});

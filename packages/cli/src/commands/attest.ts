@@ -89,8 +89,8 @@ function onlyTraceIn(folder: string, word: string): string {
   if (traces.length === 1) return traces[0]!;
   throw new CannotWork(
     traces.length === 0
-      ? `There is no file with a Forsy trace directly in ${word}.`
+      ? `${word} has no file with a Forsy trace directly in it.`
       : `More than one file of ${word} holds a Forsy trace.`,
-    `Name the trace that was looked at, or draw a sample with attest --dataset ${word}.`,
+    `Name the trace that was looked at, or write attest --dataset=${word} to draw a sample.`,
   );
 }

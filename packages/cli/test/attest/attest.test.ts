@@ -233,7 +233,10 @@ describe('--release', () => {
       `csv-totals/review.json: D. Meyer signed item 16 of csv-totals/trace.json.\n`,
     );
     expect(places(await reportOn(folder, ...gate))).toEqual([]);
-    expect(await sign('.')).toMatchObject({ code: 2, err: expect.stringContaining('no file with a Forsy trace') });
+    const none = await sign('.');
+    expect(none).toMatchObject({ code: 2, err: expect.stringContaining('. has no file with a Forsy trace') });
+    // A full stop behind it would make it the folder above.
+    expect(none.err).toContain('write attest --dataset=. to draw');
     writeFileSync(join(folder, 'csv-totals/second.json'), readFileSync(join(folder, trace)));
     expect(await sign('csv-totals')).toMatchObject({ code: 2, err: expect.stringContaining('More than one file') });
   });

@@ -4,23 +4,39 @@ import type { Finding } from '@trace-formats/schema/report';
 import { detectValues, read } from '@trace-formats/validate';
 import { isTraceFormat } from './trace-formats.ts';
 
-/** What a release says of Forsy traces that stand within a document of no known format, such as a list or a row of a table around them. */
+/** What a release says of Forsy traces in a document of no known format: it is a row of a table or a list around them, or one itself behind rows that are none. */
 export function aboutTracesWithin(value: unknown): Finding[] {
+  if (isTrace(value))
+    return [
+      unseen(
+        [],
+        'This record is a trace, but the records before it are none, so the file was taken for none of traces and nobody looked at it.',
+        'Keep traces in a file of their own.',
+      ),
+    ];
   const places = [...tracesWithin(value, [])];
   const [first] = places;
   if (first === undefined) return [];
   const [stands, them] = places.length === 1 ? ['A trace stands', 'it'] : [`${places.length} traces stand`, 'them'];
   return [
-    finding({
-      rule: 'files-are-looked-at',
-      stage: 'dataset',
-      severity: 'error',
-      pointer: toPointer(first),
-      message: `${stands} within a document that is none itself, so nobody looked at ${them}.`,
-      why: 'Whoever gets the dataset gets this document too, and takes the gate to have spoken of it.',
-      fix: 'Write each trace as a document of its own, or one on each line of a JSONL file, with nothing around it; or leave the file out of what is released.',
-    }),
+    unseen(
+      first,
+      `${stands} within a document that is none itself, so nobody looked at ${them}.`,
+      'Write each trace as a document of its own, or one on each line of a JSONL file, with nothing around it; or leave the file out of what is released.',
+    ),
   ];
+}
+
+function unseen(path: Path, message: string, fix: string): Finding {
+  return finding({
+    rule: 'files-are-looked-at',
+    stage: 'dataset',
+    severity: 'error',
+    pointer: toPointer(path),
+    message,
+    why: 'Whoever gets the dataset gets this document too, and takes the gate to have spoken of it.',
+    fix,
+  });
 }
 
 /** Where traces stand in a value, also as JSON in a text, as tables hold what has parts. */

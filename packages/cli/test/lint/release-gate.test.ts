@@ -258,6 +258,13 @@ describe('a trace that is put where nobody looks', () => {
       '/trace',
       'A trace stands',
     ],
+    [
+      'a table that begins with other rows',
+      'rows.jsonl',
+      (one: unknown) => `${'{"id":1}\n'.repeat(65)}${JSON.stringify(one)}\n`,
+      '',
+      'the records before it are none',
+    ],
   ])('is missed within %s, which no rule reads', async (_, name, around, pointer, words) => {
     const folder = exampleCopy();
     writeFileSync(join(folder, name), around(JSON.parse(original)));

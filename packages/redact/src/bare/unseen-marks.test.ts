@@ -17,7 +17,7 @@ it.each(['token:\u200b value', '\ufefftoken', '\ud83d\udc68\u200d\ud83d\udcbb', 
   },
 );
 
-it.each(['\u00ad', '\u200b', '\u200c', '\u200d', '\u2060', '\ufeff'])(
+it.each(['\u00ad', '\u200b', '\u200c', '\u200d', '\u200e', '\u202a', '\u2060', '\u2066', '\ufeff'])(
   'a token with %j in it is masked whole',
   (mark) => {
     const half = 'Qz7Rw2Lm9Kt4Vb6Xp1';

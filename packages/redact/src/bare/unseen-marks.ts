@@ -15,5 +15,5 @@ export function unseenMarksIn(text: string): readonly Change[] {
   return Array.from(text.matchAll(withinWord), ({ 0: whole, index }): Change => [index, index + whole.length]);
 }
 
-const unseen = /[\u00ad\u200b-\u200d\u2060\ufeff]/;
+const unseen = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]/;
 const withinWord = new RegExp(`(?<=[\\w+/=-])${unseen.source}{1,4}(?=[\\w+/=-])`, 'g');

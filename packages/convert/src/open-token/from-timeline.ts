@@ -3,6 +3,7 @@ import { isArray, isObject, type Json, type JsonObject } from '../json.ts';
 import { known } from '../known.ts';
 import { placeOfSessionFact } from '../losses/fact-places.ts';
 import type { Ledger } from '../losses/loss.ts';
+import { loseEarlierSaving } from '../losses/saved-anew.ts';
 import { isNamed } from '../losses/unheld-facts.ts';
 import { type Refusal, refuseTooLarge } from '../refusal.ts';
 import type { Timeline } from '../timeline/timeline.ts';
@@ -50,14 +51,7 @@ export function openTokenFromTimeline(
   const before = timeline.session.extra?.['open-token'];
   const { savedAt } = timeline.session;
   const exportedAt = options.exported_at ?? (before === undefined ? undefined : savedAt);
-  if (savedAt !== undefined && savedAt !== exportedAt)
-    ledger.lose({
-      kind: 'dropped',
-      place: placeOfSessionFact(timeline.format, 'session.savedAt', timeline.session.source ?? { pointer: '' }),
-      fact: 'session.savedAt',
-      trap: 'saved-anew',
-      why: 'The export has one time of saving, which is its own.',
-    });
+  loseEarlierSaving(timeline, exportedAt, 'The export has one time of saving, which is its own.', ledger);
   const document = known({
     open_token_version: '0.1',
     exported_at: exportedAt !== undefined && utc.test(exportedAt) ? exportedAt : undefined,

@@ -8,7 +8,11 @@ const said =
 export const trajectoryFields: Fields = {
   'document.$schema': ownForm,
   'document.model': carried('session.model', 'The word unknown where nothing states it.'),
-  'document.timestamp': carried('session.savedAt', 'The time of saving, which the caller gives.'),
+  'document.timestamp': inPart(
+    'session.savedAt',
+    ['saved-anew'],
+    'The time of saving, which the caller gives; one that the source states is kept where none is given.',
+  ),
   'document.session_id': carried('session.id', 'Left out where nothing states it.'),
   'document.messages': ownForm,
   ...speaker('system', said),

@@ -3,6 +3,7 @@ import { known } from '../known.ts';
 import { lack } from '../losses/lack.ts';
 import type { Ledger } from '../losses/loss.ts';
 import { kindOf, losePart } from '../losses/parts.ts';
+import { loseEarlierSaving } from '../losses/saved-anew.ts';
 import { type Refusal, refuseEmpty, refuseWithout } from '../refusal.ts';
 import { inside, type Place } from '../source/source.ts';
 import { isDay } from '../time.ts';
@@ -44,6 +45,7 @@ export function trajectoryFromTimeline(
     spell(message, ledger),
   );
   if (messages.length === 0) return refuseEmpty('trajectory');
+  loseEarlierSaving(timeline, timestamp, 'A trajectory has one time of saving, which is its own.', ledger);
   const { session } = timeline;
   const model = session.model || options.model;
   if (!model)

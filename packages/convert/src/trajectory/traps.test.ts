@@ -189,3 +189,27 @@ describe('the reminders of the program', () => {
     expect(again.refused || again.notes[0]).toBe(note);
   });
 });
+
+describe('the time of saving', () => {
+  const savedAt = '2026-05-01T10:00:00Z';
+  const source = sourceOfDocument({
+    model: 'm',
+    timestamp: savedAt,
+    messages: [{ role: 'user', content: 'Hi' }],
+  });
+  const told = (timestamp?: string): unknown[] => {
+    const done = convert(source, { to: 'trajectory', timestamp });
+    if (done.refused) return [done.message];
+    return done.losses
+      .filter(({ fact }) => fact === 'session.savedAt')
+      .map(({ kind, trap, place }) => [kind, trap, place.pointer]);
+  };
+
+  it('of the source is lost where another one is given, and that is told', () => {
+    expect(told('2026-05-02T10:00:00Z')).toEqual([['dropped', 'saved-anew', '/timestamp']]);
+  });
+
+  it('is not lost where it is kept, or given again', () => {
+    expect([told(), told(savedAt)]).toEqual([[], []]);
+  });
+});

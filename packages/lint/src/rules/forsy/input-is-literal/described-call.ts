@@ -126,7 +126,8 @@ const pictureMade =
   /^(?:an?|the|two|three|several)\s(?:[\p{L}-]+\s)?(?:images?|pictures?|photos?|illustrations?|drawings?|logos?|icons?)\s(?:[^.]{1,60}\s)?(?:was|were|has been|have been)\s(?:generated|created|made|drawn|produced|rendered)\b/iu;
 
 /** "Hauptbahnhof Bern to Laupenstrasse 10": from where to where, as what plans a way takes it. */
-const fromTo = /^\p{Lu}[\p{L}\d .,'’-]{1,60}\s(?:to|nach|bis|à|a|→|->|>)\s\p{Lu}[^.!?]{1,60}$/u;
+const fromTo =
+  /^(?:\p{Lu}[\p{L}.'’-]*|\d+)(?:,?\s(?:\p{Lu}[\p{L}.'’-]*|\d+\w?|de|la|del|am|an der|sur|di))*\s(?:to|nach|bis|à|a|→|->|>)\s(?:\p{Lu}[\p{L}.'’-]*)(?:,?\s(?:\p{Lu}[\p{L}.'’-]*|\d+\w?|de|la|del|am|an der|sur|di))*$/u;
 const plansAWay = /map|route|direction|transit|train|rail|flight|navi|travel|distance/i;
 
 /** "*runs the command and waits*": a stage direction. */

@@ -60,7 +60,8 @@ export function retoldReturn(text: string, step: ForsyStep): Range | undefined {
   const isKept = looksUpProse(step.tool);
   if ((isOfLetters(step) || isKept) && sentencesIn(text) === 1 && saidInALetter.test(text))
     return toSentenceEnd(text, 0);
-  if (isKept && saidOfAClause.test(text)) return toSentenceEnd(text, 0);
+  if (isKept && (saidOfAClause.test(text) || (sentencesIn(text) === 1 && narrated.test(text))))
+    return toSentenceEnd(text, 0);
   const agent = agentSaid.exec(text);
   if (agent) return [agent.index, agent.index + agent[0].length];
   if (label.test(text) && !says.test(text)) return kind === 'shell' || kind === 'code' ? vagueIn(text) : undefined;

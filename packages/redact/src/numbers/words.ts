@@ -57,7 +57,7 @@ export function wordGuard(
     const longer = others
       .filter((other) => other !== first && other.startsWith(first))
       .map((other) => other.slice(first.length));
-    const next = `['\u2019a-z]{0,2}[ _-]?(?:${caseless([...seconds].join('|'))})`;
+    const next = `['\u2019a-z]{0,2}[ _-]{0,2}(?:${caseless([...seconds].join('|'))})`;
     return `${caseless(first)}(?!${[next, ...longer.map(caseless)].join('|')})`;
   });
   return new RegExp(

@@ -39,7 +39,7 @@ export const phoneNumber: PatternDetector = {
       \u643a\u5e2f|\u0442\u0435\u043b|\u0422\u0435\u043b|\u043c\u043e\u0431|\u041c\u043e\u0431|\uc804\ud654|
       \ud734\ub300\ud3f0|\ud578\ub4dc\ud3f0|\u0647\u0627\u062a\u0641
     `,
-    'g',
+    'gi',
   ),
   pattern: expression(
     inLines`

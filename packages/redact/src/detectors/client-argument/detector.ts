@@ -39,8 +39,8 @@ export const clientArgument: PatternDetector = {
   ),
   guard: inLines`
     (?:[a-z]{3,12}\(|(?:omniauth|provider)[ ]:\w{2,40},)(?:${spaceWritten}){0,24}
-      (?:(?:${quoteWritten}[^"'\\\n]{0,80}${quoteWritten}|[\w.$-]{1,60})(?:${spaceWritten}){0,3},(?:${spaceWritten}){0,24})?
-      b?${quoteWritten}(?:[\w+.-]|\\*/){20}
+      (?:(?:(?:${quoteWritten}){1,2}[^"'\\\n]{0,80}(?:${quoteWritten}){1,2}|[\w.$-]{1,60})(?:${spaceWritten}){0,3},(?:${spaceWritten}){0,24})?
+      b?(?:${quoteWritten}){1,2}(?:[\w+.-]|\\*/){20}
   `,
   inName: neverInName,
   reach: [48, 280],

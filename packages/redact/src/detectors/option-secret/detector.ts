@@ -33,7 +33,7 @@ export const optionSecret: PatternDetector = {
     `,
     'gi',
   ),
-  guard: `(?:(?<![\\w-])|(?<=\\\\[nrtbf]))-[a-z-]{5,14}[=: ][ ]{0,2}(?:\\\\*["'])?(?:[\\w+.~-]|\\\\*/){16}`,
+  guard: `(?:(?<![\\w-])|(?<=\\\\[nrtbf]))-[a-z-]{5,14}[=: ][ ]{0,2}(?:\\\\*["']){0,2}(?:[\\w+.~-]|\\\\*/){16}`,
   inName: neverInName,
   reach: [0, 430],
   accept: (value) => looksRandom(value) && isDrawn(value) && !isPublicId(value) && !isPlace.test(value),

@@ -27,7 +27,7 @@ export const signingValue: PatternDetector = {
     `,
     'gi',
   ),
-  guard: `(?:signing|hmac)(?:${quoteWritten})?${blankWritten}{0,4}[:=]${blankWritten}{0,4}(?:${quoteWritten})?(?:[\\w+-]|\\\\*/){20}`,
+  guard: `(?:signing|hmac)(?:${quoteWritten}){0,2}${blankWritten}{0,4}[:=]${blankWritten}{0,4}(?:${quoteWritten}){0,2}(?:[\\w+-]|\\\\*/){20}`,
   reach: [12, 160],
   accept: isKey,
 };

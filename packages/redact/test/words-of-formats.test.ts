@@ -36,7 +36,7 @@ it('nothing is noted for secrets in what runs of tests, searches and tables prin
   rmSync(folder, { recursive: true });
   expect(text).toContain('.spec.ts:');
   expect(noted('secrets', text)).toEqual([]);
-  expect(noted('pii', text).length).toBeLessThan(5500);
+  expect(noted('pii', text).length).toBeLessThan(1100);
 });
 
 it('a key among the words of a format is noted', () => {

@@ -74,7 +74,7 @@ export const accountName: PatternDetector = {
   ],
   // Every step of a trace says that its actor is the agent; a prompt goes on behind the host, and a process has two shares.
   guard:
-    /(?![@.~]|[rR][wW](?![xsStT-])|[uU]ser[ ][nN]ames|[ ]console|"?(?:user|actor|author|owner|role)\\*["'](?:\\*[ ]?[,}\]]|[ ]?:[ ]?\\*"(?:agent|user|assistant|system|environment|tool)\\*"))|@[A-Za-z\d][\w.-]{0,60}(?:[: ]\\*[~/\w][\w./~ \\-]{0,160}[$#%>\]]|\)-\[)|~[a-z_]|\.\d {1,4}\d{1,3}\.\d {1,8}\d{3}| console {1,40}[A-Z\d:]/,
+    /(?![@.~]|[rR][wW](?![rwxsStT-])|[uU]ser[ ][nN]ames|[ ]console|"?(?:user|actor|author|owner|role)\\*["'](?:\\*[ ]?[,}\]]|[ ]?:[ ]?\\*"(?:agent|user|assistant|system|environment|tool)\\*"))|@[A-Za-z\d][\w.-]{0,60}(?:[: ]\\*[~/\w][\w./~ \\-]{0,160}[$#%>\]]|\)-\[)|~[a-z_]|\.\d {1,4}\d{1,3}\.\d {1,8}\d{3}| console {1,40}[A-Z\d:]/,
   pattern: expression(`(?:${places.join('|')})`, 'g'),
   reach: [130, 220],
   accept: isSomebodys,

@@ -127,7 +127,7 @@ const pictureMade =
 
 /** "Hauptbahnhof Bern to Laupenstrasse 10": from where to where, as what plans a way takes it. */
 const fromTo =
-  /^(?:\p{Lu}[\p{L}.'’-]*|\d+)(?:,?\s(?:\p{Lu}[\p{L}.'’-]*|\d+\w?|de|la|del|am|an der|sur|di))*\s(?:to|nach|bis|à|a|→|->|>)\s(?:\p{Lu}[\p{L}.'’-]*)(?:,?\s(?:\p{Lu}[\p{L}.'’-]*|\d+\w?|de|la|del|am|an der|sur|di))*$/u;
+  /^(?:\p{Lu}[\p{L}.'’-]*|\d+)(?:,?\s(?:\p{Lu}[\p{L}.'’-]*|\d+\p{L}?|de|la|del|am|an der|sur|di))*\s(?:to|nach|bis|à|a|→|->|>)\s(?:\p{Lu}[\p{L}.'’-]*)(?:,?\s(?:\p{Lu}[\p{L}.'’-]*|\d+\p{L}?|de|la|del|am|an der|sur|di))*$/u;
 const plansAWay = /map|route|direction|transit|train|rail|flight|navi|travel|distance/i;
 
 /** "*runs the command and waits*": a stage direction. */

@@ -36,8 +36,15 @@ export function triggersOf(patterns: readonly PatternDetector[]): Triggers {
     return some.filter((sign) => (seen ? seen.has(sign) : of.includes(sign)));
   };
 
+  const unsigned = triggers.filter((trigger) => trigger.signs === undefined);
+
   function each(text: string, visit: Visit): void {
+    for (let at = 0; at < unsigned.length; at++) eachMatch(unsigned[at]!, text, visit);
     const held = heldBy(text);
+    if (held.length > 0) eachHolding(held, text, visit);
+  }
+
+  function eachHolding(held: readonly string[], text: string, visit: Visit): void {
     // Several triggers ask for the same signs.
     const known = new Map<string, readonly number[]>();
     const placesOf = (sign: string): readonly number[] => {
@@ -47,9 +54,7 @@ export function triggersOf(patterns: readonly PatternDetector[]): Triggers {
     };
     for (const trigger of triggers) {
       const { signs: own } = trigger;
-      if (own === undefined) eachMatch(trigger, text, visit);
-      else if (held.length > 0)
-        eachAround(held.filter((sign) => own.has(sign)).flatMap(placesOf), trigger, text, visit);
+      if (own !== undefined) eachAround(held.filter((sign) => own.has(sign)).flatMap(placesOf), trigger, text, visit);
     }
   }
 

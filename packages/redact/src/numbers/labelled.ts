@@ -39,14 +39,16 @@ export function labelled(table: string): Labelled {
 
 /** Names of one word that is an ordinary word too and begins no other name; no check digits tell a number behind them. */
 function ordinaryOf(table: string): string[] {
-  const lines = linesOf(table).map(([all, , check]) => ({ names: all.split(',').map((name) => name.trim()), check }));
-  const isPartOf = (name: string, word: string): boolean =>
-    name !== `${word}?` && name.replace('*', '').startsWith(word);
-  return lines
-    .flatMap(({ names, check }) => (check === '' ? names : []))
-    .filter((name) => /^\*?[a-z]+\?$/.test(name))
-    .map((name) => name.replace(/[*?]/g, ''))
-    .filter((word) => !lines.some(({ names }) => names.some((name) => isPartOf(name, word))));
+  const names = linesOf(table).flatMap(([all, , check]) =>
+    all.split(',').map((one) => {
+      const name = one.trim();
+      return { name, bare: name.replace('*', ''), isChecked: check !== '' };
+    }),
+  );
+  return names
+    .filter(({ name, isChecked }) => !isChecked && /^\*?[a-z]+\?$/.test(name))
+    .map(({ bare }) => bare.slice(0, -1))
+    .filter((word) => !names.some(({ name, bare }) => bare.startsWith(word) && name !== `${word}?`));
 }
 
 /** One of some words. What several begin with stands there once: an engine tries eight hundred one by one in each place otherwise. */

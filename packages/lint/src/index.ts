@@ -5,7 +5,6 @@ export {
   type GroundRule,
   groundRules,
   ruleIds,
-  rulesById,
   type Subject,
 } from './catalogue.ts';
 export {
@@ -16,7 +15,6 @@ export {
   type LintConfig,
   laidOver,
   type RuleEntry,
-  settingOf,
   settingsOver,
   unknownRule,
 } from './config/config.ts';
@@ -33,8 +31,6 @@ export {
 export type {
   ArtifactFile,
   Dataset,
-  DatasetHit,
-  DatasetRule,
   FolderFacts,
   ManifestFacts,
   ManifestPlace,
@@ -46,19 +42,16 @@ export { type DatasetBeside, lintDataset } from './dataset/lint-dataset.ts';
 export { type MaskedSentence, maskedSentences } from './dataset/masked-sentences.ts';
 export { sketchOf } from './dataset/sketch.ts';
 export { digestOfStated, manifestDigest, stepDigest } from './dataset/step-digest.ts';
-export { causalGraph } from './document/causal-graph.ts';
 export { fixManifest, fixTrace } from './document/fix.ts';
 export { idOf as traceIdOf, type Linted, lintDocument } from './document/lint-document.ts';
 export type { Beside, LintOptions } from './document/lint-options.ts';
 export { type LintedRecord, type LintedStream, lintStream } from './document/lint-stream.ts';
 export type { Profile } from './document/profile.ts';
 export { eventOfRecord } from './document/stream.ts';
-export { type ActiveRule, type Checked, check } from './engine/check.ts';
-export type { FileFacts, LintContext } from './engine/context.ts';
+export type { FileFacts } from './engine/context.ts';
 export { finding } from './engine/finding.ts';
 export { marked } from './engine/fingerprint.ts';
-export type { DocumentRule, EntryRule, Hit, Rule, RuleFacts } from './engine/rule.ts';
-export { type Soundness, soundness } from './engine/soundness.ts';
+export type { RuleFacts } from './engine/rule.ts';
 export type { Baseline, BaselineEntry } from './generated/baseline-type.ts';
 export type { Drawable, Review, SampleReview } from './generated/review-type.ts';
 export { lint } from './lint.ts';
@@ -87,4 +80,3 @@ export {
 } from './release/secrets-beside.ts';
 export { plainPath } from './rules/artifact-path.ts';
 export { isBlank } from './rules/blank.ts';
-export { forsyRules, openTokenRules, trajectoryRules } from './rules/index.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { causalGraph, lint } from '../src/index.ts';
+import { causalGraph } from '../src/document/causal-graph.ts';
+import { lint } from '../src/index.ts';
 import { layForsy } from './lay.ts';
 
 describe('causalGraph', () => {

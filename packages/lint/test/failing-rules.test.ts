@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { type ActiveRule, check } from '../src/engine/check.ts';
+import type { DocumentRule, EntryRule } from '../src/engine/rule.ts';
 import { soundness } from '../src/engine/soundness.ts';
-import { type ActiveRule, check, type Dataset, type DocumentRule, type EntryRule, lintDataset } from '../src/index.ts';
+import { type Dataset, lintDataset } from '../src/index.ts';
 import { datasetRules } from '../src/rules/dataset/index.ts';
 import { layDataset } from './lay-dataset.ts';
 

@@ -11,7 +11,6 @@ export type {
 } from './detector.ts';
 export { find, findText, type Match } from './find.ts';
 export { catalogue as detectors } from './generated/catalogue.ts';
-export { isPlaceholder } from './judge/secrets/placeholder.ts';
 export { type CustomPattern, matchesNothing } from './own-detectors.ts';
 export type { Allowed, FindOptions, Policy, Seen } from './policy.ts';
 export { learnFrom, type Redacted, redact, redactText } from './redact.ts';

@@ -1,6 +1,4 @@
-export { checklistTitle, checklistTitles } from './checklist.ts';
-export { escapeTerminal } from './escape.ts';
-export { type FrameOptions, frame, longestExcerpt, type Masked } from './frame.ts';
+export { type FrameOptions, frame, type Masked } from './frame.ts';
 export { github } from './github.ts';
 export { gitlab } from './gitlab.ts';
 export { html } from './html/page.ts';
@@ -15,4 +13,3 @@ export { sarif } from './sarif.ts';
 export { stylish } from './stylish.ts';
 export { stylishVerdict } from './stylish-verdict.ts';
 export { summarise } from './summarise.ts';
-export { count, list } from './words.ts';

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { frameLines } from '../src/frame.ts';
-import { frame, longestExcerpt, type Masked } from '../src/index.ts';
+import { frame, frameLines, longestExcerpt, type Masked } from '../src/frame.ts';
 
 const linesOf = (text: string) => {
   const lines = text.split('\n');

@@ -50,13 +50,13 @@ export {
   trajectoryShape,
   validateTrajectory,
 } from './generated/trajectory.ts';
-export { type Place, placeOf } from './json/places.ts';
+export type { Place } from './json/places.ts';
 export { type Position, positionsOf } from './json/positions.ts';
 export { type Unkept, unkeptIn, unkeptOf } from './json/unkept.ts';
 export { passing } from './passing.ts';
 export type { Problem } from './problem.ts';
 export { type CutElement, elementCutter, type Gap } from './read/cut-elements.ts';
-export { type Decode, decodeUtf8, firstInvalidByte } from './read/decode.ts';
+export { type Decode, firstInvalidByte } from './read/decode.ts';
 export { encodingOf } from './read/encoding.ts';
 export { beginsJsonLines } from './read/json-lines.ts';
 export {
@@ -66,7 +66,6 @@ export {
   type LineReader,
   lineReader,
   readLine,
-  readLines,
 } from './read/line-reader.ts';
 export { isBlank, type Line, linesOf } from './read/lines.ts';
 export { originOf, type ReadDocument, type ReadResult, read, textOf, type UnreadRecord } from './read/read.ts';
@@ -80,5 +79,5 @@ export { InvalidDocument } from './shape/invalid-document.ts';
 export { type Judged, judged } from './shape/judge.ts';
 export { type ShapeRule, shapeRules } from './shape/shape-rules.ts';
 export type { StandardFormat, StandardResult } from './shape/standard-schema.ts';
-export { hasSchema, judgedAs, validate } from './validate.ts';
+export { judgedAs, validate } from './validate.ts';
 export { printable, shown } from './words.ts';

@@ -4,11 +4,6 @@ import { validators } from './generated/by-format.ts';
 import { mustBeOneOf } from './must-be-one-of.ts';
 import { type Judged, judged } from './shape/judge.ts';
 
-/** True for the formats that have a schema here. */
-export function hasSchema(format: FormatId): boolean {
-  return Object.hasOwn(validators, format);
-}
-
 /** Everything the schema of a format has to say against a document; empty when it is valid or when the format has no schema. */
 export function validate(document: unknown, format: FormatId): Finding[] {
   return judgedAs(document, format).map(({ finding }) => finding);
@@ -16,7 +11,8 @@ export function validate(document: unknown, format: FormatId): Finding[] {
 
 /** As `validate`, with the place of each finding beside it. */
 export function judgedAs(document: unknown, format: FormatId): Judged[] {
-  const validator = hasSchema(format) ? validators[format] : mustBeOneOf('format', formats.map(idOf), format);
+  const isKnown = Object.hasOwn(validators, format);
+  const validator = isKnown ? validators[format] : mustBeOneOf('format', formats.map(idOf), format);
   if (validator === undefined) return [];
   const [accepts, shape] = validator;
   return accepts(document) ? [] : judged(shape, document);

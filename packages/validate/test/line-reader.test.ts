@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { beginsJsonLines, type LineBatch, lineReader, read, readLines, textOf } from '../src/index.ts';
+import { beginsJsonLines, type LineBatch, type LineOptions, lineReader, read, textOf } from '../src/index.ts';
 
 const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
 
 /** What a file gives when it comes in pieces through one reused buffer. */
-function inPieces(input: Uint8Array, cuts: readonly number[], options: Parameters<typeof readLines>[1]) {
+function inPieces(input: Uint8Array, cuts: readonly number[], options: LineOptions) {
   const buffer = new Uint8Array(input.length);
   const pieces = function* (): Generator<Uint8Array> {
     let from = 0;
@@ -27,7 +27,9 @@ function inPieces(input: Uint8Array, cuts: readonly number[], options: Parameter
     seen.unread.push(...batch.unread);
     seen.findings.push(...batch.findings);
   };
-  for (const batch of readLines(pieces(), options)) take(batch);
+  const reader = lineReader(options);
+  for (const piece of pieces()) take(reader.push(piece));
+  take(reader.end());
   return seen;
 }
 

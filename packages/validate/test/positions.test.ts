@@ -2,7 +2,8 @@ import { toPointer } from '@trace-formats/schema';
 import fc from 'fast-check';
 import { findNodeAtLocation, getNodeValue, type Node, parseTree } from 'jsonc-parser';
 import { describe, expect, it } from 'vitest';
-import { originOf, placeOf, positionsOf, read, textOf } from '../src/index.ts';
+import { originOf, positionsOf, read, textOf } from '../src/index.ts';
+import { placeOf } from '../src/json/places.ts';
 
 const at = (text: string, pointer: string): readonly [number, number] => {
   const [position] = positionsOf(text, [pointer]);

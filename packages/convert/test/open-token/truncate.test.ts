@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type OpenTokenOptions, openLedger, openTokenStreamOf, openTokenText } from '../../src/index.ts';
+import { type OpenTokenOptions, openLedger, openTokenText } from '../../src/index.ts';
 import type { Json, JsonObject } from '../../src/json.ts';
 import { codePoints, cutText } from '../../src/open-token/cut-text.ts';
 import { possibleCuts } from '../../src/open-token/cuts.ts';
+import { streamOf } from '../../src/open-token/stream-of.ts';
 import { withIntegrity } from '../../src/open-token/text.ts';
 import { truncate } from '../../src/open-token/truncate.ts';
 import { problemsOf } from '../output/problems.ts';
@@ -83,7 +84,7 @@ function documentOf(pieces: readonly Piece[]): JsonObject {
 
 function sizeOf(document: JsonObject, options: OpenTokenOptions): number {
   const whole = options.integrity === false ? document : withIntegrity(document);
-  return Buffer.byteLength(openTokenText(options.mode === 'ndjson' ? openTokenStreamOf(whole) : whole, options));
+  return Buffer.byteLength(openTokenText(options.mode === 'ndjson' ? streamOf(whole) : whole, options));
 }
 
 describe('an export with a limit', () => {

@@ -1,3 +1,4 @@
+import { writeTimeline } from '../../src/convert.ts';
 import {
   type Ledger,
   type LossEntry,
@@ -7,7 +8,6 @@ import {
   sourceOfRecords,
   type Timeline,
   type WritableFormat,
-  writeTimeline,
 } from '../../src/index.ts';
 import type { Written } from '../../src/writer.ts';
 import { targetOf } from '../every-target.ts';

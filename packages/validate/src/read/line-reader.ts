@@ -161,13 +161,6 @@ export function lineReader(given: LineOptions = {}): LineReader {
   };
 }
 
-/** The records of a JSONL file that comes in pieces, batch by batch. */
-export function* readLines(chunks: Iterable<Uint8Array>, options: LineOptions = {}): Generator<LineBatch> {
-  const reader = lineReader(options);
-  for (const chunk of chunks) yield reader.push(chunk);
-  yield reader.end();
-}
-
 /** Reads one record that was found in a file: its bytes without the line end, where it begins and its number. */
 export function readLine(
   bytes: Uint8Array,

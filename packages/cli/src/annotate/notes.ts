@@ -1,4 +1,5 @@
 import { CannotWork } from '../cannot-work.ts';
+import { objectOf } from '../object-of.ts';
 
 /** Fields with their values. */
 export type Values = Readonly<Record<string, unknown>>;
@@ -48,9 +49,10 @@ function keyed(steps: Values, file: string): Notes['steps'] {
 }
 
 function objectIn(value: unknown, what: string, file: string): Values {
-  if (typeof value !== 'object' || value === null || Array.isArray(value))
+  const object = objectOf(value);
+  if (object === undefined)
     throw new CannotWork(`${file}: ${what} must be an object, but it is ${brief(value)}.`, unchanged);
-  return value as Values;
+  return object;
 }
 
 function brief(value: unknown): string {

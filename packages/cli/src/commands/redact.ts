@@ -10,6 +10,7 @@ import {
   type Style,
 } from '@trace-formats/redact';
 import type { Finding, Result } from '@trace-formats/schema/report';
+import { artifactPaths } from '../artifacts.ts';
 import { CannotWork, NotWritten } from '../cannot-work.ts';
 import type { Run } from '../command.ts';
 import { cannotWork, clean, type ExitCode } from '../exit-code.ts';
@@ -20,7 +21,7 @@ import type { Io } from '../io.ts';
 import type { Typed } from '../options.ts';
 import { heldBack } from '../output/held-back.ts';
 import { writePieces } from '../output/write-pieces.ts';
-import { artifactPaths, inTurn, type Named } from '../redaction/in-turn.ts';
+import { inTurn, type Named } from '../redaction/in-turn.ts';
 import { keptTrue } from '../redaction/kept-true.ts';
 import { keyFrom } from '../redaction/key-file.ts';
 import { type Learned, learnFile } from '../redaction/learn-file.ts';

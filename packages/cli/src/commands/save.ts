@@ -10,6 +10,7 @@ import { decode } from '../input/bytes/decode.ts';
 import { readBytes, withFile } from '../input/bytes/read-file.ts';
 import { firstFault } from '../input/first-fault.ts';
 import type { Io } from '../io.ts';
+import { objectOf } from '../object-of.ts';
 import { whyNotWritten } from '../output/why-not-written.ts';
 import { cleanSentence } from '../report/without-values.ts';
 import { copyForOwner, trajectoriesFolder, writeNewForOwner } from '../saving/for-owner.ts';
@@ -125,13 +126,8 @@ async function saveSource(
 function sourceOf(name: string, bytes: Uint8Array): Source | string {
   const content = read(bytes, { mode: 'tolerant', decode });
   const [first] = content.documents;
-  if (first === undefined) {
-    return `${name} is not JSON: ${firstFault(content.findings)?.message ?? 'it is empty.'}`;
-  }
-  if (
-    content.documents.length === 1 &&
-    (typeof first.value !== 'object' || first.value === null || Array.isArray(first.value))
-  )
+  if (first === undefined) return `${name} is not JSON: ${firstFault(content.findings)?.message ?? 'it is empty.'}`;
+  if (content.documents.length === 1 && objectOf(first.value) === undefined)
     return `${name} is not a JSON object with \`messages\`.`;
   return sourceOfRead(content, basename(name));
 }

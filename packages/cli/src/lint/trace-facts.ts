@@ -7,6 +7,7 @@ import {
   type TraceFacts,
 } from '@trace-formats/lint';
 import { valueAt } from '@trace-formats/schema';
+import { artifactPaths } from '../artifacts.ts';
 import { contentDigest } from './content-digest.ts';
 import type { Tellable } from './tellable.ts';
 
@@ -35,13 +36,6 @@ export function traceFacts(
     releaseTier: textAt(seen, ['dataset_summary', 'release_tier']),
     artifacts: artifactPaths(seen).map(tell),
   };
-}
-
-/** The paths that a trace gives its artifacts. */
-export function artifactPaths(trace: unknown): readonly string[] {
-  const artifacts = valueAt(trace, ['static_output', 'artifacts']);
-  if (!Array.isArray(artifacts)) return [];
-  return artifacts.map((artifact) => valueAt(artifact, ['path'])).filter((path) => typeof path === 'string');
 }
 
 /** Keys that say how a trace is filed, not what it tells. */

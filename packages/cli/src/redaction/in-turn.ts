@@ -1,25 +1,10 @@
 import { basename, dirname, join } from 'node:path';
 import { plainPath } from '@trace-formats/lint';
 import { plainName } from '../input/packed/unpack.ts';
-import { objectOf } from '../sessions/record.ts';
 import type { Job } from './plan.ts';
 
 /** The paths of artifacts that the documents of a job name, as they name them. */
 export type Named = ReadonlyMap<Job, ReadonlySet<string>>;
-
-/** The artifacts of a trace; undefined for what has no list of them. */
-export function artifactsOf(document: unknown): readonly unknown[] | undefined {
-  const artifacts = objectOf(objectOf(document)?.['static_output'])?.['artifacts'];
-  return Array.isArray(artifacts) ? artifacts : undefined;
-}
-
-/** The artifacts that a trace names. */
-export function* artifactPaths(document: unknown): Generator<string> {
-  for (const artifact of artifactsOf(document) ?? []) {
-    const path = objectOf(artifact)?.['path'];
-    if (typeof path === 'string') yield path;
-  }
-}
 
 /** Where an artifact of the trace at `path` lies among files: people name it from the trace's folder or from inside of artifacts. */
 export function placeOfArtifact(

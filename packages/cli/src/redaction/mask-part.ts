@@ -19,8 +19,8 @@ import {
   unkeptIn,
 } from '@trace-formats/validate';
 import { whyNoText } from '../input/bytes/read-text.ts';
+import { objectOf } from '../object-of.ts';
 import { splice } from '../output/splice.ts';
-import { objectOf } from '../sessions/record.ts';
 import { longestText } from '../validate/sizes.ts';
 import type { Amend } from './kept-true.ts';
 import {

@@ -1,7 +1,7 @@
 import type { RedactOptions } from '@trace-formats/redact';
 import { type Position, positionsOf, type ReadDocument, read } from '@trace-formats/validate';
+import { objectOf } from '../object-of.ts';
 import { splice } from '../output/splice.ts';
-import { objectOf } from '../sessions/record.ts';
 import type { Done } from './masked-again.ts';
 
 /** From what looks for least to what looks for most. */

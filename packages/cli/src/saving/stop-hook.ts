@@ -1,5 +1,6 @@
 import { read } from '@trace-formats/validate';
 import { decode } from '../input/bytes/decode.ts';
+import { objectOf } from '../object-of.ts';
 
 /** What a stop hook says of the session that has ended. */
 export interface Hook {
@@ -10,9 +11,9 @@ export interface Hook {
 
 /** What a stop hook gets: an object that names a transcript, or at least the hook, and holds no messages of its own. */
 export function hookIn(bytes: Uint8Array): Hook | undefined {
-  const value = read(bytes, { decode }).documents[0]?.value;
-  if (typeof value !== 'object' || value === null || Array.isArray(value) || 'messages' in value) return undefined;
-  const { transcript_path: path, session_id: sessionId, hook_event_name: event } = value as Record<string, unknown>;
+  const said = objectOf(read(bytes, { decode }).documents[0]?.value);
+  if (said === undefined || 'messages' in said) return undefined;
+  const { transcript_path: path, session_id: sessionId, hook_event_name: event } = said;
   const transcript = typeof path === 'string' && path !== '' ? path : undefined;
   if (transcript === undefined && typeof event !== 'string') return undefined;
   return { transcript, sessionId: typeof sessionId === 'string' && sessionId !== '' ? sessionId : undefined };

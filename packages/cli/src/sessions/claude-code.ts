@@ -1,5 +1,6 @@
+import { objectOf } from '../object-of.ts';
 import { bothEnds, type Lines } from './lines.ts';
-import { lastOfType, lastTime, objectOf, recordOf, takenOnce, textAt, timeAt } from './record.ts';
+import { lastOfType, lastTime, recordOf, takenOnce, textAt, timeAt } from './record.ts';
 import type { LogKind } from './session.ts';
 
 /** The log of a Claude Code session: every record of the conversation names the session, the folder and the time. */

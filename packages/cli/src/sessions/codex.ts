@@ -1,5 +1,6 @@
+import { objectOf } from '../object-of.ts';
 import type { Lines } from './lines.ts';
-import { lastTime, objectOf, recordOf, textAt, timeAt } from './record.ts';
+import { lastTime, recordOf, textAt, timeAt } from './record.ts';
 import type { LogKind } from './session.ts';
 
 /** The log of a Codex session: the first line says who, where and when. */

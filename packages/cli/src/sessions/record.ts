@@ -1,4 +1,5 @@
 import { ifPossible } from '../if-possible.ts';
+import { objectOf } from '../object-of.ts';
 import type { Lines } from './lines.ts';
 
 /** A line of a log as an object; undefined for a line that is none. */
@@ -10,13 +11,6 @@ export function recordOf(line: string): Readonly<Record<string, unknown>> | unde
 /** Whether a text is JSON as it stands. */
 export function isJson(text: string): boolean {
   return ifPossible((): unknown => JSON.parse(text)) !== undefined;
-}
-
-/** The value if it is an object. */
-export function objectOf(value: unknown): Readonly<Record<string, unknown>> | undefined {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-    ? (value as Readonly<Record<string, unknown>>)
-    : undefined;
 }
 
 /** The value if it is a text that is not empty. */

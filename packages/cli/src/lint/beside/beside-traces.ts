@@ -2,6 +2,7 @@ import { dirname } from 'node:path';
 import { type Beside, type Review, reviewed } from '@trace-formats/lint';
 import type { FormatId } from '@trace-formats/schema';
 import type { ReadDocument } from '@trace-formats/validate';
+import { artifactPaths } from '../../artifacts.ts';
 import { reviewPlaces } from '../../attest/places.ts';
 import { NoSignatures, readReviews, together } from '../../attest/reviews.ts';
 import { signedContent } from '../../attest/signed-content.ts';
@@ -13,7 +14,6 @@ import type { RunFacts } from '../run-facts.ts';
 import type { DatasetSamples } from '../samples.ts';
 import { kindOf } from '../sources.ts';
 import { type Tellable, tellable } from '../tellable.ts';
-import { artifactPaths } from '../trace-facts.ts';
 import { isTraceFormat } from '../trace-formats.ts';
 import { readmeIn } from './card.ts';
 

@@ -10,8 +10,14 @@ import { isHeader } from './stated.ts';
 import { streamDigest } from './stream-digest.ts';
 import { partsOf } from './streamed-lines.ts';
 
-/** Told of each document of a file: its number, or null for one that is alone, what was masked in it, and its line where it has one. */
-export type Take = (record: number | null, matches: readonly Match[], line: number | null) => void;
+/** Who is told of a file while it is masked. */
+export interface Told {
+  /** Of each document: its number, or null for one that is alone, what was masked in it, and its line where it has one. */
+  take(record: number | null, matches: readonly Match[], line: number | null): void;
+  /** Of what else is to be said of the file. */
+  note?(sentence: string): void;
+  readonly amend?: Amend;
+}
 
 /**
  * A file with what is sensitive in it masked, part by part. What comes out is looked through once more; where something is left,
@@ -21,12 +27,10 @@ export async function* maskedFile(
   file: Redactable,
   learned: Learned | undefined,
   options: RedactOptions,
-  take: Take,
-  note: (sentence: string) => void = () => {},
-  amend?: Amend,
-  tells: boolean | undefined = learned?.tells,
+  { take, note = () => {}, amend }: Told,
 ): AsyncGenerator<string> {
   const known = learned?.stamp === file.stamp ? learned : undefined;
+  let tells = learned?.tells;
   const letOthers = turnEach(1 << 20);
   let parts = 0;
   let record = 0;
@@ -44,7 +48,8 @@ export async function* maskedFile(
     await letOthers(lines.bytes.length);
     const part = readPart(lines, first, file.isLines);
     // What was learned in another file may be masked in this one too: then its header, which comes first, has to know of it.
-    if (tells === false && part.documents.some(isHeader)) tells = await isMasked(file, learned, options);
+    if (learned !== undefined && tells === false && part.documents.some(isHeader))
+      tells = await isMasked(file, learned, options);
     const masked = maskPart(part, known?.of(parts), options, { amend, tells: tells ?? false });
     parts += 1;
     left += masked.left;
@@ -63,12 +68,11 @@ export async function* maskedFile(
 }
 
 /** True for a file in which something will be masked. */
-async function isMasked(file: Redactable, learned: Learned | undefined, options: RedactOptions): Promise<boolean> {
+async function isMasked(file: Redactable, learned: Learned, options: RedactOptions): Promise<boolean> {
   let masked = 0;
-  const count: Take = (_, matches) => {
+  const take: Told['take'] = (_, matches) => {
     masked += matches.length;
   };
-  for await (const _ of maskedFile(file, learned, options, count, undefined, undefined, true))
-    if (masked > 0) return true;
+  for await (const _ of maskedFile(file, { ...learned, tells: true }, options, { take })) if (masked > 0) return true;
   return false;
 }

@@ -46,7 +46,9 @@ async function mask(path: string, most: number): Promise<{ text: string; told: [
   const told: [number | null, readonly Match[]][] = [];
   const learned = file.isLines ? await learnFile(file, options) : undefined;
   let text = '';
-  for await (const piece of maskedFile(file, learned, options, (record, matches) => told.push([record, matches])))
+  for await (const piece of maskedFile(file, learned, options, {
+    take: (record, matches) => told.push([record, matches]),
+  }))
     text += piece;
   return { text, told };
 }
@@ -81,7 +83,7 @@ describe('a file of lines', () => {
     const after = await openRedactable(source, { err: () => {} });
     if ('why' in after) throw new Error(after.why);
     let text = '';
-    for await (const piece of maskedFile(after, learned, options, () => {})) text += piece;
+    for await (const piece of maskedFile(after, learned, options, { take: () => {} })) text += piece;
     expect(text).not.toContain(token);
   });
 });

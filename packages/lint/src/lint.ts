@@ -1,6 +1,6 @@
 import type { FormatId } from '@trace-formats/schema';
 import type { Finding, Result } from '@trace-formats/schema/report';
-import { detectRead, originOf, positionsOf, type ReadDocument, read, textOf } from '@trace-formats/validate';
+import { detectRead, originOf, positioned, type ReadDocument, read, textOf } from '@trace-formats/validate';
 import { type Linted, lintDocument } from './document/lint-document.ts';
 import { type LintedRecord, lintStream } from './document/lint-stream.ts';
 import { type LintInputOptions, optionsGiven } from './must-be-options.ts';
@@ -55,19 +55,10 @@ function ofRecord(file: string, { document, findings, traceId, rulesNotRun }: Li
   };
 }
 
+/** The text of a document whose findings all have their lines is never made. */
 function withPositions(findings: readonly Finding[], document: ReadDocument): Finding[] {
-  const open = findings.filter(({ line }) => line === null);
-  if (open.length === 0) return [...findings];
-  const positions = positionsOf(
-    textOf(document),
-    open.map(({ pointer }) => pointer),
-    originOf(document),
-  );
-  let next = 0;
-  return findings.map((finding) => {
-    const position = finding.line === null ? positions[next++] : undefined;
-    return position === undefined ? finding : { ...finding, line: position.line, column: position.column };
-  });
+  if (findings.every(({ line }) => line !== null)) return [...findings];
+  return positioned(findings, textOf(document), originOf(document));
 }
 
 function inOrder(results: readonly Result[]): Result[] {

@@ -51,6 +51,7 @@ export {
   validateTrajectory,
 } from './generated/trajectory.ts';
 export type { Place } from './json/places.ts';
+export { positioned } from './json/positioned.ts';
 export { type Position, positionsOf } from './json/positions.ts';
 export { type Unkept, unkeptIn, unkeptOf } from './json/unkept.ts';
 export { passing } from './passing.ts';

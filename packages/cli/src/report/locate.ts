@@ -1,11 +1,12 @@
 import { maskedParts } from '@trace-formats/redact';
 import { frame } from '@trace-formats/report';
 import type { Finding } from '@trace-formats/schema/report';
+import type { Place } from '@trace-formats/validate';
 import { mostFrames } from './few-frames.ts';
-import { type Origin, placed } from './placed.ts';
+import { placed } from './placed.ts';
 
 /** Gives findings their line, column and excerpt, and puts them in the order of the file. */
-export type Locate = (findings: readonly Finding[], text: string, origin: Origin) => Finding[];
+export type Locate = (findings: readonly Finding[], text: string, origin: Place) => Finding[];
 
 /** A `Locate` for one run: the first few hundred findings get an excerpt, the rest their place alone. */
 export function locator(most: number = mostFrames): Locate {
@@ -38,7 +39,7 @@ function maskedOnce(text: string): ReturnType<typeof maskedParts> {
 }
 
 /** Lines of the document by their number in the file; the first may begin in the middle of a line of the file. */
-export function linesOf(text: string, origin: Origin): (line: number) => string | undefined {
+export function linesOf(text: string, origin: Place): (line: number) => string | undefined {
   let lines: readonly string[] | undefined;
   return (line) => {
     lines ??= text.split(/\r\n|\n|\r/);

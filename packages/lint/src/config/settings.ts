@@ -8,7 +8,7 @@ export interface RuleSetting {
 
 /** What the configuration says of rules, and which of them were asked for. */
 export interface RuleSettings {
-  /** By id; `settingOf` makes a setting of what a configuration holds. */
+  /** By id; `settingsOver` makes them of what configurations hold. */
   readonly rules: ReadonlyMap<string, RuleSetting>;
   /** Only these rules run, where any are named. */
   readonly only: ReadonlySet<string> | undefined;

@@ -1,4 +1,4 @@
-import { type Path, parsePointer, toPointer, valueAt } from '@trace-formats/schema';
+import { toPointer, valueAt } from '@trace-formats/schema';
 import type { ChecklistEntry, Finding, RuleNotRun } from '@trace-formats/schema/report';
 import type { Judged } from '@trace-formats/validate';
 import { isWanted, type RuleSettings, severityOf } from '../config/settings.ts';
@@ -11,6 +11,7 @@ import { checklistOf } from '../release/checklist.ts';
 import { applicableItems, itemsOfFiles } from '../release/items.ts';
 import { legacyManifest } from './legacy-view.ts';
 import type { Beside, LintOptions } from './lint-options.ts';
+import { pathTo } from './path-to.ts';
 import type { Family, Laying } from './profile.ts';
 import { settingsAsked } from './settings-asked.ts';
 import { undressedTrace } from './undressed-trace.ts';
@@ -163,14 +164,7 @@ function entriesOf({ family }: Laying, document: unknown): never[] {
 
 function backToOriginal(finding: Finding, laying: Laying): Finding {
   if (laying.originalPath === undefined) return finding;
-  const path = parsePointer(finding.pointer).map((token, index, all) =>
-    indexOr(token, laying.document, all.slice(0, index)),
-  );
-  return { ...finding, pointer: toPointer(laying.originalPath(path)) };
-}
-
-function indexOr(token: string, document: unknown, before: Path): string | number {
-  return Array.isArray(valueAt(document, before)) ? Number(token) : token;
+  return { ...finding, pointer: toPointer(laying.originalPath(pathTo(finding.pointer, laying.document))) };
 }
 
 /** Findings of reading and of the schema obey the settings too. */

@@ -1,9 +1,10 @@
-import { parsePointer, toPointer, valueAt } from '@trace-formats/schema';
+import { toPointer } from '@trace-formats/schema';
 import type { Finding, RuleNotRun } from '@trace-formats/schema/report';
 import { judgedAs, type ReadDocument, validate } from '@trace-formats/validate';
 import { idOf } from './lint-document.ts';
 import { lintLaid } from './lint-laid.ts';
 import type { Beside, LintOptions } from './lint-options.ts';
+import { pathTo } from './path-to.ts';
 import { layingOf } from './profile.ts';
 import { streamView } from './stream.ts';
 import { toldBefore } from './told-before.ts';
@@ -46,11 +47,8 @@ export function lintStream(records: readonly ReadDocument[], options: LintOption
   const told = byRecord.map(toldBefore);
   const meaning: Finding[][] = records.map(() => []);
   for (const finding of findings) {
-    const path = parsePointer(finding.pointer).map((token, index, all) =>
-      Array.isArray(valueAt(view.document, all.slice(0, index))) ? Number(token) : token,
-    );
-    const { record, path: inner } = view.origin(path);
-    const pointer = toPointer(inner);
+    const { record, path } = view.origin(pathTo(finding.pointer, view.document));
+    const pointer = toPointer(path);
     if (!told[record]!(finding.rule, pointer)) meaning[record]!.push({ ...finding, pointer });
   }
   return {

@@ -2,10 +2,9 @@ import type { Finding, Report, Result } from '@trace-formats/schema';
 import { escapeGithubMessage, escapeGithubProperty } from './escape.ts';
 import { mustBeOptions } from './must-be-options.ts';
 import { mustBeReport } from './must-be-report.ts';
-import { remedyOf } from './remedy.ts';
+import { fixWith, remedyOf } from './remedy.ts';
 import type { ReporterOptions } from './reporter.ts';
 import { activeFindings } from './shown.ts';
-import { fixWith } from './verdict.ts';
 import { longestMessage, number, shorten } from './words.ts';
 
 /** For GitHub Actions: one workflow command for each finding, which the site shows as an annotation of the line. */

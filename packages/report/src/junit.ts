@@ -2,10 +2,9 @@ import type { Finding, Report, Result } from '@trace-formats/schema';
 import { escapeXmlAttribute, escapeXmlText } from './escape.ts';
 import { mustBeOptions } from './must-be-options.ts';
 import { mustBeReport } from './must-be-report.ts';
-import { remedyOf } from './remedy.ts';
+import { fixWith, remedyOf } from './remedy.ts';
 import type { ReporterOptions } from './reporter.ts';
 import { byFile, wantedFindings } from './shown.ts';
-import { fixWith } from './verdict.ts';
 import { longestMessage, shorten } from './words.ts';
 
 /**

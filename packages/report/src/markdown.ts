@@ -4,9 +4,11 @@ import { coverageSentence, reasonsOf, uncovered } from './coverage.ts';
 import { escapeHtmlInMarkdown, escapeMarkdown, escapeTerminal } from './escape.ts';
 import { mustBeOptions } from './must-be-options.ts';
 import { mustBeReport } from './must-be-report.ts';
+import { fixWith } from './remedy.ts';
 import type { ReporterOptions } from './reporter.ts';
 import { activeFindings, byFile, webAddress } from './shown.ts';
-import { fixWith, heldBackOf, heldBackSentence, scope, type Tally, tally, verdict } from './verdict.ts';
+import { heldBackOf, type Tally, tally } from './tally.ts';
+import { heldBackSentence, scope, verdict } from './verdict.ts';
 import { count, list, shorten } from './words.ts';
 
 /** For a job summary or a comment: the counts, the checklist and a folded table of findings for each file. */

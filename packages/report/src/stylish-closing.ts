@@ -3,9 +3,11 @@ import { checklistStatuses, checklistTitle, checklistTitles, statusWords } from 
 import type { Paint, Style } from './colour.ts';
 import { coverageSentence, reasonsOf, uncovered } from './coverage.ts';
 import { escapeTerminal } from './escape.ts';
+import { fixWith } from './remedy.ts';
 import type { ReporterOptions } from './reporter.ts';
 import { verdictLine } from './stylish-verdict.ts';
-import { fixWith, heldBackSentence, type Tally, tally } from './verdict.ts';
+import { type Tally, tally } from './tally.ts';
+import { heldBackSentence } from './verdict.ts';
 import { count, list, shorten } from './words.ts';
 
 /** The last lines of a terminal report: the checklist, the counts, and what was not shown. */

@@ -3,7 +3,8 @@ import { type Paint, painter } from './colour.ts';
 import { mustBeOptions } from './must-be-options.ts';
 import { mustBeReport } from './must-be-report.ts';
 import type { ReporterOptions } from './reporter.ts';
-import { isUnchecked, scope, type Tally, tally, verdict } from './verdict.ts';
+import { type Tally, tally } from './tally.ts';
+import { isUnchecked, scope, verdict } from './verdict.ts';
 
 /** All that `stylish` says where there is nothing to tell; `undefined` for a report of which it says more. */
 export function stylishVerdict(report: Report, options: ReporterOptions = {}): string | undefined {

@@ -5,11 +5,11 @@ import { escapeTerminal } from './escape.ts';
 import { frameLines } from './frame.ts';
 import { mustBeOptions } from './must-be-options.ts';
 import { mustBeReport } from './must-be-report.ts';
-import { remedyOf } from './remedy.ts';
+import { fixWith, remedyOf } from './remedy.ts';
 import type { ReporterOptions } from './reporter.ts';
 import { activeFindings, byFile, shownMatches, wantedFindings } from './shown.ts';
 import { closing } from './stylish-closing.ts';
-import { fixWith, heldBackOf } from './verdict.ts';
+import { heldBackOf } from './tally.ts';
 import { count, list, longestMessage, shorten } from './words.ts';
 
 /** For a person at a terminal: findings by file, each with its frame and its fix, and a closing count. */

@@ -1,45 +1,6 @@
-import type { Finding, Report, Summary } from '@trace-formats/schema';
+import type { Summary } from '@trace-formats/schema';
+import type { Tally } from './tally.ts';
 import { count, list } from './words.ts';
-
-/** What the summary of a report does not count. */
-export interface Tally {
-  readonly notes: number;
-  readonly fixable: number;
-  readonly notRun: number;
-  /** Findings that only the baseline holds back, and in how many documents. */
-  readonly heldBack: number;
-  readonly heldBackIn: number;
-  /** Documents that no rule could speak of, since their format is not known. */
-  readonly unknown: number;
-}
-
-/** Counts notes, findings that `--fix` can mend, rules that were not run and what the baseline holds back. */
-export function tally({ results }: Report): Tally {
-  let notes = 0;
-  let fixable = 0;
-  let notRun = 0;
-  let heldBack = 0;
-  let heldBackIn = 0;
-  let unknown = 0;
-  for (const { format, findings, rules_not_run } of results) {
-    notRun += rules_not_run.length;
-    if (format === 'unknown') unknown += 1;
-    const old = heldBackOf(findings);
-    heldBack += old;
-    if (old > 0) heldBackIn += 1;
-    for (const finding of findings) {
-      if (finding.suppressed !== null) continue;
-      if (finding.severity === 'note') notes += 1;
-      if (finding.fixable) fixable += 1;
-    }
-  }
-  return { notes, fixable, notRun, heldBack, heldBackIn, unknown };
-}
-
-/** How many of the findings only the baseline holds back. */
-export function heldBackOf(findings: readonly Finding[]): number {
-  return findings.filter(({ suppressed }) => suppressed?.source === 'baseline').length;
-}
 
 /** What the baseline holds back, in one sentence; undefined where it holds back nothing. */
 export function heldBackSentence({ heldBack, heldBackIn }: Tally): string | undefined {
@@ -66,11 +27,6 @@ export function verdict({ errors, warnings, files, traces }: Summary, { notes, h
 /** True where none of the documents was of a format that is known. */
 export function isUnchecked({ traces }: Pick<Summary, 'traces'>, { unknown }: Pick<Tally, 'unknown'>): boolean {
   return unknown > 0 && unknown === traces;
-}
-
-/** What mends what can be mended: of the two commands only the one that lints does. */
-export function fixWith({ tool }: Pick<Report, 'tool'>): string {
-  return tool.name === 'forsy-lint' ? '--fix' : 'forsy-lint --fix';
 }
 
 /** What was looked at: `3 files`, or `1 file with 20 documents` where the numbers differ. */

@@ -3,7 +3,7 @@ import { checklistTitle } from '../checklist.ts';
 import { frameLines } from '../frame.ts';
 import type { ReporterOptions } from '../reporter.ts';
 import { shownMatches, webAddress } from '../shown.ts';
-import { heldBackOf } from '../verdict.ts';
+import { heldBackOf } from '../tally.ts';
 import { count, list, number } from '../words.ts';
 import { graph } from './graph.ts';
 import { prose, safe } from './safe.ts';

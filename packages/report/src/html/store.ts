@@ -10,6 +10,11 @@ export interface Body {
   readonly unshown: readonly Fact[];
 }
 
+/** The markup of a body as it stands in the page. */
+export function markupOf({ findings, rest }: Body): string {
+  return [findings, rest].filter((part) => part !== '').join('\n');
+}
+
 /** What the filter asks of a finding, apart from its words. */
 export interface Fact {
   readonly severity: string;

@@ -45,7 +45,7 @@ export { digestOfStated, manifestDigest, stepDigest } from './dataset/step-diges
 export { fixManifest, fixTrace } from './document/fix.ts';
 export { idOf as traceIdOf, type Linted, lintDocument } from './document/lint-document.ts';
 export type { Beside, LintOptions } from './document/lint-options.ts';
-export { type LintedRecord, type LintedStream, lintStream } from './document/lint-stream.ts';
+export { type LintedRecord, lintStream } from './document/lint-stream.ts';
 export type { Profile } from './document/profile.ts';
 export { eventOfRecord } from './document/stream.ts';
 export type { FileFacts } from './engine/context.ts';

@@ -23,7 +23,7 @@ export function lint(input: Uint8Array | string, given: LintInputOptions = {}): 
     findings: findings.map((finding) => ({ ...finding, docs: pageOf(finding.rule) })),
   }));
   if (format === 'open-token/v0.1-record') {
-    const { records } = lintStream(content.documents, options, { ...options, findings: about });
+    const records = lintStream(content.documents, options, { ...options, findings: about });
     return inOrder([...records.map((record) => ofRecord(file, record)), ...unread]);
   }
   const linted = content.documents.map((document, index) => {

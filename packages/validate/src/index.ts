@@ -52,7 +52,7 @@ export {
 } from './generated/trajectory.ts';
 export type { Place } from './json/places.ts';
 export { positioned } from './json/positioned.ts';
-export { type Position, positionsOf } from './json/positions.ts';
+export { positionsOf } from './json/positions.ts';
 export { type Unkept, unkeptIn, unkeptOf } from './json/unkept.ts';
 export { passing } from './passing.ts';
 export type { Problem } from './problem.ts';

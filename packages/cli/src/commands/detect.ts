@@ -23,11 +23,13 @@ export const run: Run = async (typed, io) => {
       `Ask for another: --format ${detectForms.join(', --format ')}.`,
     );
   const { results, code } = await eachInput(
-    typed.words,
+    {
+      words: typed.words,
+      stdinName: typed.value('stdin-filename'),
+      mostBytes: mostAtOnce,
+      outputs: outputsOf(wanted, io.cwd),
+    },
     io,
-    typed.value('stdin-filename'),
-    mostAtOnce,
-    outputsOf(wanted, io.cwd),
     async ({ name, named, content: input }) => {
       const { detection, content } = 'bytes' in input ? detected(input.bytes) : await detectedLarge(input.large);
       const { format, version, why, candidates, findings } = detection;

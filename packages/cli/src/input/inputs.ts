@@ -24,7 +24,16 @@ export interface Input {
 export interface Gathered {
   readonly results: readonly Result[];
   readonly code: ExitCode;
-  readonly files: number;
+}
+
+/** Which inputs are read, and how. */
+export interface Asked {
+  readonly words: readonly string[];
+  readonly stdinName: string | undefined;
+  /** Of a file with more bytes than these the content is not held. */
+  readonly mostBytes: number;
+  /** What this run writes. */
+  readonly outputs: ReadonlySet<string>;
 }
 
 /**
@@ -32,16 +41,12 @@ export interface Gathered {
  * run left in a folder is passed over, and so is what lies at the `outputs` of this one.
  */
 export async function eachInput(
-  words: readonly string[],
+  { words, stdinName = '<stdin>', mostBytes, outputs }: Asked,
   io: Io,
-  stdinName: string | undefined,
-  mostBytes: number,
-  outputs: ReadonlySet<string>,
   take: (input: Input) => Promise<readonly Result[]>,
 ): Promise<Gathered> {
   const results: Result[] = [];
   let code: ExitCode = clean;
-  let files = 0;
   const complain = (name: string, why: string): void => {
     results.push({ ...resultOf(name, null, null), findings: [unreadable(why)] });
     code = cannotWork;
@@ -59,12 +64,11 @@ export async function eachInput(
     try {
       const bytes = await stream.whole(mostBytes);
       const content = bytes === undefined ? { large: stream } : { bytes };
-      results.push(...(await take({ name: stdinName ?? '<stdin>', named: true, content })));
+      results.push(...(await take({ name: stdinName, named: true, content })));
     } catch (error) {
       if (error instanceof FileLost) throw new CannotWork(`Standard input could not be read: ${error.message}.`);
       throw error;
     }
-    files += 1;
   }
   for (const source of sources) {
     const { name, path, named, session } = source;
@@ -74,7 +78,6 @@ export async function eachInput(
     const content = isLarge ? { large: rereadableFile(path) } : await readSource(source, io);
     // Of what was read its beginning is at hand, and no file is opened for that again.
     if (mayBeOurs && (await isWrittenByUs(path, 'bytes' in content ? content.bytes : undefined))) continue;
-    files += 1;
     if ('why' in content) complain(name, content.why);
     else
       try {
@@ -84,5 +87,5 @@ export async function eachInput(
         complain(name, error.message);
       }
   }
-  return { results, code, files };
+  return { results, code };
 }

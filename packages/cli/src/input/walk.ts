@@ -19,7 +19,7 @@ export interface Walker {
  * Meets every file in a folder and below it, in the order of names. `entered` are the folders that were entered already, by where they
  * really lie: folders that link to one another have as many paths as there are ways through them, and each is entered by the first.
  */
-export function walk(folder: string, walker: Walker, entered: Set<string> = new Set()): void {
+export function walk(folder: string, walker: Walker, entered: Set<string>): void {
   enter(folder, ifPossible(() => realpathSync(folder)) ?? folder, walker, entered);
 }
 

@@ -20,8 +20,6 @@ import { aboutTracesWithin } from './traces-within.ts';
 /** A file that was read and whose format was told. */
 export interface OpenFile {
   readonly name: string;
-  /** False for a file that merely lay in a folder. */
-  readonly named: boolean;
   readonly content: ReadResult;
   readonly format: FormatId;
   readonly about: readonly Finding[];
@@ -41,11 +39,11 @@ export interface Looking {
   seen(one: LintedDocument): void;
 }
 
-/** Reads bytes and tells their format. */
+/** Reads bytes and tells their format; `named` is false for a file that merely lay in a folder. */
 export function openFile(name: string, bytes: Uint8Array, named: boolean): OpenFile {
   const content = read(bytes, { decode });
   const detection = detectRead(content, bytes);
-  return { name, named, content, format: detection.format, about: formatFindings(detection, named) };
+  return { name, content, format: detection.format, about: formatFindings(detection, named) };
 }
 
 /** Lints every document of a file; excerpts come later, when it is known which findings are shown first. */
@@ -95,9 +93,9 @@ function lintRecords(file: OpenFile, { options, besideOf }: Looking): Result[] {
   const { documents } = file.content;
   const first = documents[0];
   if (first === undefined) return [];
-  const stream = lintStream(documents, options, { ...besideOf(first, file.format), findings: wholeFile(file) });
+  const records = lintStream(documents, options, { ...besideOf(first, file.format), findings: wholeFile(file) });
   const results: Result[] = [];
-  for (const { document, findings, traceId, rulesNotRun } of stream.records)
+  for (const { document, findings, traceId, rulesNotRun } of records)
     results.push({
       ...resultOf(file.name, document.record, file.format),
       trace_id: traceId,

@@ -16,7 +16,7 @@ export interface KeptManifest {
 }
 
 /** Keeps the manifests of a folder: of two of one trace the first counts, and those of an export stay the bytes they are, which take a quarter of the room. */
-export function keptManifests({ besideTraces }: { readonly besideTraces?: true | undefined } = {}): KeptManifests {
+export function keptManifests({ besideTraces }: { readonly besideTraces?: true | undefined }): KeptManifests {
   const byId = new Map<string, KeptManifest>();
   let first: KeptManifest | undefined;
   let count = 0;

@@ -1,5 +1,5 @@
 import type { RedactOptions } from '@trace-formats/redact';
-import { type Position, positionsOf, type ReadDocument, read } from '@trace-formats/validate';
+import { type Place, positionsOf, type ReadDocument, read } from '@trace-formats/validate';
 import { objectOf } from '../object-of.ts';
 import { splice } from '../output/splice.ts';
 import type { Done } from './masked-again.ts';
@@ -61,7 +61,7 @@ function statement(
 
 /** A statement at the beginning of the conversation, and every other byte as it was. */
 function inserted(text: string, redaction: Fields, isAlone: boolean): string {
-  const [{ line, column }] = positionsOf(text, ['/conversation']) as [Position];
+  const [{ line, column }] = positionsOf(text, ['/conversation']) as [Place];
   const ends = /\r\n?|\n/g;
   for (let at = 1; at < line; at++) ends.exec(text);
   const behind = ends.lastIndex + column;

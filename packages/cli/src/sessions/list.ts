@@ -2,7 +2,7 @@ import { realpathSync } from 'node:fs';
 import { resolve, sep } from 'node:path';
 import { ifPossible } from '../if-possible.ts';
 import { reason } from '../input/source.ts';
-import { type Agent, agents, type Environment } from './agents.ts';
+import type { Agent, Environment } from './agents.ts';
 import { type LogFile, type LogFolder, logFolders, logIn } from './log-files.ts';
 import { type AgedFile, newestFirst } from './newest-first.ts';
 import type { Session } from './session.ts';
@@ -36,7 +36,7 @@ export interface Wanted {
 /** Looks at the two ends of the logs of the given agents: of all, or only of those that can be among the newest that are wanted. */
 export function listSessions(
   environment: Environment,
-  of: readonly Agent[] = agents,
+  of: readonly Agent[],
   { limit, sinceMs, fits = () => true }: Wanted = {},
 ): Sessions {
   const found: Session[] = [];

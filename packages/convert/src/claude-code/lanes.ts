@@ -43,7 +43,7 @@ export interface Subagent {
 /** Starts with the main agent's lane alone. */
 export function startLanes(draft: Draft, survey: Survey, isSubagentFile: boolean): Lanes {
   const main: Lane = { actor: 'agent', isSubagent: isSubagentFile };
-  const open = new Map<string, { readonly lane: Lane; readonly callId?: string }>();
+  const open = new Map<string, Lane>();
   const byCall = new Map<string, string[]>();
   const had = { agents: new Set<string>(), calls: new Set<string>() };
   let withoutCall = 0;
@@ -52,9 +52,9 @@ export function startLanes(draft: Draft, survey: Survey, isSubagentFile: boolean
     main,
     of(subagent, place, at) {
       const already = open.get(subagent.key);
-      if (already) return already.lane;
+      if (already) return already;
       const lane = openLane(draft, survey, subagent, place, at);
-      open.set(subagent.key, known({ lane, callId: subagent.callId }));
+      open.set(subagent.key, lane);
       had.agents.add(subagent.key);
       if (subagent.callId === undefined) {
         if (subagent.agentId === undefined) withoutCall += 1;
@@ -66,7 +66,7 @@ export function startLanes(draft: Draft, survey: Survey, isSubagentFile: boolean
     },
     hadLane: (agentId, callId) => had.agents.has(agentId) || (callId !== undefined && had.calls.has(callId)),
     withoutCall: () => withoutCall,
-    openSpanOf: (key) => open.get(key)?.lane.span,
+    openSpanOf: (key) => open.get(key)?.span,
     threadOf(record) {
       const uuid = stringAt(record, 'uuid') ?? '';
       const thread = threads.get(stringAt(record, 'parentUuid') ?? '') ?? `thread ${uuid}`;
@@ -75,10 +75,10 @@ export function startLanes(draft: Draft, survey: Survey, isSubagentFile: boolean
     },
     closeFor(callId, place, at, from) {
       const keys = byCall.get(callId) ?? [];
-      const isAround = (key: string): boolean => from !== undefined && open.get(key)?.lane.span === from;
+      const isAround = (key: string): boolean => from !== undefined && open.get(key)?.span === from;
       for (const key of keys) {
         if (isAround(key)) continue;
-        const lane = open.get(key)?.lane;
+        const lane = open.get(key);
         if (lane?.span !== undefined) draft.closeSpan(lane.span, known({ actor: lane.actor, at, source: place }));
         open.delete(key);
       }

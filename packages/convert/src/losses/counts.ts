@@ -26,7 +26,7 @@ export interface Counts {
 }
 
 /** Counts what a timeline holds; the reader adds what the source was made of. */
-export function countsOf(timeline: Timeline, read: RecordCounts = noRecords): Counts {
+export function countsOf(timeline: Timeline, read: RecordCounts): Counts {
   const counts = { humanMessages: 0, otherMessages: 0, assistantTexts: 0, thoughts: 0, unavailableThoughts: 0 };
   let annotations = 0;
   let results = 0;
@@ -67,5 +67,3 @@ export interface RecordCounts {
   readonly records: Readonly<Record<string, number>>;
   readonly unknownRecords: Readonly<Record<string, number>>;
 }
-
-const noRecords: RecordCounts = { records: {}, unknownRecords: {} };

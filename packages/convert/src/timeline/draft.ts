@@ -58,14 +58,13 @@ export function startDraft(format: string, ledger: Ledger): Draft {
   const events: TimelineEvent[] = [];
   const spans: Span[] = [];
   const calls = trackCalls(ledger);
-  const nextId = (): string => `e${events.length + 1}`;
   /** The object that the reader made becomes the event: sessions have hundreds of thousands, and a copy of each costs more than the rest. */
-  const add = (event: Omit<EventFacts, 'id'>, kind: TimelineEvent['kind'], id = nextId()): string => {
+  const add = (event: Omit<EventFacts, 'id'>, kind: TimelineEvent['kind']): string => {
     const own = event as { kind?: TimelineEvent['kind']; id?: string };
     own.kind = kind;
-    own.id = id;
+    own.id = `e${events.length + 1}`;
     events.push(event as TimelineEvent);
-    return id;
+    return own.id;
   };
   const known = (actor: Actor): string => {
     if (!actors.has(actor.id)) actors.set(actor.id, actor);

@@ -17,18 +17,15 @@ export interface LintedRecord {
   readonly rulesNotRun: readonly RuleNotRun[];
 }
 
-/** What is to be said of a stream. */
-export interface LintedStream {
-  readonly traceId: string | null;
-  readonly records: readonly LintedRecord[];
-  readonly seen: unknown;
-}
-
 /**
  * Lints an Open-Token stream: every record by the schema of records, and all of them put together by the rules. The first
  * record carries what is said of the whole.
  */
-export function lintStream(records: readonly ReadDocument[], options: LintOptions, beside: Beside): LintedStream {
+export function lintStream(
+  records: readonly ReadDocument[],
+  options: LintOptions,
+  beside: Beside,
+): readonly LintedRecord[] {
   const view = streamView(records.map(({ value }) => value));
   const traceId = idOf(view.document);
   const byRecord = records.map(({ value, findings }, index): Finding[] => [
@@ -51,18 +48,14 @@ export function lintStream(records: readonly ReadDocument[], options: LintOption
     const pointer = toPointer(path);
     if (!told[record]!(finding.rule, pointer)) meaning[record]!.push({ ...finding, pointer });
   }
-  return {
+  return records.map((document, index) => ({
+    document,
     traceId,
-    seen: view.document,
-    records: records.map((document, index) => ({
-      document,
-      traceId,
-      findings: finish(
-        [...underSettings(byRecord[index]!), ...meaning[index]!],
-        `${traceId} ${document.record}`,
-        document.value,
-      ),
-      rulesNotRun: index === 0 ? notRun : [],
-    })),
-  };
+    findings: finish(
+      [...underSettings(byRecord[index]!), ...meaning[index]!],
+      `${traceId} ${document.record}`,
+      document.value,
+    ),
+    rulesNotRun: index === 0 ? notRun : [],
+  }));
 }

@@ -53,7 +53,7 @@ interface Open {
  * Reads one JSON value token by token, by the same grammar as JSON.parse, and says where it goes wrong and what is odd in it.
  * It is slow beside JSON.parse and only runs on texts that failed there or look suspicious. It keeps its own stack.
  */
-export function inspectJson(text: string, from = 0, limits: Limits = defaultLimits, onlooker?: Onlooker): Inspection {
+export function inspectJson(text: string, from: number, limits: Limits, onlooker?: Onlooker): Inspection {
   const open: Open[] = [];
   const oddities: Oddity[] = [];
   let oddityCount = 0;

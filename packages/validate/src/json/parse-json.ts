@@ -1,4 +1,4 @@
-import { defaultLimits, type Inspection, inspectJson, type Limits, skipSpace } from './json-text.ts';
+import { type Inspection, inspectJson, type Limits, skipSpace } from './json-text.ts';
 import { isSurelySound } from './sound.ts';
 import type { SyntaxFault } from './syntax-fault.ts';
 
@@ -8,15 +8,13 @@ export interface Parsed {
   readonly fault: SyntaxFault | undefined;
   readonly oddities: Inspection['oddities'];
   readonly oddityCount: number;
-  /** Where the first value of a faulty text ends, when it has one. */
-  readonly end: number;
 }
 
 /**
  * Parses a text and looks for what JSON.parse hides: duplicate keys, lone surrogates, numbers past every limit, nesting without end.
  * A text that is in order costs a count of its keys more than JSON.parse; only a suspicious one is read token by token.
  */
-export function parseJson(text: string, limits: Limits = defaultLimits): Parsed {
+export function parseJson(text: string, limits: Limits): Parsed {
   let value: unknown;
   try {
     value = JSON.parse(text);
@@ -24,17 +22,17 @@ export function parseJson(text: string, limits: Limits = defaultLimits): Parsed 
     return explainFailure(text, limits);
   }
   if (isSurelySound(text, value, limits.depth)) {
-    return { value, fault: undefined, oddities: [], oddityCount: 0, end: text.length };
+    return { value, fault: undefined, oddities: [], oddityCount: 0 };
   }
   const { fault, oddities, oddityCount } = inspectJson(text, 0, limits);
-  return { value: fault === undefined ? value : undefined, fault, oddities, oddityCount, end: text.length };
+  return { value: fault === undefined ? value : undefined, fault, oddities, oddityCount };
 }
 
 function explainFailure(text: string, limits: Limits): Parsed {
   const { end, fault, oddities, oddityCount } = inspectJson(text, 0, limits);
-  if (fault !== undefined) return { value: undefined, fault, oddities, oddityCount, end };
+  if (fault !== undefined) return { value: undefined, fault, oddities, oddityCount };
   const rest = skipSpace(text, end);
-  return { value: undefined, fault: whatFollows(text, end, rest), oddities, oddityCount, end };
+  return { value: undefined, fault: whatFollows(text, end, rest), oddities, oddityCount };
 }
 
 function whatFollows(text: string, end: number, rest: number): SyntaxFault {

@@ -2,26 +2,19 @@ import { parsePointer } from '@trace-formats/schema';
 import { skipSpace } from './json-text.ts';
 import { type Place, placesOf, start } from './places.ts';
 
-/** Where a value stands, and its key where it has one. */
-export interface Position extends Place {
-  /** Where the key stands; the same as the value for elements of arrays and for the root. */
-  readonly key: Place;
-  /** False where the document has no such value: then the place is that of the nearest value around it. */
-  readonly found: boolean;
-}
-
-/** What is looked for below one value. */
+/** A value that is looked for, or one around it. */
 interface Wanted {
   readonly members: Map<string, Wanted>;
-  value: number;
-  key: number;
+  /** Where it begins; -1 as long as it was not found. */
+  at: number;
 }
 
 /**
- * Finds the values that JSON Pointers name in the text of a document, in one pass. The text is one that JSON.parse accepts;
- * of a key that stands twice the last one counts, as in JSON.parse. `origin` is where the text begins in its file.
+ * Finds the values that JSON Pointers name in the text of a document, in one pass; where there is no such value, the nearest one around
+ * it. The text is one that JSON.parse accepts; of a key that stands twice the last one counts, as in JSON.parse. `origin` is where the
+ * text begins in its file.
  */
-export function positionsOf(text: string, pointers: readonly string[], origin: Place = start): readonly Position[] {
+export function positionsOf(text: string, pointers: readonly string[], origin: Place = start): readonly Place[] {
   const root = node();
   const chains = pointers.map((pointer) => {
     const chain = [root];
@@ -38,21 +31,16 @@ export function positionsOf(text: string, pointers: readonly string[], origin: P
     return chain;
   });
   locate(text, root);
-  const nearest = chains.map((chain) => chain.findLast((wanted) => wanted.value !== -1) ?? root);
-  const places = placesOf(
+  const nearest = chains.map((chain) => chain.findLast((wanted) => wanted.at !== -1) ?? root);
+  return placesOf(
     text,
-    nearest.flatMap(({ value, key }) => [Math.max(value, 0), Math.max(key, 0)]),
+    nearest.map((wanted) => wanted.at),
     origin,
   );
-  return chains.map((chain, index) => ({
-    ...(places[2 * index] as Place),
-    key: places[2 * index + 1] as Place,
-    found: nearest[index] === chain.at(-1) && chain.at(-1)?.value !== -1,
-  }));
 }
 
 function node(): Wanted {
-  return { members: new Map(), value: -1, key: -1 };
+  return { members: new Map(), at: -1 };
 }
 
 interface Level {
@@ -65,7 +53,7 @@ interface Level {
 function locate(text: string, root: Wanted): void {
   const levels: Level[] = [];
   let at = skipSpace(text, 0);
-  found(root, at, at);
+  found(root, at);
   let wanted: Wanted | undefined = root;
   while (at < text.length) {
     const unit = text.charAt(at);
@@ -101,7 +89,7 @@ function locate(text: string, root: Wanted): void {
   function member(level: Level): Wanted | undefined {
     if (level.index !== -1) {
       const element = level.wanted.members.get(String(level.index));
-      found(element, at, at);
+      found(element, at);
       return element;
     }
     const key = at;
@@ -109,22 +97,20 @@ function locate(text: string, root: Wanted): void {
     at = skipSpace(text, skipSpace(text, keyEnd) + 1);
     const raw = text.slice(key, keyEnd);
     const value = level.wanted.members.get(raw.includes('\\') ? (JSON.parse(raw) as string) : raw.slice(1, -1));
-    found(value, at, key);
+    found(value, at);
     return value;
   }
 }
 
 /** Notes where a value stands; what stood below an earlier one of the same key is no part of the document. */
-function found(wanted: Wanted | undefined, value: number, key: number): void {
+function found(wanted: Wanted | undefined, at: number): void {
   if (wanted === undefined) return;
-  const forget = wanted.value === -1 ? [] : [...wanted.members.values()];
+  const forget = wanted.at === -1 ? [] : [...wanted.members.values()];
   for (let inner = forget.pop(); inner !== undefined; inner = forget.pop()) {
-    inner.value = -1;
-    inner.key = -1;
+    inner.at = -1;
     forget.push(...inner.members.values());
   }
-  wanted.value = value;
-  wanted.key = key;
+  wanted.at = at;
 }
 
 /** The end of an object or array in which nothing is wanted. */

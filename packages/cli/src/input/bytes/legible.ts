@@ -13,7 +13,7 @@ export async function* legibleText(path: string): AsyncGenerator<string> {
     rest = behind;
   }
   yield rest;
-  for (const { bytes } of zipMembers(path)) yield runs(bytes);
+  for (const bytes of zipMembers(path)) yield runs(bytes);
 }
 
 /** What is no word becomes the end of a line. */

@@ -3,12 +3,6 @@ import { inflateRawSync } from 'node:zlib';
 import { ifPossible } from '../../if-possible.ts';
 import { openToRead } from '../bytes/open-to-read.ts';
 
-/** A file in an archive. */
-export interface ZipMember {
-  readonly name: string;
-  readonly bytes: Uint8Array;
-}
-
 /** How much is unpacked of one member, and of all: an archive of a few kilobytes can hold as much zeros as there is memory. */
 const mostOfMember = 1 << 26;
 const mostOfAll = 1 << 28;
@@ -17,11 +11,11 @@ const mostOfAll = 1 << 28;
  * The members of a zip archive, each unpacked, up to so many bytes. Of what is none, damaged, locked, larger, or packed in a way of
  * its own there is nothing.
  */
-export function* zipMembers(path: string): Generator<ZipMember> {
+export function* zipMembers(path: string): Generator<Uint8Array> {
   const file = openToRead(path);
   try {
     let left = mostOfAll;
-    for (const { name, method, packed, at } of entries(file)) {
+    for (const { method, packed, at } of entries(file)) {
       if (left <= 0 || packed > mostOfMember) continue;
       const head = readAt(file, at, 30);
       if (head.length < 30 || head.readUInt32LE(0) !== memberSign) continue;
@@ -29,7 +23,7 @@ export function* zipMembers(path: string): Generator<ZipMember> {
       const bytes = method === 0 ? stored : method === 8 ? inflated(stored, Math.min(left, mostOfMember)) : undefined;
       if (bytes === undefined) continue;
       left -= bytes.length;
-      yield { name, bytes };
+      yield bytes;
     }
   } finally {
     closeSync(file);
@@ -37,7 +31,6 @@ export function* zipMembers(path: string): Generator<ZipMember> {
 }
 
 interface Entry {
-  readonly name: string;
   readonly method: number;
   readonly packed: number;
   readonly at: number;
@@ -51,14 +44,12 @@ function* entries(file: number): Generator<Entry> {
   if (end < 0 || end + 22 > tail.length) return;
   const list = readAt(file, tail.readUInt32LE(end + 16), Math.min(tail.readUInt32LE(end + 12), mostOfMember));
   for (let at = 0; at + 46 <= list.length && list.readUInt32LE(at) === entrySign; ) {
-    const nameLength = list.readUInt16LE(at + 28);
     yield {
-      name: list.toString('utf8', at + 46, at + 46 + nameLength),
       method: list.readUInt16LE(at + 10),
       packed: list.readUInt32LE(at + 20),
       at: list.readUInt32LE(at + 42),
     };
-    at += 46 + nameLength + list.readUInt16LE(at + 30) + list.readUInt16LE(at + 32);
+    at += 46 + list.readUInt16LE(at + 28) + list.readUInt16LE(at + 30) + list.readUInt16LE(at + 32);
   }
 }
 

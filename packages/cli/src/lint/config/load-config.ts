@@ -33,8 +33,6 @@ export interface ConfigFacts extends ReadConfig {
 export interface LoadedConfig {
   /** The file, as reports name it; undefined where there is none. */
   readonly name: string | undefined;
-  /** The folder that its patterns are relative to. */
-  readonly folder: string;
   readonly config: LintConfig;
   /** True for a file that the configuration leaves out, and for one that it builds on. */
   leavesOut(path: string): boolean;
@@ -82,7 +80,6 @@ export function loadedConfig({ path, folder, config, bases, ignored, asked }: Co
   const settings = new Map<string, RuleSettings>();
   return {
     name: path === undefined ? undefined : nameOf(path, cwd),
-    folder,
     config,
     leavesOut(file) {
       return (

@@ -10,10 +10,10 @@ const never: Scanner = { passes: () => false, roomFor: () => undefined };
 
 /**
  * Says of bytes that surely are one document that there is nothing to tell of it; no is only a reason to look again. It is for
- * files one after the other; `many` where it is known that they will be worth a scanner.
+ * files one after the other: `areMany` where it is known that they will be worth a scanner.
  */
-export async function passingWhole({ format, keepsClean }: PartSettings, many = false): Promise<Scanner> {
+export async function passingWhole({ format, keepsClean }: PartSettings, areMany: boolean): Promise<Scanner> {
   if (keepsClean || (format ?? quickFormat) !== quickFormat) return never;
-  const scanner = many ? await (await import('./scanner.ts')).scannerFor(quickFormat) : undefined;
+  const scanner = areMany ? await (await import('./scanner.ts')).scannerFor(quickFormat) : undefined;
   return scanner ?? parser;
 }

@@ -3,9 +3,14 @@ import type { OpenChunks } from '../../input/bytes/file-chunks.ts';
 import { keys, usual } from '../examine-pieces.ts';
 
 /** A JSONL file of whose first line only as many elements of each array are left as detection looks at, so that it need not be held. */
-export function withShortFirstLine(open: OpenChunks, kept: number = usual.kept): OpenChunks {
+export function withShortFirstLine(open: OpenChunks): OpenChunks {
   return async function* () {
-    const cutter = elementCutter({ keys, kept, most: Number.POSITIVE_INFINITY, longest: Number.POSITIVE_INFINITY });
+    const cutter = elementCutter({
+      keys,
+      kept: usual.kept,
+      most: Number.POSITIVE_INFINITY,
+      longest: Number.POSITIVE_INFINITY,
+    });
     let isBehind = false;
     for await (const chunk of open()) {
       const end = isBehind ? 0 : chunk.indexOf(LF);

@@ -1,7 +1,9 @@
+import { hasStrangeCase } from '../judge/secrets/strange-case.ts';
+
 /** True for values that look drawn at random: letters and digits, many different ones and no long run of one of them. */
 export function isVaried(value: string): boolean {
   return (
-    /\d/.test(value) &&
+    (/\d/.test(value) || isDrawnOfLetters(value)) &&
     /[A-Za-z]/.test(value) &&
     !/(.)\1{6}/.test(value) &&
     new Set(value).size >= Math.min(8, value.length / 2)
@@ -10,7 +12,12 @@ export function isVaried(value: string): boolean {
 
 /** True for values with small letters, capitals and digits: identifiers written in one style have at most two of them. */
 export function isMixed(value: string): boolean {
-  return /\d/.test(value) && /[a-z]/.test(value) && /[A-Z]/.test(value) && isVaried(value);
+  return /[a-z]/.test(value) && /[A-Z]/.test(value) && isVaried(value);
+}
+
+/** Of the values that are drawn from letters and digits, one in seventy of 24 characters has no digit. */
+function isDrawnOfLetters(value: string): boolean {
+  return (value.match(/[A-Za-z]{20,}/g) ?? []).some(hasStrangeCase);
 }
 
 /** The same for tokens that say a number or a place in several bytes, of which most are zero: a run of A in Base64. */

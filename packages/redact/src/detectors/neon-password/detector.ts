@@ -15,5 +15,10 @@ export const neonPassword: PatternDetector = {
   anchors: ['npg_'],
   pattern: standalone(/npg_[A-Za-z0-9]{12}/),
   reach: [0, 12],
-  accept: isMixed,
+  accept: (value) => isMixed(value) || isOfLetters(value.slice(4)),
 };
+
+/** One password in eight has no digit. A name has the case of one or two words. */
+function isOfLetters(drawn: string): boolean {
+  return /^(?=.*[a-z])(?=.*[A-Z])[A-Za-z]+$/.test(drawn) && !/^[A-Za-z][a-z]{3,10}(?:[A-Z][a-z]{3,})?$/.test(drawn);
+}

@@ -87,7 +87,7 @@ const quote = 34;
 const none: readonly Code[] = [];
 
 /** One line alone is numbered, stands in a log or between tags, if anything: most texts are one line, and begin with a word. */
-const mayDiffer = /^[ [\d<]|[\n\r\u001b\u0080-\uffff]/;
+const mayDiffer = /^[ [\d<]|[\0\n\r\u001b\u0080-\uffff]/;
 
 /** What a command printed in colours has numbers before its lines, and comments that are set in and quote a mail. */
 const rounds = 6;

@@ -1,6 +1,7 @@
 import { coloursIn } from '../bare/colours.ts';
 import { unseenMarksIn } from '../bare/unseen-marks.ts';
 import { joinedChunkLines } from '../scan/views/chunk-lines.ts';
+import { dumpsIn } from '../scan/views/dumps.ts';
 import { byteCodesIn } from '../spelling/byte-codes.ts';
 import type { Change } from '../spelling/changed.ts';
 import { entitiesIn } from '../spelling/entities.ts';
@@ -19,14 +20,17 @@ export interface Reading {
 /**
  * The ways in which a text can be read when it may repeat a value of at most `longest` characters: as it stands; without a
  * terminal's colours and marks that nobody sees; with escapes undone, one level after the other; with percent codes and entities undone; with base64
- * that was broken into lines on one; and the pieces of a streamed answer joined. What is further from all that changes than
+ * that was broken into lines on one; the pieces of a streamed answer joined; and the bytes of a dump. What is further from all that changes than
  * a value is long says what it said before, and is not given again.
  */
 export function* readingsOf(text: string, longest: number): Generator<Reading> {
   const reach = longest + 2 * surroundings;
   let stretches = [wholeOf(text)];
   yield inOnePiece(stretches[0]!);
-  for (const { text: joined, toOriginal } of joinedChunkLines(text, 0, text.length))
+  for (const { text: joined, toOriginal } of [
+    ...joinedChunkLines(text, 0, text.length),
+    ...dumpsIn(text, 0, text.length),
+  ])
     yield { text: joined, from: 0, to: joined.length, toOriginal };
   for (let level = 0; ; level++) {
     const opened: Stretch[] = [];

@@ -3,6 +3,7 @@ import { holding } from '../../shape/holding.ts';
 import { eachEntity } from '../../spelling/entities.ts';
 import { eachCodeOfText } from '../../spelling/sent-texts.ts';
 import { isSign as endsAsSign, piecesInside } from '../views/chunk-lines.ts';
+import { dumpsNoted } from '../views/dumps.ts';
 import { anchorGuards } from './anchor-guards.ts';
 import type { Anchors } from './anchors.ts';
 import { nameGuards } from './name-guards.ts';
@@ -107,6 +108,7 @@ export function skimOf(patterns: readonly PatternDetector[], anchors: Anchors): 
     if (mayHold('%')) eachCodeOfText(of, note);
     if (others.length > inOrder) others.sort(ascending);
     if (mayHoldChunks) addInOrder(names, piecesInside(of));
+    addInOrder(names, dumpsNoted(of));
     const isNothing = hits.length === 0 && others.length === 0 && names.length === 0;
     const skimmed = isNothing && !mayHoldChunks ? nothing : { hits, others, names, mayHoldChunks, hasWords };
     text = '';

@@ -13,6 +13,7 @@ import type { Skim, Skimmed } from '../skim/skim.ts';
 import { joinedChunkLines } from './chunk-lines.ts';
 import { belowCommand } from './command-above.ts';
 import { documentAt } from './document-at.ts';
+import { dumpsIn } from './dumps.ts';
 import type { Joined } from './joined.ts';
 import { listsOf, nothingButSigns } from './lists.ts';
 import { objectsWithin } from './objects-within.ts';
@@ -100,6 +101,7 @@ function scanView<Found extends Range>(
     if (depth > 0)
       for (const stream of mayHoldChunks ? joinedChunkLines(view.text, from, to) : [])
         readJoined(view, stream, at, depth, false);
+    for (const dump of depth > 0 ? dumpsIn(view.text, from, to) : []) readJoined(view, dump, at, depth, false);
     if (isQuiet(view, from, to, at, asking)) return;
     const isOpen = !skipsQuiet || look.asksEveryName || isNamed(at, asking);
     const lines = from === 0 && to === view.text.length ? view.text : view.text.slice(from, to);

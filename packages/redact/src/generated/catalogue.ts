@@ -296,6 +296,7 @@ import { maxmindLicenseKey } from '../detectors/maxmind-license-key/detector.ts'
 import { mentionedPerson } from '../detectors/mentioned-person/detector.ts';
 import { merakiApiKey } from '../detectors/meraki-api-key/detector.ts';
 import { mercadopagoAccessToken } from '../detectors/mercadopago-access-token/detector.ts';
+import { metabaseApiKey } from '../detectors/metabase-api-key/detector.ts';
 import { microsoftTeamsWebhook } from '../detectors/microsoft-teams-webhook/detector.ts';
 import { mistralApiKey } from '../detectors/mistral-api-key/detector.ts';
 import { mixpanelApiSecret } from '../detectors/mixpanel-api-secret/detector.ts';
@@ -392,6 +393,7 @@ import { razorpayKeyId } from '../detectors/razorpay-key-id/detector.ts';
 import { razorpayKeySecret } from '../detectors/razorpay-key-secret/detector.ts';
 import { reachedMachine } from '../detectors/reached-machine/detector.ts';
 import { readmeApiKey } from '../detectors/readme-api-key/detector.ts';
+import { recaptchaSecretKey } from '../detectors/recaptcha-secret-key/detector.ts';
 import { recordColumn } from '../detectors/record-column/detector.ts';
 import { renderApiKey } from '../detectors/render-api-key/detector.ts';
 import { replacedPassword } from '../detectors/replaced-password/detector.ts';
@@ -400,6 +402,7 @@ import { requestUser } from '../detectors/request-user/detector.ts';
 import { resendApiKey } from '../detectors/resend-api-key/detector.ts';
 import { resolvedHost } from '../detectors/resolved-host/detector.ts';
 import { resourceName } from '../detectors/resource-name/detector.ts';
+import { revenuecatSecretKey } from '../detectors/revenuecat-secret-key/detector.ts';
 import { riotApiKey } from '../detectors/riot-api-key/detector.ts';
 import { rollbarAccessToken } from '../detectors/rollbar-access-token/detector.ts';
 import { rubygemsApiKey } from '../detectors/rubygems-api-key/detector.ts';
@@ -516,6 +519,7 @@ import { urlQuerySecret } from '../detectors/url-query-secret/detector.ts';
 import { urlToken } from '../detectors/url-token/detector.ts';
 import { urlUserInfo } from '../detectors/url-user-info/detector.ts';
 import { userFolder } from '../detectors/user-folder/detector.ts';
+import { vaultApproleSecretId } from '../detectors/vault-approle-secret-id/detector.ts';
 import { vaultToken } from '../detectors/vault-token/detector.ts';
 import { vaultTokenLegacy } from '../detectors/vault-token-legacy/detector.ts';
 import { vehicleNumber } from '../detectors/vehicle-number/detector.ts';
@@ -846,6 +850,7 @@ export const catalogue: readonly Detector[] = [
   mentionedPerson,
   merakiApiKey,
   mercadopagoAccessToken,
+  metabaseApiKey,
   microsoftTeamsWebhook,
   mistralApiKey,
   mixpanelApiSecret,
@@ -942,6 +947,7 @@ export const catalogue: readonly Detector[] = [
   razorpayKeySecret,
   reachedMachine,
   readmeApiKey,
+  recaptchaSecretKey,
   recordColumn,
   renderApiKey,
   replacedPassword,
@@ -950,6 +956,7 @@ export const catalogue: readonly Detector[] = [
   resendApiKey,
   resolvedHost,
   resourceName,
+  revenuecatSecretKey,
   riotApiKey,
   rollbarAccessToken,
   rubygemsApiKey,
@@ -1066,6 +1073,7 @@ export const catalogue: readonly Detector[] = [
   urlToken,
   urlUserInfo,
   userFolder,
+  vaultApproleSecretId,
   vaultToken,
   vaultTokenLegacy,
   vehicleNumber,

@@ -12,7 +12,7 @@ import type { Layout, Link } from './layout.ts';
 import { list } from './list.ts';
 import { multipart } from './multipart.ts';
 import { rejection } from './rejection.ts';
-import { reply } from './reply.ts';
+import { reply, replyToRequest } from './reply.ts';
 import { sentence, unspacedSentence } from './sentence.ts';
 import { distantSign, sign } from './sign.ts';
 import { snapshot } from './snapshot.ts';
@@ -42,6 +42,7 @@ export const layouts: readonly Layout[] = [
   frame,
   rejection,
   reply,
+  replyToRequest,
   // With hardly more than a blank
   list,
   sentence,

@@ -16,7 +16,7 @@ const calls = oneOf([
     \b(?:
       (?:pymysql|MySQLdb|mysql|mariadb|cx_Oracle|oracledb|pymssql)(?:\.\w{1,20})?\.connect|
       mysqli(?:_connect|_real_connect)?|
-      ftplib\.FTP(?:_TLS)?|FTP(?:_TLS)?|ClientSecretCredential|(?<=new\s)(?:PDO|Sequelize)
+      ftplib\.FTP(?:_TLS)?|FTP(?:_TLS)?|ClientSecretCredential|(?:PDO|mysqli)->__construct|(?<=new\s)(?:PDO|Sequelize)
     )\((?:\s{0,4}(?:"[^"\n]{0,200}"|'[^'\n]{0,200}'|[\w.$-]{1,60})\s{0,3},){2}\s{0,4}
   `),
   /\b(?:client|ssh|conn|sftp|ftp)\.connect\((?:\s{0,4}(?:"[^"\n]{0,200}"|'[^'\n]{0,200}'|[\w.$-]{1,60})\s{0,3},){3}\s{0,4}/,
@@ -39,7 +39,7 @@ const calls = oneOf([
   // What a phone keeps, before the name that it has there.
   new RegExp(inLines`
     \bkeychain\w{0,12}\.(?:set|save|store|add)\(\s{0,4}(?=
-      \\{0,2}"[^"\s\\]{4,300}\\{0,2}",\s{0,4}(?:for|for_?Key|key|with_?Key|account):\s{0,2}\\{0,2}"[\w.]{0,40}(?:passw|token|secret|api_?key|pin|credential)
+      \\{0,2}"[^"\s\\]{4,300}\\{0,2}",\s{0,4}(?:for|for_?Key|key|with_?Key|account):\s{0,2}\\{0,2}"[\w.]{0,40}(?:pass(?:w|phrase|code)|token|secret|api_?key|pin|credential)
     )
   `),
   // A directory of Windows: where, the name, then the password.
@@ -93,7 +93,9 @@ const calls = oneOf([
   // What signs.
   /\bjwt\.(?:sign|encode|verify|decode)\(\s{0,4}(?:[^"'\n]{1,120}?|\{[^{}\n]{0,200}\}\s{0,3}),\s{0,4}/,
   /\b(?:createHmac|hash_hmac)\(\s{0,3}["'][\w-]{1,20}["'],\s{0,3}/,
-  /\bhmac\.new\(\s{0,3}b?/,
+  /\bhmac\.new\(\s{0,3}b?|\bHmacUtils\.hmac(?:Sha\d{1,3}|Md5)(?:Hex)?\(\s{0,4}|\bnew\sHmacUtils\([\w.]{1,60},\s{0,4}/,
+  // What PHP encrypts with, behind the text and the method.
+  /\bopenssl_(?:en|de)crypt\((?:"[^"\n]{0,200}"|'[^'\n]{0,200}'|[\w.$()[\]'">-]{1,80}),\s{0,4}["'][\w-]{3,30}["'],\s{0,4}/,
   // What signs the cookies of a server.
   /\bcookie_?parser\(\s{0,4}/,
   // What makes one-time codes.
@@ -149,7 +151,7 @@ export const callSecret: PatternDetector = {
       connect(|dbi->connect|mysqli|pdo(|sequelize(|net::smtp.start(|ftp(|wifi.begin|softap(|multi.addap(|cryptojs.|ldap_bind(|simple_bind|
       totp(|hotp(|authenticator.generate(|username_pw_set|authtokens.basic|auth.basic|:basic|basic_auth|
       keychain|cookieparser(|cookie_parser(|auth(|credential|password|passwd|secret|token|api_key|apikey|pwd|jwt.|hmac|
-      cipheriv(|signedstring(|getbytes(|hmacshakeyfor(|hmac256(|hmac384(|hmac512(|.load(|pbekeyspec(|passwordprotection(|secretstring|secretstr|secretbox|secretvalue|"jdbc:|'jdbc:|twilio(|fernet(|aes.new(|.login(|bot.run(|bot.start(|client.start(|passphrase(|ftp_tls(|keycredential(|
+      cipheriv(|signedstring(|getbytes(|hmacshakeyfor(|hmac256(|hmac384(|hmac512(|.load(|openssl_encrypt(|openssl_decrypt(|->__construct(|pbekeyspec(|passwordprotection(|secretstring|secretstr|secretbox|secretvalue|"jdbc:|'jdbc:|twilio(|fernet(|aes.new(|.login(|bot.run(|bot.start(|client.start(|passphrase(|ftp_tls(|keycredential(|
       bearertoken(|bearerauth(|accesstoken(|authtoken(|directoryentry(|oauth(|oauth1(|oauthhandler(|oauth1handler(|oauthsession(|oauth1session(|oauthclient(|oauth1client(|oauthuserhandler(|oauth1userhandler(|client.run(|algoliasearch(|
       cohere.|searchclient(|_pass|bcrypt|argon2|scrypt(|scryptsync(|pbkdf2|encoder.encode(|encoder.matches(|encoder().encode(|hash::make(|hash::check(|word_hash(|word_verify(|frompassword(|hashandpassword(
     `.split('|'),
@@ -175,7 +177,7 @@ export const callSecret: PatternDetector = {
     (?<=(?:key_?store|ks)\w{0,20})\.load\(|(?<=symmetricsecuritykey\(${spaceWritten}{0,4}[\w.]{0,40})getbytes\(|
     credentials?[\w\]:.]{0,14}${spaceWritten}{0,3}\(|
     (?<!\w)scrypt(?:sync)?\(|pbkdf2(?:sync|_hmac)?\(|(?:check|generate)_password_hash\(|(?<=(?:check|generate)_)password_hash\(|
-    (?:bcrypt(?:js)?|argon2(?:id)?|pwd_context)\.[a-z_]{4,16}\(|hmac(?:\.new|shakeyfor|256|384|512)?\(|
+    (?:bcrypt(?:js)?|argon2(?:id)?|pwd_context)\.[a-z_]{4,16}\(|hmac(?:\.new|shakeyfor|256|384|512|sha\d{1,3}(?:hex)?|md5(?:hex)?|utils)?\(|hmacutils\(|
     (?:passw(?:or)?d|passwd|pwd|_pass|secret|token|api_?key)(?:
       \w{0,20}(?:${quoteWritten}|[\])]){0,4}(?:${spaceWritten}{0,3}(?:\|\||\?\?|<-)|(?<=\))${spaceWritten}{1,3}or${spaceWritten}|\)\.unwrap_or|\.val|,${spaceWritten}{0,3}${quoteWritten}(?!${nextKeyWritten}))|
       \(|

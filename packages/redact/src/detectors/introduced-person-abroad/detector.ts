@@ -148,7 +148,7 @@ const introductions: readonly string[] = [
         \u041a\u043b\u0438\u0435\u043d\u0442|
         \u041f\u043e\u043b\u0443\u0447\u0430\u0442\u0435\u043b\u044c
       )${sign}
-    )[ ]?(?<value>${cyrillic}(?: ${cyrillic}){0,2})
+    )[ ]?(?!Меня |Мене )(?<value>${cyrillic}(?: ${cyrillic}){0,2})
   `,
   inLines`
     (?:
@@ -195,6 +195,22 @@ const nothing = new RegExp(
       \u0422\u0435\u0441\u0442|\u041e\u0431\u044f\u0437|\u5fc5\u586b|\u79d8\u5bc6|[\u4f60\u60a8\u4ed6\u5979\u5b83]|\u5927\u5bb6|
       \u5b66\u751f|\u4f1a\u793e\u54e1|\u65e5\u672c|\u533b\u8005|\u041c\u0438\u0440|\u0414\u0440\u0443\u0437|\u041a\u043e\u043b\u043b\u0435\u0433|\u0413\u043e\u0441\u043f\u043e\u0434\u0430|\u041a\u043b\u0438\u0435\u043d\u0442|\u041a\u043e\u043c\u0430\u043d\u0434|\u041c\u043e\u0441\u043a\u0432|\u0420\u043e\u0441\u0441\u0438|\u0423\u043a\u0440\u0430\u0438\u043d|\u0423\u043a\u0440\u0430\u0457\u043d|\u0412\u0441\u0435\u043c|
       \u0645\u0637\u0644\u0648\u0628|\u063a\u064a\u0631|\u05d7\u05d5\u05d1\u05d4|\u0906\u0935\u0936\u094d\u092f\u0915|\u03a5\u03c0\u03bf\u03c7\u03c1
+    )
+  `,
+  'u',
+);
+
+/** What somebody says behind the word for a customer or a patient, where a talk is written down, or what is asked for there. */
+const said = new RegExp(
+  inLines`
+    ^(?:
+      谢谢|謝謝|多[谢謝]|感[谢謝]|好[的吧]|[您你]好|[请請][问問]|麻[烦煩]|收[货貨]|地址|[电電][话話]|手[机機]|[邮郵]箱|可以|[没沒]有|[对對]|是的|嗯|明白|知道|稍等|再[见見]|
+      早上|下午|晚上|[订訂][单單]|退|密[码碼]|姓名|名[称稱]|何[时時]|什[么麼]|怎[么麼]|高[兴興]|方便|[应應][该該]|金[额額]|安[全排]|常[见用見]|万一|[关關]于|任何|
+      了解|承知|結構|大丈夫|住所|注文|氏名|名[前字]|以上|問題|同意|不明|本人|会社|是非|今日|明日|
+      안녕|감사|네|아니|그래|여보세|예약|주문|문의|배송|환불|알겠|괜찮|저는|제가|죄송|좋아|혹시|언제|어디|이름|성함|성명|전화|주소|성별|신청|정보|연락|
+      (?:Мен[яе]|Мне|Мо[йяё]|Мій|Это|Вы|Ви|Мы|Ми|Да|Так|Ні|Нет|Как|Где|Что|Хочу|Можно|Когда|Почему|Это|Ок|Ясно|Адрес|Телефон|Номер|Паспорт|Заказ|Понятно|Алло)(?![а-яёіїє])|
+      Здравст|Добр|Спасиб|Привет|Хорош|Конечно|Пожалуй|Извин|Подскаж|Скаж|Благодар|Дяку|Вітаю|Будь|Вибач|Прошу|
+      مرحبا|شكرا|أهلا|السلام|نعم|(?:ما|هل|لا|من|في|كيف|متى|أين) |حسنا|طيب|اسم|أريد|صباح|مساء|تمام|عفوا|العنوان|رقم
     )
   `,
   'u',
@@ -255,8 +271,11 @@ export const introducedPersonAbroad: PatternDetector = {
   ),
   pattern: expression([...introductions, greeted, onCard, addressed].join('|'), 'gu'),
   reach: [12, 90],
-  accept: (value, { groups }) =>
+  accept: (value, { groups, text, end }) =>
     !nothing.test(value) &&
+    !said.test(value) &&
+    // A label has a sign behind it, and a name has none.
+    !/^[ ]?[:：]/.test(text.slice(end, end + 2)) &&
     !isNobody(value) &&
     (groups['valueHonoured'] === undefined || !anybody.test(value)) &&
     (groups['valueCalled'] === undefined || russian.test(value) || isNameInOtherScript(value)),

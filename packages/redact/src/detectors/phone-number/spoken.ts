@@ -31,7 +31,7 @@ const field =
 
 /** Somebody asks for it, and the next line answers; or another one is out of order. */
 const asked =
-  /\b(?:phone|mobile|cell)\b[^\n.?!]{0,40}[,;] (?:please )?(?:use|try|dial)(?: (?:me on|this|my))? {1,2}$|(?:phone|mobile|cell|call-?back number|number to reach|n\u00famero|num\u00e9ro|t\u00e9l\u00e9phone|tel[e\u00e9]fono|telefon|nummer)[^\n?]{0,60}\?\s{0,3}\n[^\n]{0,40}?[:>] {1,2}$/i;
+  /\b(?:phone|mobile|cell)\b[^\n.?!]{0,40}[,;] (?:please )?(?:use|try|dial)(?: (?:me on|this|my))? {1,2}$|(?:phone|mobile|cell|call-?back number|number to reach|n\u00famero|num\u00e9ro|t\u00e9l\u00e9phone|tel[e\u00e9]fono|telefon|nummer|m[o\u00f3]vil|handy|celular|cellulare|telefoon|telefone|mobil|numara|numer)[^\n?]{0,60}\?(?:\s{0,3}\n[^\n]{0,40}?[:>] {1,2}| [\u2013\u2014-] )$/i;
 
 /** A word for a phone, or for a call, right before the number. */
 const spoken = new RegExp(
@@ -69,7 +69,7 @@ const spoken = new RegExp(
       \u043c\u043e\u0431(?:\u0438\u043b\u044c\u043d\p{L}{2,3})?|
       \uc804\ud654(?:\ubc88\ud638)?|
       \ud734\ub300\ud3f0|\ud578\ub4dc\ud3f0|\u0647\u0627\u062a\u0641
-    )(?:[ _-]?(?:number|no|nr|num|#|nummer|num[e\u00e9]ro|n[u\u00fa]mero|numer|\ubc88\ud638))?\.?(?:
+    )(?:[ _-]?(?:number|no|nr|num|#|nummer|num[e\u00e9]ro|n[u\u00fa]mero|numer|numara(?:m|n\u0131z|s\u0131)|\ubc88\ud638))?\.?(?:
       (?:[ ][a-z\u00df-\u017f]{3,14})?[ ]\([a-z]{1,12}\)|
       ;(?:type|value|pref)=[a-z,\d"]{1,20}(?:;(?:type|value|pref)=[a-z,\d"]{1,20}){0,3}|
       [ ](?:privat|dienstlich|gesch\u00e4ftlich|fixe|fijo|fisso|fixo|portable|personnel|personale|particular|pessoal|home|work|vast|zakelijk|priv\u00e9)|

@@ -61,9 +61,14 @@ const changing = inLines`
 `;
 const is = inLines`
   ,?\s{1,2}(?:
-    ist|lautet|hei\u00dft|war|w\u00e4re|es|era|est|c['\u2019]est|sera|\u00e9|\u00e8|sar\u00e0|is|luidt|wordt|jest|to|
+    ist|lautet|hei\u00dft|war|w\u00e4re|es|era|fue|foi|fu|by\u0142o|bylo|\u00e8 stata|est|c['\u2019]est|sera|\u00e9|\u00e8|sar\u00e0|is|luidt|wordt|jest|to|
     \u00e4r|blir|er|on|ser\u00e1|je|este|van|l\u00e0|\u0647\u064a|\u0647\u0648
-  )(?:\s(?:jetzt|ahora|maintenant|d\u00e9sormais|agora|adesso|ora|nu|nun|jetzt neu))?\s{0,2}:?\s{1,2}
+  )(?:\s(?:jetzt|ahora|maintenant|d\u00e9sormais|agora|adesso|ora|nu|nun|jetzt neu|nadal|wci\u0105\u017c|teraz|(?:immer )?noch|toujours|encore|todav\u00eda|a\u00fan|ancora|ainda|nog(?: steeds)?|fortfarande|stadig|h\u00e2l\u00e2|st\u00e1le))?\s{0,2}:?\s{1,2}
+`;
+/** How somebody came by it, before what it is. */
+const received = inLines`
+  (?:\s[a-z\u00df-\u024f]{3,16}){0,2},?\s(?:que|qui|che|die|das|dat|som|co|kt\u00f3r[eay]|kter[\u00e9\u00e1\u00fd])
+    (?:\s[a-z\u00df-\u024f'\u2019]{1,16}){1,5}
 `;
 const sign = inLines`
   ["'\x60\u201d\u00bb]?\s{0,2}(?::|：|=|—)\s{0,2}|\s{1,2}-\s{0,2}|\s{0,2}(?:→|->|=>)\s{0,2}|
@@ -104,6 +109,7 @@ export const prosePasswordAbroad: PatternDetector = {
         ${changing}(?: [^\s\d.:;,]{1,12}){0,3} ${names}(?: [^\s\d.:;,]{1,14}){0,3} (?:a|en|para|pra|por|in|\u00e0|naar|na|\u043d\u0430|till|til)(?<changed>\s{1,2})|
         ${names}${purpose}(?:${is}|${sign})|
         ${names}(?: [a-z\u00df-\u024f]{2,16}){1,2}${is}|
+        ${names}${received}${is}|
         (?!clave_(?:prim|for|pub|uni|ext|ind|id|cach))(?:${ascii}|${beyond})(?:_[a-z\u00df-\uffff]{1,16}){1,3}\s{0,3}[:=]\s{0,3}(?=["'])|
         (?:${ascii}|${beyond})(?<loose> [^\n.:;,=\uff1a]{1,60}?)[ ]?[:\uff1a=\u2014][ ]?|
         (?:${beyond})\s?[(\uff08](?<inside>)(?:default\s?[:=]\s?)?|

@@ -12,13 +12,13 @@ import { inLines } from '../../shape/in-lines.ts';
 /** What a password is called at the head of a column, language by language. */
 const abroad =
   'passwort|kennwort|contrase(?:\\u00f1|n)a|mot de passe|senha|wachtwoord|heslo|l\\u00f6senord|has\\u0142o|\\u043f\\u0430\\u0440\\u043e\\u043b\\u044c|\\u5bc6\\u7801|\\u30d1\\u30b9\\u30ef\\u30fc\\u30c9';
-const keys = '(?:api|access)[ _-]?key';
+const keys = '(?:api|access|signing|encryption|private|webhook)[ _-]?key';
 const words = `password|passwd|secret|token|${keys}|${abroad}`;
 /** The same in short, where nothing else stands between two bars. */
 const short = '(?<=\\|[ *]{0,4})(?:pass|pwd|pw|mdp)(?=[ *]{0,20}\\|)';
 /** Nothing but other cells to the end of the line, a bar, or a rule on the next. */
 const behindName = String.raw`(?:[\w "'.\u00c0-\u024f,;\t-]{0,2000}\r?\n|[^\n|]{0,80}(?:\||\r?\n[-+]{5}))`;
-const heading = new RegExp(`passw(?:or)?d|^[\\s"'*]*(?:pass|pwd|pw|mdp)[\\s"'*]*$|${words}`, 'i');
+const heading = new RegExp(`passw(?:or)?d|(?:^|_)pwd(?:_|$)|^[\\s"'*]*(?:pass|pwd|pw|mdp)[\\s"'*]*$|${words}`, 'i');
 
 /** Rows of users and their passwords, as files, clients and statements show them. */
 export const secretColumn: PatternDetector = {
@@ -35,11 +35,15 @@ export const secretColumn: PatternDetector = {
     ',pass,',
     'pass,',
     ',pwd',
+    'pwd_',
+    '_pwd',
     'password',
     'passwd',
     'secret',
     'token',
-    ...['api', 'access'].flatMap((what) => ['', ' ', '_', '-'].map((joint) => `${what}${joint}key`)),
+    ...['api', 'access', 'signing', 'encryption', 'private', 'webhook'].flatMap((what) =>
+      ['', ' ', '_', '-'].map((joint) => `${what}${joint}key`),
+    ),
     'insert',
     'from stdin',
     ...['passwort', 'kennwort', 'contrase', 'mot de passe', 'senha', 'wachtwoord', 'heslo', 'senord'],
@@ -54,7 +58,7 @@ export const secretColumn: PatternDetector = {
       (?:(?:^|\n)(?=[^\n]{0,2400}?(?:pass|pwd|secret|token|${keys}|${abroad}|${short})${behindName})${lineHead}|(?<=['"]))(?:
         [ \t]{0,8}(?:
           (?:[\w "'.\u00c0-\u024f-]{1,60}[,;\t]){0,30}["']?(?:
-            [\w .-]{0,40}(?:(?<![\w])(?:pass|pwd)(?![\w])|${words})[\w -]{0,20}
+            [\w .-]{0,40}(?:(?<![\w])(?:pass|pwd)(?![\w])|(?<![A-Za-z])pwd(?![A-Za-z])|${words})[\w -]{0,20}
           )["']?(?:[,;\t][\w "'.\u00c0-\u024f-]{0,60}){0,30}|
           (?=[\w.|]{3,600}\r?\n[^\n|]{0,200}\|)(?:[\w.]{1,60}\|){0,30}[\w.]{0,40}(?:${words})\w{0,20}(?:\|[\w.]{1,60}){0,30}|
           \|(?:[^\n|]{1,80}\|){0,30}[^\n|]{0,40}(?:${words}|${short})[^\n|]{0,40}\|

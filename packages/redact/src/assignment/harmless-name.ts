@@ -21,6 +21,7 @@ const harmlessName = inLines`
   (?:^|[._-])(?:client|application|project|tenant|installation)[._-]?id$|
   (?:^|[._-])update[._-](?:password|token)$|(?:^|[._-])webhook[._-]?(?:id|name|type|path|event)s?$|
   (?:^|[._-])[a-z]{0,24}pass(?!w|phrase|code|key|str|te?xt|ord|d(?:$|[._-]))[a-z]{2,}|
+  (?:reise|boarding|travel|ski|bus|season|bike|eltern|impf)[._-]?pass(?:$|[._-](?:n(?:umm?e|o|r)|num|id))|
   (?:buy|subj|one|single|multi|render|shader|shadow|depth|post)pass(?:$|[._-])|
   ^(?:invalid|wrong|incorrect|missing|err|error|bad|no)[._-](?:[a-z]+[._-])?(?:tokens?|keys?|secrets?|passw(?:or)?d|credentials?)|
   (?:^|[._-])(?:errors?|messages|labels|hints|placeholders|i18n|translations?)\.[\w.]{0,40}(?:token|key|secret|passw(?:or)?d)$|

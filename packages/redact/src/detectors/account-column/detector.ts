@@ -11,27 +11,33 @@ export const accountColumn: PatternDetector = {
   type: 'user_name',
   label: 'User name in the table of a program',
   shape:
-    "A word under `USER`, `UID` or `Username` in a table whose columns are kept apart by blanks, beside `PID`, `JOBID`, `TTY` or `Port`, as `ps`, `lsof`, `top`, `squeue` and `lastlog` print it; and one made of a person's name under `Owner` in a table of `psql`.",
+    "A word under `USER`, `UID` or `Username` in a table whose columns are kept apart by blanks, beside `PID`, `JOBID`, `TTY` or `Port`, as `ps`, `lsof`, `top`, `squeue` and `lastlog` print it; and one made of a person's name under `Owner` in a table of `psql` or under `username` in CSV.",
   link: 'https://pubs.opengroup.org/onlinepubs/9799919799/utilities/ps.html',
   policy: 'pii',
   confidence: 'likely',
   family: 'PERSON',
-  anchors: [' user ', 'user ', 'uid ', ' owner', 'username '],
+  anchors: [' user ', 'user ', 'uid ', ' owner', 'username', 'user_name'],
   // Beside another heading of such a table: `user` and `owner` are in every other sentence.
   guard:
-    /[ ]?(?:U(?:SER|ID)|User(?:name|Name)?|OWNER|Owner)(?: {1,40}[A-Z%#(|]|[ ]{0,20}\|?(?:\\*[rn]|[\r\n]))|username {1,40}\|/,
+    /[ ]?(?:U(?:SER|ID)|User(?:name|Name)?|OWNER|Owner)(?: {1,40}[A-Z%#(|]|[ ]{0,20}\|?(?:\\*[rn]|[\r\n]))|username {1,40}\||(?<![\w$@.])user_?name(?:\\*["'])?(?:[,;\t]|\\+t|(?<=[,;\t][^\n]{0,14})(?:\\*[rn]|[\r\n]))/,
   pattern: expression(
     inLines`
       (?:^|\n)[^\n|]{0,120}?(?:\b(?:PID|JOBID|JobID|COMMAND) [^\n|]{0,80}?\b(?:USER|User|OWNER)\b[^\n|]{0,200}|
         \b(?:USER|UID|Username) [^\n|]{0,80}?\b(?:PID|TTY|Port|JOBID|LOGIN@)\b[^\n|]{0,200})(?:\n[^\n]{1,1000}){1,200}|
-      (?:^|\n)[^\n|]{0,60}(?:\|[^\n|]{1,60}){1,12}\| {0,20}(?:Owner|owner|usename|username|user_name|login)\b[^\n]{0,200}\n[^\n]{0,2}[-+]{5,400}\r?(?:\n[^\n]{1,1000}){1,200}
+      (?:^|\n)[^\n|]{0,60}(?:\|[^\n|]{1,60}){1,12}\| {0,20}(?:Owner|owner|usename|username|user_name|login)\b[^\n]{0,200}\n[^\n]{0,2}[-+]{5,400}\r?(?:\n[^\n]{1,1000}){1,200}|
+      (?:^|\n)(?:["']?[\w .-]{1,40}["']?[,;\t]){0,20}["']?user_?name["']?(?:[,;\t]["']?[\w .-]{1,40}["']?){0,20}\r?(?:\n[^\n]{1,1000}){1,200}
     `,
     'g',
   ),
   reach: [700, 8000],
   goesOn: tableGoesOn,
   ranges: (table) =>
-    table.replace(/^\n/, '').split('\n', 1)[0]!.includes('|') ? underBars(table) : underBlanks(table),
+    table
+      .replace(/^\n/, '')
+      .split('\n', 1)[0]!
+      .match(/[|,;\t]/)
+      ? underBars(table)
+      : underBlanks(table),
 };
 
 function underBars(table: string): [number, number][] {
@@ -44,7 +50,8 @@ function underBars(table: string): [number, number][] {
     );
 }
 
-const persons = /\b(?:e-?mail|phone|mobile|full_?name|(?:first|last)_?name|dob|birth_?(?:date|day))\b/i;
+const persons =
+  /\b(?:e-?mail|phone|mobile|full_?name|(?:first|last)_?name|dob|birth_?(?:date|day)|(?:last_?)?ip(?:_?address)?)\b/i;
 
 /** The words as many words from the left as the heading is; the columns before it hold no blanks. */
 function underBlanks(table: string): [number, number][] {

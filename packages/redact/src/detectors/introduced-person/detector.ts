@@ -12,7 +12,7 @@ import { roles } from '../../shape/roles.ts';
 const words = inLines`
   [Mm]y (?:full )?name is|[Ii] am called|[Mm]ein Name ist|[Ii]ch hei\u00dfe|[Jj]e m['\u2019]appelle|
   [Mm]on nom est|[Mm]e llamo|[Mm]i nombre es|[Mm]i chiamo|[Mm]eu nome \u00e9|[Mm]ijn naam is|[Nn]azywam si\u0119|
-  [Nn]ama saya|[Bb]enim ad\u0131m|[Jj]ag heter|[Jj]eg hedder|[Jj]eg heter|[Nn]imeni on|[Jj]menuji se|
+  [Nn]ama saya|[Bb]enim ad\u0131m|(?<=[Mm]erhaba,? )(?:ben,? )?ad\u0131m|[Jj]ag heter|[Jj]eg hedder|[Jj]eg heter|[Nn]imeni on|[Jj]menuji se|
   [Vv]ol\u00e1m sa|[Mm]\u0103 numesc|[Aa] nevem|[Tt]\u00f4i t\u00ean l\u00e0|[Zz]ovem se|[Ii]k heet|[Tt]\u00ean t\u00f4i l\u00e0|[Mm]ein Vor- und Nachname ist|[Vv]olam sa|
   [Mm]ani sauc|[Mm]ano vardas(?: yra)?|[Mm]oje ime je|[Ii]me mi je|[Ee]m dic|[Ii]s mise|[Ff]y enw i (?:yw|ydy)|[Qq]uhem|[Mm]y naam is|
   [Mm]e chamo|[Cc]hamo-me|[Jj]menuju se|[Mm]it navn er|[Mm]itt navn er|[Mm]itt namn \u00e4r|[Ii]l mio nome \u00e8|[Mm]am na imi\u0119|[Mm]inu nimi on|[Bb]enim ismim|[Mm]on nom c['\u2019]est|
@@ -65,7 +65,7 @@ export const introducedPerson: PatternDetector = {
   guard:
     /(?!ms |mS |M[sS] [^A-Z\x80-\uffff]|miss |M(?:iss|ISS) [^A-Z]|dr |dR |D[rR] (?![A-Z][. ])|pan[ia]? |P(?:an[ia]?|AN[IA]?) [^A-Z\x80-\uffff]|pt[ .]|att[n. ]|n:|(?:lieber?|hallo|hola|bonjour|car[oa]|beste|hej) |[LHBC](?:ieber?|allo|ola|onjour|ar[oa]|este|ej) [a-z]|ora (?!d[aei] |del |dos |v[ao]n )[a-z]|(?:ed|itten) by [a-z])/,
   trigger:
-    /nom c\u2019est |hei\u00dfen Sie|[Ss]e\u00f1or |t\u00ean l\u00e0|n t\u00f4i l\u00e0|ad\u0131m|[vV]ol\u00e1m sa|Do\u00f1a /g,
+    /nom c\u2019est |hei\u00dfen Sie|[Ss]e\u00f1or |t\u00ean l\u00e0|n t\u00f4i l\u00e0|ad\u0131m|H\u00e4nden |[vV]ol\u00e1m sa|Do\u00f1a /g,
   pattern: expression(
     [
       `\\b(?:${words})[ ]{1,2}(?<value>${whole}(?: ${word})?)(?![\\p{L}\\d])`,

@@ -8,7 +8,7 @@ import { inLines } from '../../shape/in-lines.ts';
 import { nameInOtherScript, nameParticles, nameWord as word } from '../../shape/person-name.ts';
 import { gatherings, mayBeFirm, roles } from '../../shape/roles.ts';
 
-const name = `(?:(?:(?:Dr|Prof|Mr|Mrs|Ms|Miss|Herr|Frau|Fr|Mme)\\.? )?(?:\\p{Lu}\\. ?){0,2}${word}(?: \\p{Lu}\\.)?(?: (?:(?:${nameParticles}) )?${word}){0,3}|${nameInOtherScript})`;
+const name = `(?:(?:(?:Dr|Prof|Mr|Mrs|Ms|Miss|Herr|Frau|Fr|Mme)\\.? (?:(?:med|jur|phil|Ing|rer\\. nat)\\. )?){0,2}(?:\\p{Lu}\\. ?){0,2}${word}(?: \\p{Lu}\\.)?(?: (?:(?:${nameParticles}) )?${word}){0,3}|${nameInOtherScript})`;
 
 /** Labels behind which nobody but a person stands, in the words of forms, letters and notes; upper case counts as well. */
 const certain: readonly string[] = [
@@ -33,7 +33,7 @@ const certain: readonly string[] = [
     jméno, jméno a příjmení, nume, numele, név,
     schüler, schülerin, lehrer, lehrerin, bewerber, bewerberin, zeuge, zeugin, betreuer, betreuerin, hausarzt, ärztin, élève, étudiant, étudiante, enseignant,
     enseignante, témoin, alumno, alumna, empleado, empleada, testigo, médico, aluno, aluna, funcionário, funcionária, dipendente, alunno, alunna, testimone,
-    leerling, werknemer, getuige, patiënt, uczeń, uczennica, pracownik, halter, halterin, inhaber, inhaberin, eigentümer, eigentümerin, vertreter, vertreterin,
+    gast, huésped, ospite, hóspede, gość, hotelgast, behandelnder arzt, behandelnde ärztin, operateur, zuweiser, médecin traitant, médico de cabecera, huisarts, leerling, werknemer, getuige, patiënt, uczeń, uczennica, pracownik, halter, halterin, inhaber, inhaberin, eigentümer, eigentümerin, vertreter, vertreterin,
     pasient, fastlege, elev, lærer, ansat, kontaktperson, kontaktpersoon, persona di contatto, persona de contacto, pessoa de contato, personne de contact,
     osoba kontaktowa, osoba do kontaktu, kontaktní osoba, pacient, pacientka, beteg, läkär, läkare, potilas, pasien, karyawan, bệnh nhân, nhân viên,
     responsável, öğrenci, çalışan, sürücü, modtager, mottaker, mottagare, vastaanottaja, penerima, pengirim, pelanggan, khách hàng, người nhận, người gửi,
@@ -54,7 +54,7 @@ const certain: readonly string[] = [
 /** Labels that stand before other things too: what follows has to be known as a name. */
 const open: readonly string[] = `
     bénéficiaire, beneficiario, begünstigter, titular, titulaire, name, nom, nome, nombre, naam, namn, navn, nimi, from, to, cc, cliente, chair, resident, attention, attending, klant,
-    kund, klient, approved, prepared, sold to, deliver to, remit to, rechnung an, lieferung an, empfänger, absender,
+    kund, klient, approved, prepared, sold to, deliver to, remit to, rechnung an, lieferung an, rechnungsadresse, lieferadresse, billing address, shipping address, delivery address, adresse de facturation, adresse de livraison, dirección de facturación, dirección de envío, indirizzo di fatturazione, indirizzo di spedizione, endereço de entrega, factuuradres, afleveradres, adres dostawy, adres do faktury, empfänger, absender,
     kontakt, contatto, contacto, contato, facturé à, livré à, destinataire, expéditeur, destinatario, remitente, facturar a, enviar a,
     intestatario, mittente, payee, payer, paid to, paid by, lead, agent, artist, creator, photographer, byline, action, action item, next step, host, author, von, van, aan, an, de, à, da,
     para, fra, från, till, til, od, do, kimden, kime
@@ -78,7 +78,7 @@ const isCertain = new Map([
 /** What stands before the last of several. */
 const and = 'and|&|y|e|et|und|en|i|og|och|ve';
 const end =
-  '(?=["\']?[ \\t]{0,4}(?:[\\r\\n,;|"<(*\\u2014\\u2013]|(?<=[ \\t]{2})[\\p{L}.-]{2,20} ?:|\\.(?:\\s|$)|$|\\\\n| - | / | \\u00b7 |[&\\u3000])|(?= \\p{Ll})|(?= \\(?\\+?\\d[\\d ()-]{6}))';
+  '(?=["\']?[ \\t]{0,4}(?:[\\r\\n,;|"<(*\\u2014\\u2013]|(?<=[ \\t]{2})[\\p{L}.-]{2,20} ?:|\\.(?:\\s|$)|$|\\\\n| - | / | \\u00b7 |[&\\u3000]|(?<=[ ]{4})[ ]{0,60}\\p{Lu})|(?= \\p{Ll})|(?= \\(?\\+?\\d[\\d ()-]{6}))';
 
 /** A person, or several, behind a label of a form, a letter or a note. */
 export const labelledPerson: PatternDetector = {
@@ -100,11 +100,11 @@ export const labelledPerson: PatternDetector = {
     ),
   trigger: expression([...isCertain.keys()].flatMap(signOf).join('|'), 'g'),
   guard:
-    /(?:(?<![A-Za-z\d])|(?<=\\[nrt]))(?:[^\n:=.,"]|\.(?=[a-z])){1,30}(?:\.|["'*\\]{1,8})?[ \t]{0,28}(?:[:=]|\.{4,40}|(?: \.){3,20} ?:?)[ \t"'*]{0,24}(?:\r?\n[ \t]{0,12})?(?:name: ["']?)?[A-Z\\\u0080-\uffff]/,
+    /(?:(?<![A-Za-z\d])|(?<=\\[nrt]))(?:[^\n:=.,"]|\.(?=[a-z])){1,30}(?:\.|["'*\\]{1,8})?[ \t]{0,28}(?:[:=]|\.{4,40}|(?: \.){3,20} ?:?)[ \t"'*]{0,60}(?:\r?\n[ \t]{0,12})?(?:name: ["']?)?[A-Z\\\u0080-\uffff]/,
   pattern: expression(
     inLines`
       (?:^|[\n>*|#\]:"'\u2014\u00b7;,-]|(?<=^|\n)\+|\\n|\. |[ ]{2})[ \t]{0,6}(?<label>\p{L}(?:[\p{L} '\u2019]|[._-](?=\p{L})){0,30}\.?)(?: \(\p{Ll}[\p{Ll} ]{2,16}\))?(?:["'*]{1,3})?
-        [ \t]{0,28}(?<sign>[:=]|\.{4,40}|(?: \.){3,20} ?:?)[ \t"'*]{0,24}(?:\r?\n[ \t]{0,12}(?:(?:full_?)?name:[ \t]{1,4}["']?)?)?
+        [ \t]{0,28}(?<sign>[:=]|\.{4,40}|(?: \.){3,20} ?:?)(?:[ ]{2,60}\p{L}[\p{L} ]{2,20}:[ \t]{0,24}(?=\r?\n)|[ \t"'*]{0,24})(?:\r?\n[ \t]{0,12}(?:(?:full_?)?name:[ \t]{1,4}["']?)?)?
         (?<value>${name}(?:(?:,|;| (?:${and})) (?!(?!Dr|Prof|Mrs?|Ms|Fr|Mme)\p{L}{2,4}\. )${name}){0,11})${end}
     `,
     'gu',
@@ -181,7 +181,7 @@ function isLabelled(written: string, candidate: Candidate): boolean {
   }
 }
 
-const titled = /^(?:Dr|Prof|Mr|Mrs|Ms|Miss|Herr|Frau|Fr|Mme)\.? /;
+const titled = /^(?:(?:Dr|Prof|Mr|Mrs|Ms|Miss|Herr|Frau|Fr|Mme)\.? (?:(?:med|jur|phil|Ing|rer\. nat)\. )?){1,2}/;
 
 function withoutTitle(value: string): string {
   return value.replace(titled, '');

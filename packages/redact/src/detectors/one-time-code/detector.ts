@@ -19,10 +19,10 @@ const hosts = ['host', 'conference', 'meeting'];
 
 /** What the code of a door is called elsewhere. */
 const doorsAbroad = inLines`
-  (?:(?:haus)?t(?:\u00fc|ue)r|tor|alarm|tresor|safe|garagen|keller|eingangs|schloss|box|sperr)code(?: ist| lautet|\s?:)|
-  code (?:du |de la |des |de l['\u2019] ?)(?:portail|portillon|porte|alarme|coffre|immeuble|entr\u00e9e|garage|cadenas|digicode|interphone)[^\n.:;,\d]{0,24}?(?: (?:c['\u2019]est|est)|\s?:)|
-  c\u00f3digo d(?:e|el|e la|o|a) (?:puerta|port\u00f3n|portal|alarma|caja|garaje|candado|entrada|porta|port\u00e3o|alarme|cofre|cadeado|garagem)[^\n.:;,\d]{0,24}?(?: es| \u00e9|\s?:)|
-  codice de(?:l |lla |ll['\u2019] ?)(?:porta|portone|cancello|allarme|cassaforte|garage|lucchetto)[^\n.:;,\d]{0,24}?(?: \u00e8|\s?:)
+  (?:(?:haus)?t(?:\u00fc|ue)r|tor|alarm|tresor|safe|garagen|keller|eingangs|schloss|box|sperr)code(?: ist| lautet| ?:)|
+  code (?:du |de la |des |de l['\u2019] ?)(?:portail|portillon|porte|alarme|coffre|immeuble|entr\u00e9e|garage|cadenas|digicode|interphone)[^\n.:;,\d]{0,24}?(?: (?:c['\u2019]est|est)| ?:)|
+  c\u00f3digo d(?:e|el|e la|o|a) (?:puerta|port\u00f3n|portal|alarma|caja|garaje|candado|entrada|porta|port\u00e3o|alarme|cofre|cadeado|garagem)[^\n.:;,\d]{0,24}?(?: es| \u00e9| ?:)|
+  codice de(?:l |lla |ll['\u2019] ?)(?:porta|portone|cancello|allarme|cassaforte|garage|lucchetto)[^\n.:;,\d]{0,24}?(?: \u00e8| ?:)
 `;
 
 /** What is said between the word and the number, language by language. */
@@ -87,6 +87,9 @@ export const oneTimeCode: PatternDetector = {
       \b(?:backup|recovery|scratch)[ _-]codes?\b[^\n:]{1,60}:[ \t]{0,4}\r?\n\s{0,8}(?:[-*\u2022]\s{1,3}|\d{1,2}[.)]\s{1,3})?(?<value>
         \d{6,10}(?:\r?\n[ \t]{0,8}(?:[-*\u2022]\s{1,3}|\d{1,2}[.)]\s{1,3})?\d{6,10}){1,20}
       )(?=[ \t]{0,8}(?:\r?\n|$))|
+      \b(?:backup|recovery|scratch)[ _-]codes?(?: (?:for|of|to|from) [^\n:.,]{1,60}?)?(?: are)?: {1,3}["'\x60]?(?<value>
+        (?:\d{4} \d{4}|[A-Za-z\d]{4,8}(?:-[A-Za-z\d]{4,8}){1,5})(?:["'\x60]?(?:[,;] {0,2}(?:and )?| and )["'\x60]?(?:\d{4} \d{4}|[A-Za-z\d]{4,8}(?:-[A-Za-z\d]{4,8}){1,5})){1,20}
+      )(?![\w-])|
       \b(?:${locks.join('|')})[ _-]?pin(?: is|\\{0,3}["'\x60])?\s?(?:[:=]\s{0,2}|\s{1,2})\\{0,3}["'\x60]?(?<value>\d{4,8})(?!\d)|
       \brecovery key(?: is)?\s?:?\s{1,2}["'\x60]?(?<value>[A-Z\d]{4,8}(?:-[A-Z\d]{4,8}){3,9})(?![\w-])|
       \b(?:${doorsAbroad})\s{1,2}(?<value>\d{4,8}#?)(?![\d-])|

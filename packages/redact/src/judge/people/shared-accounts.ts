@@ -11,7 +11,7 @@ hadoop airflow elasticsearch logstash kibana grafana prometheus ftp ftpuser mail
 foo bar baz foobar johndoe john.doe john_doe janedoe jane.doe jane_doe example demo test tester student
 workspace workspaces work project projects src data files shared-data storage public_html vmail steam kali parallels container
 containeruser containeradministrator wdagutilityaccount systemprofile networkservice localservice defaultapppool iusr x xxx user-name
-username1 guests administrators krbtgt usr somebody someone person current current_user currentuser your_name yourself homeuser appveyor packer worker render replit daytona e2b modal cnb flutter steamuser hermes oai
+username1 guests administrators krbtgt usr somebody someone person octocat monalisa repmgr replicator replication pgbouncer pgpool patroni barman current current_user currentuser your_name yourself homeuser appveyor packer worker render replit daytona e2b modal cnb flutter steamuser hermes oai
 gitea forgejo gogs nextcloud owncloud keycloak jellyfin kafka zookeeper cassandra solr tomcat sonarqube sonar rabbitmq consul vault nomad
 influxdb telegraf mosquitto minio clickhouse memcached haproxy squid named postfix dovecot messagebus polkitd avahi chrony dnsmasq libvirt
 libvirt-qemu qemu ceph slurm munge puppet sidekiq puma unicorn odoo frappe discourse mastodon ghost wordpress drupal opensearch metabase

@@ -3,6 +3,7 @@ import { closeSync, readSync, type Stats, statSync } from 'node:fs';
 import { isAbsolute, join, relative, sep } from 'node:path';
 import { type ArtifactFile, type FileFacts, type FolderFacts, isBlank, plainPath } from '@trace-formats/lint';
 import { ifPossible } from '../if-possible.ts';
+import { isCalledArtifacts } from '../input/among-artifacts.ts';
 import { openToRead } from '../input/bytes/open-to-read.ts';
 import { readStored } from '../input/bytes/read-file.ts';
 import { entriesOf } from '../input/entries-of.ts';
@@ -48,9 +49,8 @@ function folderFacts(path: string, name: string, roots: Roots): FolderFacts {
     folder: name,
     hasReadme: entries.some((entry) => readmeName.test(entry.name)),
     ...(isBlank(readmeIn(path) ?? 'unread') ? { readmeIsEmpty: true as const } : {}),
-    // Some systems take `Artifacts` for the same folder, and whoever gets the dataset gets what lies in it.
     artifactFiles: entries
-      .filter((entry) => entry.name.toLowerCase() === 'artifacts')
+      .filter((entry) => isCalledArtifacts(entry.name))
       .flatMap((entry) => [...artifactFiles(path, entry.name)]),
     linksOut: [
       // A trace that was named by itself lies wherever it does.

@@ -1,5 +1,5 @@
-import { basename, dirname, join, resolve } from 'node:path';
-import { isAmongArtifacts } from '../input/among-artifacts.ts';
+import { basename, dirname, resolve } from 'node:path';
+import { isAmongArtifacts, isArtifactOf } from '../input/among-artifacts.ts';
 import { isFolder } from '../input/is-folder.ts';
 import { foldersAround, isInAny } from '../input/is-inside.ts';
 import { plainName } from '../input/packed/unpack.ts';
@@ -72,14 +72,14 @@ export async function lintSources(words: readonly string[], { plan, config }: Li
     const folder = isInAny(walked, own.path) ? own : withBeside(own, plan.cwd, isBeside);
     return isBesideSteps ? { ...folder, besideSteps: true } : folder;
   });
-  const besideTraces = new Set(folders.map(({ path }) => join(path, 'artifacts')));
+  const besideTraces = new Set(folders.map(({ path }) => path));
   return {
     folders,
     unreadable: unreadable.filter(isMissed),
     passedBy,
     leftOut: found.filter(
       ({ named, path }) =>
-        !named && (ownFiles.has(basename(path)) || isLeftOut(path)) && !isInAny(besideTraces, dirname(path)),
+        !named && (ownFiles.has(basename(path)) || isLeftOut(path)) && !isArtifactOf(besideTraces, path),
     ),
   };
 }

@@ -4,7 +4,7 @@ import { dirname, join, resolve } from 'node:path';
 import type { ReceiptFile } from '@trace-formats/schema/receipt';
 import { reviewPlaces } from '../attest/places.ts';
 import { ifPossible } from '../if-possible.ts';
-import { isAmongArtifacts } from '../input/among-artifacts.ts';
+import { isAmongArtifacts, isCalledArtifacts } from '../input/among-artifacts.ts';
 import { openToRead } from '../input/bytes/open-to-read.ts';
 import { entriesOf } from '../input/entries-of.ts';
 import { expanded, findSources } from '../input/sources.ts';
@@ -109,7 +109,8 @@ function* withItsOwn(path: string): Generator<string> {
   yield path;
   for (const signatures of reviewPlaces(path)) if (statsOf(signatures)?.isFile()) yield signatures;
   yield* manifestsOf(path);
-  yield* filesBelow(join(dirname(path), 'artifacts'));
+  const folder = dirname(path);
+  for (const { name } of entriesOf(folder)) if (isCalledArtifacts(name)) yield* filesBelow(join(folder, name));
 }
 
 function* chunksOf(path: string): Generator<Uint8Array> {

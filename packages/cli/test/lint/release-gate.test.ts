@@ -646,7 +646,7 @@ describe('a secret in a file that goes out beside the traces', () => {
     const report = await reportOn(folder, '--release');
     expect(told(report)).toEqual([
       `${artifact} secrets-are-masked: This file, which is released beside the traces, looks like it holds a secret of the kind "Password in a URL" unmasked.`,
-      `${artifact} items-are-settled: Item 14 needs review: what a hint found in this file was neither mended nor suppressed.`,
+      `${artifact} items-are-settled: Item 14 needs review: what was found in this file was neither mended nor suppressed.`,
     ]);
     const { fingerprint } = report.results.find(({ file }) => file === artifact)!.findings[0]!;
     configured(folder, { allow: [{ rule: 'secrets-are-masked', reason: 'An example.', fingerprint }] });
@@ -659,17 +659,36 @@ describe('a secret in a file that goes out beside the traces', () => {
     writeFileSync(join(folder, artifact), `# totals\n# by ${one}, ${other}\n# seen in /home/mkowalczyk/totals\n`);
     appendFileSync(join(folder, 'README.md'), `Made by ${one}.\n`);
     const report = await reportOn(folder, '--release');
-    expect(told(report)).toEqual(
-      ['Email address', 'User name in a home path'].map(
+    expect(told(report)).toEqual([
+      ...['Email address', 'User name in a home path'].map(
         (kind) =>
           `${artifact} secrets-are-masked: This file, which is released as an artifact, holds personal data of the kind "${kind}" unmasked.`,
       ),
-    );
-    expect(report.results.find(({ file }) => file === artifact)!.findings).toMatchObject([
+      `${artifact} items-are-settled: Item 14 needs review: what was found in this file was neither mended nor suppressed.`,
+    ]);
+    const { findings } = report.results.find(({ file }) => file === artifact)!;
+    expect(findings.slice(0, 2)).toMatchObject([
       { severity: 'warning', line: 2, column: 6 },
       { severity: 'warning', line: 3, column: 17 },
     ]);
     expect(told(await reportOn(folder))).toEqual([]);
+    const allow = findings.slice(0, 2).map(({ rule, fingerprint }) => ({ rule, reason: 'Made up.', fingerprint }));
+    configured(folder, { allow });
+    expect((await lint(folder, '--release')).code).toBe(0);
+  });
+
+  it('weighs as much as a secret where it gives access to money, and is looked for in Artifacts as well', async () => {
+    const folder = exampleCopy((one) => {
+      const made = one['static_output'] as { artifacts: object[] };
+      made.artifacts[0] = { ...made.artifacts[0], path: 'Artifacts/totals.py', hash: null, content: null };
+    });
+    renameSync(join(folder, 'csv-totals/artifacts'), join(folder, 'csv-totals/Artifacts'));
+    const file = artifact.replace('artifacts', 'Artifacts');
+    writeFileSync(join(folder, file), '# paid to DE89 3704 0044 0532 0130 00\n');
+    const report = await reportOn(folder, '--release');
+    expect(report.results.find((one) => one.file === file)!.findings).toMatchObject([
+      { rule: 'secrets-are-masked', severity: 'error', line: 1 },
+    ]);
   });
 
   it('of another encoding closes it too', async () => {

@@ -1,18 +1,21 @@
 import { find, type Match, masked } from '@trace-formats/redact';
 import type { Finding } from '@trace-formats/schema/report';
 import { finding } from '../engine/finding.ts';
-import { isPersonal } from '../rules/secrets.ts';
+import { isGrave, isPersonal } from '../rules/secrets.ts';
 
-/** What a gate says of a file beside the traces in which a hint found a secret: nobody can sign for it, as for an item of a trace. */
+/**
+ * What a gate says of a file beside the traces in which something was found that may be meant to stand there: nobody can sign for it,
+ * as for an item of a trace.
+ */
 export function unsettledBeside(): Finding {
   return finding({
     rule: 'items-are-settled',
     stage: 'dataset',
     severity: 'error',
     checklist: 14,
-    message: 'Item 14 needs review: what a hint found in this file was neither mended nor suppressed.',
+    message: 'Item 14 needs review: what was found in this file was neither mended nor suppressed.',
     why: 'A release says that somebody stands behind every item of the checklist.',
-    fix: 'Put a placeholder in its place, or, where it is no secret, suppress the hint under `allow` with a reason.',
+    fix: 'Put a placeholder in its place, or, where it may stand there, suppress the finding under `allow` with a reason.',
   });
 }
 
@@ -65,14 +68,15 @@ export function detailsBeside({ text, line, column }: TextBeside): Finding[] {
     if (known !== undefined && known.range[0] < start) continue;
     if (!secrets.some(({ range }) => range[0] <= end && range[1] >= start)) first.set(match.label, match);
   }
-  return [...first.values()].map(({ label, range: [start] }) => {
+  return [...first.values()].map((match) => {
+    const [start] = match.range;
     const before = text.slice(0, start).split('\n');
     return finding({
       rule: 'secrets-are-masked',
       stage: 'dataset',
-      severity: 'warning',
+      severity: isGrave(match) ? 'error' : 'warning',
       checklist: 14,
-      message: `This file, which is released as an artifact, holds personal data of the kind "${label}" unmasked.`,
+      message: `This file, which is released as an artifact, holds personal data of the kind "${match.label}" unmasked.`,
       why: 'Whoever gets the dataset gets this file too, and whoever is named in it was seldom asked.',
       fix: 'Run `trace-formats redact --redact pii` over it and take its hash anew, or suppress the finding with a reason where the detail is meant to be public.',
       line: line + before.length,

@@ -3,9 +3,6 @@ import { type Path, parsePointer } from '@trace-formats/schema';
 import type { Hit } from '../engine/rule.ts';
 import { steadyPath } from './steady-path.ts';
 
-/** Numbers that give access to money or an identity weigh as much as a secret does. */
-const grave: ReadonlySet<string> = new Set(['card', 'iban', 'bank_account', 'national_id']);
-
 const byDetector: ReadonlyMap<string, DetectorPolicy> = new Map(detectors.map(({ id, policy }) => [id, policy]));
 const byKind: ReadonlyMap<string, DetectorPolicy> = new Map(detectors.map(({ type, policy }) => [type, policy]));
 
@@ -36,6 +33,13 @@ export function isPersonal({ detector, kind }: Match): boolean {
   return (byDetector.get(detector) ?? byKind.get(kind)) === 'pii';
 }
 
+/** True for a detail that gives access to money or an identity, and so weighs as much as a secret does. */
+export function isGrave({ kind }: Match): boolean {
+  return grave.has(kind);
+}
+
+const grave: ReadonlySet<string> = new Set(['card', 'iban', 'bank_account', 'national_id']);
+
 const nowhere = (): string => '';
 
 function hitOf(match: Match, at: Path, times: number, where: (at: Path) => string): Hit {
@@ -50,7 +54,7 @@ function hitOf(match: Match, at: Path, times: number, where: (at: Path) => strin
   return {
     at,
     ...(certain ? {} : { certainty: 'hint' as const }),
-    ...(certain && personal && !grave.has(match.kind) ? { severity: 'warning' as const } : {}),
+    ...(certain && personal && !isGrave(match) ? { severity: 'warning' as const } : {}),
     message: `${place} ${holds} ${personal ? 'personal data' : 'a secret'} of the kind "${match.label}" unmasked${often}${far}.`,
   };
 }

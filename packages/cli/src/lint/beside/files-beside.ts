@@ -1,5 +1,4 @@
 import { lstatSync } from 'node:fs';
-import { dirname, join } from 'node:path';
 import {
   certainSecrets,
   detailsBeside,
@@ -10,10 +9,10 @@ import {
   unsettledBeside,
 } from '@trace-formats/lint';
 import type { Finding, Result } from '@trace-formats/schema/report';
+import { isArtifactOf } from '../../input/among-artifacts.ts';
 import { FileLost } from '../../input/bytes/file-chunks.ts';
 import { legibleText } from '../../input/bytes/legible.ts';
 import { NoText, textPieces } from '../../input/bytes/text-pieces.ts';
-import { isInAny } from '../../input/is-inside.ts';
 import { nameOf } from '../../input/source.ts';
 import { hasEnding } from '../../input/sources.ts';
 import { allFiles } from '../../receipt/files.ts';
@@ -38,17 +37,17 @@ export async function aboutFilesBeside(
   const left = new Set([...looked, ...(outputs ?? [])]);
   const files = (await allFiles(named, cwd)).filter((path) => !left.has(path));
   const results: Result[] = [];
-  const ofArtifacts = new Set(folders.map((path) => join(path, 'artifacts')));
+  const ofTraces = new Set(folders);
   for (const path of files) {
     const name = nameOf(path, cwd);
     // A link leads to what is listed under its own name, or out of the dataset, of which others tell.
     if (!isMine(name) || !lstatSync(path, { throwIfNoEntry: false })?.isFile()) continue;
-    const isArtifact = isInAny(ofArtifacts, dirname(path));
+    const isArtifact = isArtifactOf(ofTraces, path);
     const { findings, mayBeJson } = await lookedThrough(path, isArtifact);
     if (mayBeJson && !hasEnding(name) && !isArtifact)
       results.push(...aboutLeftOut([{ name, path, named: false }], context));
     const found = told(findings, name, context);
-    if (found.some(({ certainty, suppressed }) => certainty === 'hint' && suppressed === null))
+    if (found.some(({ severity, suppressed }) => severity === 'warning' && suppressed === null))
       found.push(...told([unsettledBeside()], name, context));
     if (found.length > 0) results.push({ ...resultOf(name, null, null), findings: found });
   }

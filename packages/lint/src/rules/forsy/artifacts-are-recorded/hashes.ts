@@ -34,7 +34,7 @@ export function fileFault(
   const path = plainPath(artifact.path);
   // A path that leads out of the folder is told of by artifacts-stay-inside.
   if (path.split('/').includes('..')) return undefined;
-  const inFolder = path.startsWith('artifacts/');
+  const inFolder = /^artifacts\//i.test(path);
   const beside = fileBeside(artifact, files);
   const file = beside === undefined ? undefined : files.get(beside);
   if (file === undefined) {

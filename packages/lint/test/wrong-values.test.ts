@@ -39,6 +39,39 @@ it('no rule fails on a field that is missing or of another kind', () => {
   }
 });
 
+it('no message names a step by a number that it does not have', () => {
+  for (const place of [0, 1, 2])
+    for (const key of Object.keys(trace.steps[0]!))
+      for (const value of ['x', '', -1]) {
+        const steps = trace.steps.map((step, index) =>
+          index === place ? { ...step, [key]: value, step: undefined } : step,
+        );
+        const linted = lint(JSON.stringify({ ...trace, steps }), { file: 'trace.json', release: true, manifest });
+        const messages = linted.flatMap(({ findings }) => findings.map(({ message }) => message));
+        expect({ place, key, value, odd: messages.filter((text) => text.includes('undefined')) }).toEqual({
+          place,
+          key,
+          value,
+          odd: [],
+        });
+      }
+});
+
+it('a retry is judged by the step that it names, whatever is wrong with other steps', () => {
+  const [request, step] = trace.steps as [Data, Data];
+  const steps = [request, { ...step, caused_by: [1] }, { ...step, eval: 'good', caused_by: [1] }].map((one, index) => ({
+    ...one,
+    step: index + 1,
+  }));
+  const doubts = (of: number): boolean => {
+    const retry = { ...step, step: 4, caused_by: [1], retry_of: of };
+    return lint(JSON.stringify({ ...trace, steps: [...steps, retry] })).some(({ findings }) =>
+      findings.some(({ rule }) => rule === 'retries-redo-what-failed'),
+    );
+  };
+  expect([doubts(2), doubts(3)]).toEqual([true, false]);
+});
+
 type Data = Record<string, unknown>;
 
 /** The fields of what only holds other fields: of the summaries, of the first artifact, of the source of an input. */

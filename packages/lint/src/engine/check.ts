@@ -43,11 +43,11 @@ export function check<Document, Entry>(
       notRun.push({ rule: rule.id, why });
       continue;
     }
-    let unsound: string | undefined;
-    const isSound = (reads: readonly string[]): boolean => {
-      const place = sound.whole(reads);
-      unsound ??= place;
-      return place === undefined;
+    const apart: Walker<Document, Entry>['apart'] = { why: undefined };
+    const isSound = (reads: readonly string[], entry?: number): boolean => {
+      const why = entry === undefined ? sound.whole(reads) : sound.entry(entry, reads);
+      apart.why ??= why;
+      return why === undefined;
     };
     const own: LintContext = {
       legacy: context.legacy,
@@ -61,15 +61,18 @@ export function check<Document, Entry>(
     };
     if ('check' in rule) {
       collect(active, findings, () => rule.check(document, own));
-      if (unsound !== undefined) notRun.push({ rule: rule.id, why: unsound });
-    } else overEntries.push({ active, rule, context: own, skipped: undefined, failed: false });
+      if (apart.why !== undefined) notRun.push({ rule: rule.id, why: apart.why });
+    } else overEntries.push({ active, rule, context: own, apart, skipped: undefined, failed: false });
   }
   const doubts = sound === allSound ? undefined : sound;
   for (let index = 0; index < entries.length; index++)
     walk(entries[index]!, index, document, overEntries, doubts, findings);
   forgetTrace();
   forgetReadings();
-  for (const { rule, skipped } of overEntries) if (skipped !== undefined) notRun.push({ rule: rule.id, why: skipped });
+  for (const { rule, apart, skipped } of overEntries) {
+    const why = skipped ?? apart.why;
+    if (why !== undefined) notRun.push({ rule: rule.id, why });
+  }
   return { findings: inOrder(findings), notRun };
 }
 
@@ -77,6 +80,8 @@ interface Walker<Document, Entry> {
   readonly active: ActiveRule<Document, Entry>;
   readonly rule: Extract<Rule<Document, Entry>, { checkEntry: unknown }>;
   readonly context: LintContext;
+  /** The first reason for which one of its questions was not asked. */
+  readonly apart: { why: string | undefined };
   /** The first reason for which an entry was left out. */
   skipped: string | undefined;
   failed: boolean;

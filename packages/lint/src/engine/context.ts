@@ -6,9 +6,10 @@ export interface LintContext {
   readonly release: boolean;
   /**
    * Whether everything that these places hold has its shape, for a rule that answers several questions and can still answer some
-   * of them when a place is broken. What is not sound is listed among the rules that were not run.
+   * of them when a place is broken; with a number, of that one entry of the main list alone. What is not sound is listed among the
+   * rules that were not run.
    */
-  isSound(reads: readonly string[]): boolean;
+  isSound(reads: readonly string[], entry?: number): boolean;
   /** Options of the rule from the configuration. */
   readonly options: Readonly<Record<string, unknown>>;
   /** The trace's manifest, where one stands beside it. */

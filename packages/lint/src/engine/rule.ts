@@ -43,6 +43,8 @@ export interface RuleFacts {
   readonly judgesWords?: boolean;
   /** What a configuration can switch in it, and what each means: all are true unless it says otherwise. */
   readonly options?: Readonly<Record<string, string>>;
+  /** What it reads besides for one or other of its questions: it asks `isSound` before each. */
+  readonly readsApart?: readonly string[];
 }
 
 /**
@@ -51,8 +53,6 @@ export interface RuleFacts {
  */
 export interface DocumentRule<Document> extends RuleFacts {
   readonly reads: readonly string[];
-  /** What it reads besides for one or other of its questions: it asks `isSound` before each. */
-  readonly readsApart?: readonly string[];
   check(document: Document, context: LintContext): Iterable<Hit>;
 }
 

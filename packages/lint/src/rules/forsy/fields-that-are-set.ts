@@ -1,6 +1,7 @@
 import type { ForsyStep } from '@trace-formats/schema';
 import { shown } from '@trace-formats/validate';
 import type { Hit } from '../../engine/rule.ts';
+import { stepAtFirst } from './name-of-step.ts';
 
 /** A hit for every one of the fields that is not null though the kind of step says that it must be. */
 export function* fieldsThatAreSet(
@@ -14,7 +15,7 @@ export function* fieldsThatAreSet(
     if (value !== null && value !== undefined) {
       yield {
         at: ['steps', index, field],
-        message: `Step ${step.step} ${because}, so its \`${field}\` must be null, but it is ${shown(value)}.`,
+        message: `${stepAtFirst(step, index)} ${because}, so its \`${field}\` must be null, but it is ${shown(value)}.`,
       };
     }
   }

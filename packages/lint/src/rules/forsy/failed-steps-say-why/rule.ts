@@ -2,6 +2,7 @@ import { isBlank } from '../../blank.ts';
 import { saysNothing } from '../../says-nothing.ts';
 import type { ForsyStepRule } from '../forsy-rule.ts';
 import { isUserMessage } from '../is-user-message.ts';
+import { stepAtFirst } from '../name-of-step.ts';
 
 /** A step that went wrong says what should have been done. */
 export const failedStepsSayWhy: ForsyStepRule = {
@@ -20,11 +21,14 @@ export const failedStepsSayWhy: ForsyStepRule = {
     if (step.eval === -1 && (step.directive === null || isBlank(step.directive) || saysNothing(step.directive))) {
       yield {
         at: ['steps', index, 'directive'],
-        message: `Step ${step.step} has eval -1 but no directive that says what should have been done.`,
+        message: `${stepAtFirst(step, index)} has eval -1 but no directive that says what should have been done.`,
       };
     }
     if (step.eval === 1 && step.success === false) {
-      yield { at: ['steps', index, 'eval'], message: `Step ${step.step} has eval 1 although success is false.` };
+      yield {
+        at: ['steps', index, 'eval'],
+        message: `${stepAtFirst(step, index)} has eval 1 although success is false.`,
+      };
     }
   },
 };

@@ -6,6 +6,7 @@ import { cutByDots } from '../cut-by-dots.ts';
 import type { ForsyTraceRule } from '../forsy-rule.ts';
 import { isDraft } from '../is-draft.ts';
 import { isUserMessage } from '../is-user-message.ts';
+import { nameOfStep, stepAtFirst } from '../name-of-step.ts';
 import { quoted } from '../quoted.ts';
 import { toldInTheThirdPerson } from '../told-in-the-third-person.ts';
 import { isOfOtherWork, isTaskOfOtherWork, saysTooLittle } from './misses-the-task.ts';
@@ -58,7 +59,7 @@ export const firstRequestIsKept: ForsyTraceRule = {
         ? { at: ['steps', 0], message: 'The first turn has no message of the user, so the request is missing.' }
         : {
             at: ['steps', said.index, 'message_role'],
-            message: `No message of the first turn is a direct_request; step ${said.step.step} has ${said.step.message_role === null ? 'no role' : `the role ${said.step.message_role}`}.`,
+            message: `No message of the first turn is a direct_request; ${nameOfStep(said.step, said.index)} has ${said.step.message_role === null ? 'no role' : `the role ${said.step.message_role}`}.`,
             fix: 'Give the message that asks for the work the role direct_request; where none does, put the first message of the person before it.',
           };
       return;
@@ -67,7 +68,7 @@ export const firstRequestIsKept: ForsyTraceRule = {
     if (requests.every((request) => isBlank(request.step.input ?? ''))) {
       yield {
         at: ['steps', index, 'input'],
-        message: `Step ${step.step} is the first request, but its input is empty.`,
+        message: `${stepAtFirst(step, index)} is the first request, but its input is empty.`,
       };
       return;
     }
@@ -81,8 +82,8 @@ export const firstRequestIsKept: ForsyTraceRule = {
         at: ['steps', index, 'feedback_content'],
         ...(isAgain ? {} : { certainty: 'hint' as const }),
         message: isAgain
-          ? `Step ${step.step} is the first request, and its \`feedback_content\` only says the request again; there was no work yet that feedback could be on.`
-          : `Step ${step.step} is the first request, but has a \`feedback_content\`, which looks like a part of the request, since no work stands before it that feedback could be on.`,
+          ? `${stepAtFirst(step, index)} is the first request, and its \`feedback_content\` only says the request again; there was no work yet that feedback could be on.`
+          : `${stepAtFirst(step, index)} is the first request, but has a \`feedback_content\`, which looks like a part of the request, since no work stands before it that feedback could be on.`,
         fix: 'Write null into `feedback_type` and `feedback_content` of the first request.',
       };
   },
@@ -106,7 +107,7 @@ function* answersNobody({ steps }: ForsyTrace): Generator<Hit> {
   if (index >= 0)
     yield {
       at: ['steps', index],
-      message: `Step ${steps[index]!.step} says that it answers the user, but no message of the user stands in the trace, so the request is missing.`,
+      message: `${stepAtFirst(steps[index]!, index)} says that it answers the user, but no message of the user stands in the trace, so the request is missing.`,
     };
 }
 
@@ -158,7 +159,7 @@ function doubtOf(trace: ForsyTrace, step: ForsyStep, index: number): string | un
     return `The first request says ${quoted(input)}, but the task speaks as the person does, which looks like their own words stand there and an account of them here.`;
   const next = trace.steps[index + 1];
   if (next !== undefined && isUserMessage(next) && !isAfterthought(next, input))
-    return `The first request, ${quoted(input)}, looks like it goes on in step ${next.step}.`;
+    return `The first request, ${quoted(input)}, looks like it goes on in ${nameOfStep(next, index + 1)}.`;
   if (saysTooLittle(input, trace.task))
     return `The first request, ${quoted(input)}, looks like it has nothing to do with the task.`;
   return undefined;

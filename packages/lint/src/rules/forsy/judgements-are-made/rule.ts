@@ -1,5 +1,6 @@
 import type { ForsyTraceRule } from '../forsy-rule.ts';
 import { isUserMessage } from '../is-user-message.ts';
+import { stepAtFirst } from '../name-of-step.ts';
 
 /** A draft is not a trace yet. */
 export const judgementsAreMade: ForsyTraceRule = {
@@ -40,7 +41,7 @@ export const judgementsAreMade: ForsyTraceRule = {
       if (typeof step === 'object' && step !== null && step.eval === null && (legacy || !isUserMessage(step)))
         yield {
           at: ['steps', index, 'eval'],
-          message: `Step ${step.step} has eval null, so nobody has judged it yet.`,
+          message: `${stepAtFirst(step, index)} has eval null, so nobody has judged it yet.`,
         };
     }
   },

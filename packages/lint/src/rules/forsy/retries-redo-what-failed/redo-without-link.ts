@@ -4,29 +4,54 @@ import { isUserMessage } from '../is-user-message.ts';
 import { lookedBack } from '../known-before.ts';
 import { longest, trigramsOf } from './trigrams.ts';
 
+/** What is read of the steps before it. */
+export const ofACall: readonly string[] = [
+  'action',
+  'operation',
+  'tool',
+  'input',
+  'success',
+  'eval',
+  'feedback_type',
+  'caused_by',
+];
+
 /** Why a step without `retry_of` looks like a redo; undefined for one that does not. */
-export function redoWithoutLink(step: ForsyStep, index: number, trace: ForsyTrace): string | undefined {
+export function redoWithoutLink(
+  step: ForsyStep,
+  index: number,
+  trace: ForsyTrace,
+  isSound: (index: number) => boolean,
+): string | undefined {
   if (isDraft(trace)) return undefined;
   if (step.causal_type === 'retry_after_failure')
     return `Step ${step.step} says that it is a retry after a failure, but it looks like nothing says of which step.`;
-  const failed = redone(step, index, trace);
+  const failed = redone(step, index, trace, isSound);
   return failed === undefined
     ? undefined
     : `Step ${step.step} sends nearly the same to ${step.tool} as step ${failed.step}, which ${failed.success === false ? 'failed' : 'has eval -1'}, so it looks like a redo of it.`;
 }
 
 /** The failed call that a step makes again: mended at once, or as it was when something else had been put in order. */
-function redone(step: ForsyStep, index: number, { steps }: ForsyTrace): ForsyStep | undefined {
+function redone(
+  step: ForsyStep,
+  index: number,
+  { steps }: ForsyTrace,
+  isSound: (index: number) => boolean,
+): ForsyStep | undefined {
   if (step.action !== 'agent_step' || step.tool === null || step.input === null) return undefined;
   let enough = mended;
   for (let at = index - 1; at >= Math.max(0, index - lookedBack); at--) {
+    if (!isSound(at)) return undefined;
     const earlier = steps[at]!;
     if (earlier.tool === step.tool && hasFailed(earlier))
-      return likeness(step, earlier) >= enough && !looksAfter(step, earlier) && !isNextOfASeries(step, at, steps)
+      return likeness(step, earlier) >= enough &&
+        !looksAfter(step, earlier) &&
+        !isNextOfASeries(step, at, steps, isSound)
         ? earlier
         : undefined;
     // Who corrects a step has it made again.
-    if (isUserMessage(earlier)) return correctedIn(earlier, step, steps);
+    if (isUserMessage(earlier)) return correctedIn(earlier, step, steps, isSound);
     // What is run again after a change verifies the change.
     if (earlier.action !== 'agent_step' || changing.test(earlier.operation ?? '')) return undefined;
     if (!looking.test(earlier.operation ?? '')) enough = asItWas;
@@ -35,11 +60,17 @@ function redone(step: ForsyStep, index: number, { steps }: ForsyTrace): ForsySte
 }
 
 /** The step that a correction of the user faults, where the same tool is then sent nearly the same. */
-function correctedIn(message: ForsyStep, step: ForsyStep, steps: readonly ForsyStep[]): ForsyStep | undefined {
+function correctedIn(
+  message: ForsyStep,
+  step: ForsyStep,
+  steps: readonly ForsyStep[],
+  isSound: (index: number) => boolean,
+): ForsyStep | undefined {
   if (message.feedback_type !== 'correction') return undefined;
   return steps.find(
-    (earlier) =>
+    (earlier, at) =>
       message.caused_by?.includes(earlier.step) === true &&
+      isSound(at) &&
       earlier.tool === step.tool &&
       hasFailed(earlier) &&
       likeness(step, earlier) >= mended,
@@ -62,12 +93,17 @@ const toLook =
   /^(?:\{\s?"(?:command|cmd)":\s?")?\s*(?:cd\s\S+\s&&\s)?(?:ls|cat|stat|find|file|head|tail|which|test|git (?:status|log|diff))\s/;
 
 /** One of many calls of a kind follows another, whether that failed or not. */
-function isNextOfASeries(step: ForsyStep, failedAt: number, steps: readonly ForsyStep[]): boolean {
+function isNextOfASeries(
+  step: ForsyStep,
+  failedAt: number,
+  steps: readonly ForsyStep[],
+  isSound: (index: number) => boolean,
+): boolean {
   const failed = steps[failedAt]!;
   if (step.input === failed.input) return false;
   const causes = step.caused_by ?? [];
   if (causes.length > 0 && causes.every((cause) => cause < failed.step)) return true;
-  const before = steps[failedAt - 1];
+  const before = failedAt > 0 && isSound(failedAt - 1) ? steps[failedAt - 1] : undefined;
   return before?.tool === step.tool && before.success === true && likeness(step, before) >= mended;
 }
 

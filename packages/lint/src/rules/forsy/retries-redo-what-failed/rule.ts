@@ -4,7 +4,12 @@ import { ofOneTrace } from '../../of-one-trace.ts';
 import type { ForsyStepRule } from '../forsy-rule.ts';
 import { isUserMessage } from '../is-user-message.ts';
 import { stepsByNumber } from '../steps-by-number.ts';
-import { redoWithoutLink } from './redo-without-link.ts';
+import { ofACall, redoWithoutLink } from './redo-without-link.ts';
+
+/** What tells whether a step went wrong. */
+const ofATarget = ['action', 'success', 'eval', 'directive'];
+/** What tells whether the user corrected it. */
+const ofACorrection = ['steps[].feedback_type', 'steps[].caused_by'];
 
 /** What is redone went wrong before. */
 export const retriesRedoWhatFailed: ForsyStepRule = {
@@ -15,25 +20,14 @@ export const retriesRedoWhatFailed: ForsyStepRule = {
   checklist: 11,
   severity: 'warning',
   certainty: 'hint',
-  reads: [
-    'steps[].step',
-    'steps[].eval',
-    'steps[].success',
-    'steps[].directive',
-    'steps[].action',
-    'steps[].caused_by',
-    'steps[].operation',
-    'steps[].tool',
-    'steps[].input',
-    'steps[].retry_of',
-    'steps[].feedback_type',
-  ],
-  readsEntry: ['step', 'retry_of', 'causal_type'],
+  reads: ['steps[].step'],
+  readsApart: [...ofACorrection, ...[...new Set([...ofATarget, ...ofACall])].map((field) => `steps[].${field}`)],
+  readsEntry: ['step', 'retry_of', 'causal_type', 'action', 'tool', 'input'],
   concerns: ({ retry_of, action, tool, causal_type }) =>
     retry_of !== null || causal_type === 'retry_after_failure' || (action === 'agent_step' && tool !== null),
-  *checkEntry(step, index, trace) {
+  *checkEntry(step, index, trace, { isSound }) {
     if (step.retry_of === null) {
-      const message = redoWithoutLink(step, index, trace);
+      const message = redoWithoutLink(step, index, trace, (at) => isSound(ofACall, at));
       if (message !== undefined)
         yield {
           at: ['steps', index, 'retry_of'],
@@ -46,12 +40,19 @@ export const retriesRedoWhatFailed: ForsyStepRule = {
     const target = stepsByNumber(trace).get(step.retry_of);
     if (target === undefined) return;
     const at = ['steps', index, 'retry_of'];
-    if (isUserMessage(target)) {
+    if (!isSound(ofATarget, trace.steps.indexOf(target))) return;
+    if (isUserMessage(step)) {
+      yield {
+        at,
+        message: `Step ${step.step} is a message of the user, which looks like no redo of step ${target.step}: it may ask for one.`,
+        fix: 'Set `retry_of` to null here, name the step that the message speaks of in `caused_by`, and write `retry_of` on the step that redoes it.',
+      };
+    } else if (isUserMessage(target)) {
       yield {
         at,
         message: `Step ${step.step} says that it retries step ${target.step}, which is a message of the user and looks like nothing that could be redone.`,
       };
-    } else if (!wentWrong(target, trace)) {
+    } else if (isSound(ofACorrection) && !wentWrong(target, trace)) {
       yield {
         at,
         message: `Step ${step.step} says that it retries step ${target.step}, which looks like it went well: it neither failed nor has eval -1 nor a directive.`,

@@ -1,5 +1,6 @@
 import type { ForsyStepRule } from '../forsy-rule.ts';
 import { isUserMessage } from '../is-user-message.ts';
+import { stepAtFirst } from '../name-of-step.ts';
 
 /** User messages are not judged. */
 export const userMessageEvalIsZero: ForsyStepRule = {
@@ -19,7 +20,7 @@ export const userMessageEvalIsZero: ForsyStepRule = {
     if (isUserMessage(step) && step.eval !== 0 && !(legacy && step.eval === null)) {
       yield {
         at: ['steps', index, 'eval'],
-        message: `Step ${step.step} is a user message, so its eval must be 0, but it is ${step.eval}.`,
+        message: `${stepAtFirst(step, index)} is a user message, so its eval must be 0, but it is ${step.eval}.`,
       };
     }
   },

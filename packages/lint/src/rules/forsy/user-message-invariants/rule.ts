@@ -2,6 +2,7 @@ import { shown } from '@trace-formats/validate';
 import { fieldsThatAreSet } from '../fields-that-are-set.ts';
 import type { ForsyStepRule } from '../forsy-rule.ts';
 import { isUserMessage } from '../is-user-message.ts';
+import { stepAtFirst } from '../name-of-step.ts';
 
 const fields = ['operation', 'tool', 'execution_mode', 'directive', 'output'] as const;
 
@@ -23,7 +24,7 @@ export const userMessageInvariants: ForsyStepRule = {
     if (step.actor !== 'user') {
       yield {
         at: ['steps', index, 'actor'],
-        message: `Step ${step.step} is a user message, so its \`actor\` must be "user", but it is ${shown(step.actor)}.`,
+        message: `${stepAtFirst(step, index)} is a user message, so its \`actor\` must be "user", but it is ${shown(step.actor)}.`,
       };
     }
     yield* fieldsThatAreSet(step, index, fields, 'is a user message');

@@ -3,6 +3,7 @@ import type { Hit } from '../../../engine/rule.ts';
 import { listed } from '../../../listed.ts';
 import { isBlank } from '../../blank.ts';
 import type { ForsyStepRule } from '../forsy-rule.ts';
+import { stepAtFirst } from '../name-of-step.ts';
 
 const operations = [
   'plan',
@@ -71,19 +72,20 @@ export const vocabulariesAreKnown: ForsyStepRule = {
     (operation !== null && !operations.includes(operation)) ||
     (causal_type !== null && !causalTypes.includes(causal_type)),
   *checkEntry(step, index) {
+    const name = stepAtFirst(step, index);
     if (!actor.test(step.actor)) {
       yield {
         at: ['steps', index, 'actor'],
-        message: `Step ${step.step} has the actor ${shown(step.actor)}; the format suggests user, agent, subagent, system, agent:name or subagent:name.`,
+        message: `${name} has the actor ${shown(step.actor)}; the format suggests user, agent, subagent, system, agent:name or subagent:name.`,
       };
     }
-    yield* word(step.step, ['steps', index, 'operation'], 'operation', step.operation, operations);
-    yield* word(step.step, ['steps', index, 'causal_type'], 'causal type', step.causal_type, causalTypes);
+    yield* word(name, ['steps', index, 'operation'], 'operation', step.operation, operations);
+    yield* word(name, ['steps', index, 'causal_type'], 'causal type', step.causal_type, causalTypes);
     const source = step.input_source;
     if (source === null) return;
-    yield* word(step.step, ['steps', index, 'input_source', 'actor'], actorOfSource, source.actor, sourceActors);
+    yield* word(name, ['steps', index, 'input_source', 'actor'], actorOfSource, source.actor, sourceActors);
     yield* word(
-      step.step,
+      name,
       ['steps', index, 'input_source', 'source_field'],
       'input source field',
       source.source_field,
@@ -93,7 +95,7 @@ export const vocabulariesAreKnown: ForsyStepRule = {
 };
 
 function* word(
-  step: number,
+  name: string,
   at: readonly (string | number)[],
   what: string,
   value: string | null,
@@ -104,7 +106,7 @@ function* word(
   const near = closest(value, known);
   yield {
     at,
-    message: `Step ${step} has the ${what} ${shown(value)}, which is none of the suggested words.`,
+    message: `${name} has the ${what} ${shown(value)}, which is none of the suggested words.`,
     fix: near === undefined ? `Use the one that fits: ${listed(known, 'or')}.` : `Did you mean ${near}?`,
   };
 }

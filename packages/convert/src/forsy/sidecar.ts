@@ -1,5 +1,5 @@
 import { parsePointer, toPointer } from '@trace-formats/schema';
-import { isArray, isObject, type Json, type JsonObject } from '../json.ts';
+import { arrayAt, isArray, isObject, type Json, type JsonObject, stringAt } from '../json.ts';
 
 /** What lies beside a migrated trace as `trace.legacy.json`: the steps (RFC 6902) that lead from it back to the trace as it was. */
 export interface Sidecar {
@@ -25,9 +25,18 @@ export function patchBetween(from: Json, to: Json, path: readonly (string | numb
 
 /** The trace as it was, from what it became and the sidecar. */
 export function restoreLegacy(document: unknown, sidecar: Sidecar): Json {
+  if (!isSidecar(sidecar))
+    throw new TypeError(
+      'A sidecar is what a migration gives beside its draft, with a list of steps as its patch, and this is none.',
+    );
   let whole = document as Json;
   for (const step of sidecar.patch) whole = patched(whole, parsePointer(step.path), step);
   return whole;
+}
+
+function isSidecar(value: unknown): boolean {
+  const patch = arrayAt(value, 'patch');
+  return patch?.every((step) => stringAt(step, 'path') !== undefined) === true;
 }
 
 function betweenObjects(from: JsonObject, to: JsonObject, path: readonly (string | number)[]): readonly PatchStep[] {

@@ -41,7 +41,7 @@ const beside = [undefined, null, 5, 'x', [], {}, { policy: 'secrets', to: 'sts' 
 const ownWords = 'The value itself does not want this.';
 
 describe.each(Object.entries(packages))('what the page of %s shows', (name, load) => {
-  const page = readFileSync(new URL(`../packages/${name}/README.md`, import.meta.url), 'utf8');
+  const page = readFileSync(new URL(`../../packages/${name}/README.md`, import.meta.url), 'utf8');
 
   it('is never left to words of the engine', async () => {
     const said = new Set<string>();

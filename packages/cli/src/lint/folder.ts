@@ -53,7 +53,8 @@ export async function lintFolder(
     },
   };
   const besideOf = await besideTraces(gathering, context, samples);
-  const looksAt = (source: Source): Looks => ({
+  const looksAt = (source: Source, wanted: boolean): Looks => ({
+    wanted,
     options: lintedAs(source.path),
     besideOf: (document, format) => besideOf(document, format, source),
     ...gathered(gathering, source, besideSteps === true),
@@ -61,7 +62,7 @@ export async function lintFolder(
   for (const source of sources) {
     const wanted = only === undefined || only.has(source.name);
     if (!wanted && !manifests.has(source.name)) continue;
-    const looks = looksAt(source);
+    const looks = looksAt(source, wanted);
     if (part !== undefined && wanted) {
       const found = await lintLinePart(source, part, looks);
       if ('why' in found) gathering.complain(source.name, found.why);
@@ -69,7 +70,7 @@ export async function lintFolder(
       lines = { file: source.name, records: 'why' in found ? undefined : found.records };
       continue;
     }
-    const looked = await lookInto(source, wanted, looks, wanted && plan.hashed);
+    const looked = await lookInto(source, looks, wanted && plan.hashed);
     if ('why' in looked) {
       if (wanted) gathering.complain(source.name, looked.why);
       continue;
@@ -90,7 +91,6 @@ function isMended({ findings }: Result): boolean {
 /** Lints a file, in pieces where it is large and has lines; of one that is not wanted, the documents are only looked at. */
 async function lookInto(
   source: Source,
-  wanted: boolean,
   looks: Looks,
   hashed: boolean,
 ): Promise<{ readonly results: readonly Result[]; readonly hash: FileHash | undefined } | { readonly why: string }> {
@@ -98,14 +98,14 @@ async function lookInto(
   // A receipt or a report that an earlier run left is no trace and says nothing about the traces of now.
   if (!source.named && (await isWrittenByUs(source.path, 'bytes' in read ? read.bytes : undefined)))
     return { results: [], hash: undefined };
-  const inPieces = 'large' in read ? await lintLines(source, wanted, looks, hashed) : undefined;
+  const inPieces = 'large' in read ? await lintLines(source, looks, hashed) : undefined;
   if (inPieces !== undefined) return inPieces;
   const whole = 'large' in read ? readBytes(source.path) : read;
   if ('why' in whole) return whole;
   const hash = hashed ? hashOf(source.path, whole.stored) : undefined;
   const file = openFile(source.name, whole.bytes, source.named);
   for (const document of file.content.documents) looks.before(document, file.format);
-  if (!wanted) return { results: [], hash };
+  if (!looks.wanted) return { results: [], hash };
   const results = lintFile(file, looks);
   looks.after();
   return { results, hash };

@@ -13,6 +13,8 @@ import { type LinePart, partChunks } from './parts/line-parts.ts';
 
 /** What is done with the documents of a file. */
 export interface Looks extends Looking {
+  /** False where the documents are only looked at, as those of a manifest that others are held against. */
+  readonly wanted: boolean;
   /** Before a document is linted. */
   before(document: ReadDocument, format: FormatId): void;
   /** When the whole file was linted. */
@@ -34,23 +36,22 @@ export type LintedLines =
 
 /**
  * Lints a JSONL file piece by piece, with no more of it in memory than its longest line, and says of every record what `lintFile`
- * says of it. Where the file is not wanted its documents are only looked at. Undefined where the file must be read whole: it is
+ * says of it. Undefined where the file must be read whole: it is
  * no JSONL, or its records only have a meaning together.
  */
 export async function lintLines(
   source: Source,
-  wanted: boolean,
   looks: Looks,
   hashed: boolean,
   open: OpenStored = (stored) => fileChunks(source.path, chunkSize, stored),
 ): Promise<LintedLines | undefined> {
-  return orWhyNot(source, () => linted(source, wanted, looks, hashed, open));
+  return orWhyNot(source, () => linted(source, looks, hashed, open));
 }
 
 /** Lints a part of a JSONL file as `lintLines` does the whole, but counts its records from 1. */
 export async function lintLinePart(source: Source, part: LinePart, looks: Looks): Promise<LintedLines> {
   return orWhyNot(source, async () => {
-    const taking = takeLines(source, part, [], looks, true);
+    const taking = takeLines(source, part, [], looks);
     for (const piece of partChunks(source.path, part)) taking.push(piece);
     return { ...taking.end(), hash: undefined };
   });
@@ -74,7 +75,6 @@ const atOnce = 1 << 16;
 
 async function linted(
   source: Source,
-  wanted: boolean,
   looks: Looks,
   hashed: boolean,
   open: OpenStored,
@@ -88,10 +88,10 @@ async function linted(
     hash?.update(piece);
     bytes += piece.length;
   };
-  const taking = takeLines(source, { format: head.format }, head.about, looks, wanted);
+  const taking = takeLines(source, { format: head.format }, head.about, looks);
   for await (const piece of open(stored)) taking.push(piece);
   const found = taking.end();
-  return { ...found, hash: wanted ? hash && { path, bytes, sha256: hash.digest('hex') } : undefined };
+  return { ...found, hash: hash && { path, bytes, sha256: hash.digest('hex') } };
 }
 
 /** Takes pieces of a file and lints what is in them. What is said of the file as a whole stands with the first record that could be read. */
@@ -100,7 +100,6 @@ function takeLines(
   { format, firstLine }: Partial<LinePart> & Pick<LinePart, 'format'>,
   about: readonly Finding[],
   looks: Looks,
-  wanted: boolean,
 ): {
   push(piece: Uint8Array): void;
   end(): { readonly results: readonly Result[]; readonly records: number };
@@ -116,7 +115,7 @@ function takeLines(
     }
     for (const document of batch.documents) {
       looks.before(document, format);
-      if (wanted) results.push(lintOne({ name, format }, document, ofFile, looks));
+      if (looks.wanted) results.push(lintOne({ name, format }, document, ofFile, looks));
       ofFile = [];
       records = Math.max(records, document.record ?? 0);
     }
@@ -127,7 +126,7 @@ function takeLines(
     },
     end: () => {
       take(reader.end());
-      if (!wanted) return { results: [], records };
+      if (!looks.wanted) return { results: [], records };
       looks.after();
       results.sort((a, b) => (a.record ?? 0) - (b.record ?? 0));
       return { results, records };

@@ -46,7 +46,7 @@ describe('a JSONL file that is linted line by line', () => {
           const file = openFile('traces.jsonl', bytes, true);
           for (const document of file.content.documents) whole.before(document, file.format);
           const expected = lintFile(file, whole);
-          const found = await lintLines({ name: 'traces.jsonl', path, named: true }, true, pieces, true, (stored) =>
+          const found = await lintLines({ name: 'traces.jsonl', path, named: true }, pieces, true, (stored) =>
             fileChunks(path, size, stored),
           );
           if (found === undefined) return;
@@ -75,7 +75,7 @@ describe('a JSONL file that is linted line by line', () => {
           const source = { name: 'traces.jsonl', path, named: true };
           const cut = await cutLines(source, () => true, partSize, true);
           const whole = looks();
-          const expected = await lintLines(source, true, whole, true);
+          const expected = await lintLines(source, whole, true);
           if (cut === undefined || expected === undefined || 'why' in expected) return;
           if (cut.parts.length > 1) compared += 1;
           const seen = looks();
@@ -180,7 +180,7 @@ describe('a compressed file that is linted line by line', () => {
   it('is known in a receipt by the bytes that lie on the disk', async () => {
     const stored = gzipSync(`${good}\n`.repeat(3));
     const path = join(folderOf({ 'traces.jsonl.gz': stored }), 'traces.jsonl.gz');
-    const found = await lintLines({ name: 'traces.jsonl.gz', path, named: true }, true, looks(), true);
+    const found = await lintLines({ name: 'traces.jsonl.gz', path, named: true }, looks(), true);
     const sha256 = createHash('sha256').update(stored).digest('hex');
     expect(found && 'hash' in found && found.hash).toEqual({ path, bytes: stored.length, sha256 });
   });
@@ -240,6 +240,7 @@ function looks(): Looks & { readonly met: unknown[]; readonly linted: unknown[] 
   return {
     met,
     linted,
+    wanted: true,
     options: {},
     besideOf: () => ({}),
     before: ({ value, record }, format) => void met.push([value, record, format]),

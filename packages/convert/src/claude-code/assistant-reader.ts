@@ -11,7 +11,7 @@ import type { Lane } from './lanes.ts';
 import { partOf } from './parts.ts';
 import { factsOf, type RecordFacts, type Stated, withFacts } from './record-facts.ts';
 import { type Response, startResponses } from './responses.ts';
-import { readResult } from './result-reader.ts';
+import { startResultReader } from './result-reader.ts';
 import { laterUsage, promptOf, usageOf, writtenToCache } from './usage.ts';
 
 /** Reads `assistant` records, of which several may hold one response. */
@@ -24,6 +24,7 @@ export interface AssistantReader {
 /** Starts without a response. */
 export function startAssistantReader(draft: Draft, ledger: Ledger, tally: Tally): AssistantReader {
   const responses = startResponses(draft, tally);
+  const readResult = startResultReader(draft, ledger);
   return {
     finish: responses.finish,
     record(record, place, lane) {
@@ -82,7 +83,7 @@ export function startAssistantReader(draft: Draft, ledger: Ledger, tally: Tally)
     else if (isObject(block) && type?.endsWith('_tool_result')) {
       // What a tool gave back is not the model's, though it stands in its response.
       const ofTool = { ...facts, model: undefined, response: undefined };
-      readResult(block, undefined, stringAt(block, 'tool_use_id'), source, ofTool, draft, ledger);
+      readResult(block, source, ofTool, { sourceCallId: stringAt(block, 'tool_use_id') });
     } else {
       const data = isObject(block) ? block : { value: block };
       const name = `block:${type ?? 'unknown'}`;

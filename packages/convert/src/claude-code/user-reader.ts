@@ -9,7 +9,7 @@ import { blockPlace, isResult, noteBlock } from './blocks.ts';
 import type { Lane } from './lanes.ts';
 import { partOf } from './parts.ts';
 import { factsOf, type RecordFacts, withFacts } from './record-facts.ts';
-import { readResult } from './result-reader.ts';
+import { startResultReader } from './result-reader.ts';
 
 /** Called before and after each result, so that the subagents which the call started can be read and closed. */
 export interface OnResult {
@@ -17,8 +17,17 @@ export interface OnResult {
   readonly after: (callId: string) => void;
 }
 
-/** What one user record says up to the next result, in its order: each time that another writes, with the first block. */
-type Said = { readonly author: Message['author']; readonly parts: Part[]; readonly index: number | undefined }[];
+/** A user record while it is read. */
+interface Reading {
+  readonly record: JsonObject;
+  readonly place: Place;
+  readonly lane: Lane;
+  readonly facts: RecordFacts;
+  /** The structured copy of its result. What stands beside the blocks belongs to a result only where there is one. */
+  readonly structured: Json | undefined;
+  /** What it says up to the next result, in its order: each time that another writes, with the first block. */
+  readonly said: { readonly author: Message['author']; readonly parts: Part[]; readonly index: number | undefined }[];
+}
 
 /** Reads a `user` record: results of tools, and what was said, which may not be a human's. */
 export function startUserReader(
@@ -27,6 +36,7 @@ export function startUserReader(
   tally: Tally,
   onResult: OnResult,
 ): (record: JsonObject, place: Place, lane: Lane) => void {
+  const readResult = startResultReader(draft, ledger);
   return (record, place, lane) => {
     const content = objectAt(record, 'message')?.content;
     if (typeof content !== 'string' && !isArray(content))
@@ -34,15 +44,14 @@ export function startUserReader(
     const facts = factsOf(record, place, lane, ledger);
     const results = typeof content === 'string' ? [] : content.filter(isResult);
     noteUnused(record, results, place);
-    // What stands beside the blocks belongs to the result only where there is one.
     const structured = results.length === 1 ? record.toolUseResult : undefined;
-    const said: Said = [];
-    if (typeof content === 'string') sort(record, content, undefined, lane, said);
-    else readBlocks(content, record, structured, place, lane, facts, said);
-    say(said, place, lane, facts);
+    const reading: Reading = { record, place, lane, facts, structured, said: [] };
+    if (typeof content === 'string') sort(content, undefined, reading);
+    else readBlocks(content, reading);
+    say(reading);
   };
 
-  function say(said: Said, place: Place, lane: Lane, facts: RecordFacts): void {
+  function say({ place, lane, facts, said }: Reading): void {
     for (const { author, parts, index } of said.splice(0)) {
       const actor = speakerOf(author, lane);
       const source = blockPlace(place, index);
@@ -50,27 +59,20 @@ export function startUserReader(
     }
   }
 
-  function readBlocks(
-    content: readonly Json[],
-    record: JsonObject,
-    structured: Json | undefined,
-    place: Place,
-    lane: Lane,
-    facts: RecordFacts,
-    said: Said,
-  ): void {
+  function readBlocks(content: readonly Json[], reading: Reading): void {
+    const { record, place, facts, structured } = reading;
     for (let index = 0; index < content.length; index += 1) {
       const block = content[index]!;
       const source = blockPlace(place, index);
       noteBlock(block, source, tally);
       if (!isResult(block)) {
-        sort(record, block, index, lane, said);
+        sort(block, index, reading);
         continue;
       }
-      say(said, place, lane, facts);
+      say(reading);
       const callId = stringAt(block, 'tool_use_id') ?? stringAt(record, 'sourceToolUseID');
       if (callId !== undefined) onResult.before(callId, record, place, facts);
-      readResult(block, structured, callId, source, facts, draft, ledger);
+      readResult(block, source, facts, { sourceCallId: callId, structured });
       if (callId !== undefined) onResult.after(callId);
     }
   }
@@ -85,7 +87,7 @@ export function startUserReader(
   }
 
   /** Puts the parts of a user record together that one wrote after another: what the program added is not part of what the human said. */
-  function sort(record: JsonObject, block: Json, index: number | undefined, lane: Lane, said: Said): void {
+  function sort(block: Json, index: number | undefined, { record, lane, said }: Reading): void {
     const part = partOf(block);
     const author = authorOfUserText(record, part.type === 'text' ? part.text : '', lane.isSubagent);
     const latest = said.at(-1);

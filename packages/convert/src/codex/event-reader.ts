@@ -1,15 +1,12 @@
 import { type JsonObject, numberAt, objectAt, stringAt } from '../json.ts';
 import { known, unlessEmpty } from '../known.ts';
 import { startTitle } from '../losses/last-title.ts';
-import type { Ledger } from '../losses/loss.ts';
-import type { Tally } from '../losses/tally.ts';
 import { noteOtherKeys } from '../source/other-keys.ts';
 import { inside, type Place } from '../source/source.ts';
-import type { Draft } from '../timeline/draft.ts';
 import type { Usage } from '../timeline/timeline.ts';
-import { saidBy } from './echoes.ts';
-import type { Facts, ItemReader, Lane } from './item-reader.ts';
-import type { Responses } from './responses.ts';
+import { type Said, saidBy } from './echoes.ts';
+import type { Facts, ItemReader } from './item-reader.ts';
+import type { Reading } from './reading.ts';
 
 /** Reads the events of a rollout: what only they say, and what they add to the items. */
 export interface EventReader {
@@ -83,14 +80,7 @@ const readOfName = new Set(['type', 'thread_name']);
 const readOfSearch = new Set(['type', 'action', 'results']);
 
 /** Starts reading events for one lane. */
-export function startEvents(
-  draft: Draft,
-  ledger: Ledger,
-  tally: Tally,
-  lane: Lane,
-  items: ItemReader,
-  responses: Responses,
-): EventReader {
+export function startEvents({ draft, ledger, tally, lane, responses }: Reading, items: ItemReader): EventReader {
   const title = startTitle(ledger);
   let latestCounts: string | undefined;
   const outcome = new Map<string, boolean>();
@@ -101,7 +91,8 @@ export function startEvents(
     const type = stringAt(payload, 'type') ?? 'none';
     const said = saidBy(payload);
     const item = type === 'item_completed' ? stringAt(objectAt(payload, 'item'), 'type') : undefined;
-    if (said) speak(payload, said, place, facts, isEcho);
+    if (said && isEcho) repeat(said, place);
+    else if (said) speak(payload, said, place, facts);
     else if (type === 'token_count') count(payload, place);
     else if (type === 'thread_name_updated') rename(payload, place);
     else if (type === 'web_search_end') searched(payload, place, facts);
@@ -121,18 +112,13 @@ export function startEvents(
     title.rename(stringAt(payload, 'thread_name'), inside(place, 'thread_name'));
   }
 
-  function speak(
-    payload: JsonObject,
-    said: { readonly kind: 'user' | 'assistant' | 'reasoning'; readonly text: string },
-    place: Place,
-    facts: Facts,
-    isEcho: boolean,
-  ): void {
-    if (isEcho) {
-      const kinds = { user: 'human-message', assistant: 'assistant-text', reasoning: 'thought' } as const;
-      const why = 'The event repeats an item that stands beside it, and the item was read.';
-      return void ledger.lose({ kind: 'dropped', place, why, trap: 'logged-twice', of: kinds[said.kind] });
-    }
+  function repeat({ kind }: Said, place: Place): void {
+    const kinds = { user: 'human-message', assistant: 'assistant-text', reasoning: 'thought' } as const;
+    const why = 'The event repeats an item that stands beside it, and the item was read.';
+    ledger.lose({ kind: 'dropped', place, why, trap: 'logged-twice', of: kinds[kind] });
+  }
+
+  function speak(payload: JsonObject, said: Said, place: Place, facts: Facts): void {
     noteUnread(payload, said.kind, place);
     const content = [{ type: 'text', text: said.text }] as const;
     const kind = payload['type'] === 'user_message' ? stringAt(payload, 'kind') : undefined;

@@ -1,25 +1,15 @@
 import { arrayAt, isObject, type Json, type JsonObject, numberAt, objectAt, stringAt } from '../json.ts';
 import { known } from '../known.ts';
-import type { Ledger } from '../losses/loss.ts';
-import type { Tally } from '../losses/tally.ts';
 import { callInputOf } from '../source/call-input.ts';
 import { filledIn, losePassedOver, noteOtherKeys } from '../source/other-keys.ts';
 import { inside, type Place } from '../source/source.ts';
-import type { Draft } from '../timeline/draft.ts';
 import { type CallInput, type EventFacts, type Message, type Part, textOf } from '../timeline/timeline.ts';
 import { isInjected } from './author-of.ts';
 import { partsOf } from './parts.ts';
-import type { Responses } from './responses.ts';
+import type { Reading } from './reading.ts';
 
 /** Facts that every event of a record shares. */
 export type Facts = Pick<EventFacts, 'at' | 'span' | 'sourceId' | 'model' | 'extra'>;
-
-/** Who speaks in a file: the agent, and whether what stands under the role `user` comes from another agent. */
-export interface Lane {
-  readonly actor: string;
-  readonly span?: string;
-  readonly isSubagent: boolean;
-}
 
 /** Reads response items into the draft. */
 export interface ItemReader {
@@ -63,7 +53,7 @@ const cut =
   /(?:…|\.{3})\s{0,9}\d[\d,]{0,19}\s{0,9}\w{0,19}\s{0,9}(?:truncated|omitted)|(?:truncated|omitted)\s{0,9}(?:…|\.{3})|\[truncated/i;
 
 /** Starts reading items for one lane. */
-export function startItems(draft: Draft, ledger: Ledger, tally: Tally, lane: Lane, responses: Responses): ItemReader {
+export function startItems({ draft, ledger, tally, lane, responses }: Reading): ItemReader {
   const withoutId: string[] = [];
   const searches = new Map<string, string[]>();
   return { item, said, searchOf: (action) => searches.get(JSON.stringify(action))?.shift() };

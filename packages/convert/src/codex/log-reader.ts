@@ -9,8 +9,9 @@ import type { Draft } from '../timeline/draft.ts';
 import { findEchoes } from './echoes.ts';
 import { type EventReader, startEvents } from './event-reader.ts';
 import { nameOfSubagent, noteFactsOfSubagent } from './facts-of-subagent.ts';
-import { type Facts, type ItemReader, type Lane, startItems } from './item-reader.ts';
+import { type Facts, type ItemReader, startItems } from './item-reader.ts';
 import type { Log, LogRecord } from './log.ts';
+import type { Lane } from './reading.ts';
 import { startResponses } from './responses.ts';
 
 /** Reads whole logs: the main one, and those of the subagents it started, where it started them. */
@@ -58,8 +59,9 @@ export function startLogs({ draft, ledger, tally, main, subagents }: Context): L
     for (const place of log.strange) tally.misshapen(place, 'A line that holds no JSON object was left out.');
     const echoes = findEchoes(log.records);
     const responses = startResponses(draft, lane.span === undefined ? 'r' : `${lane.span} r`);
-    const items = startItems(draft, ledger, tally, lane, responses);
-    const events = startEvents(draft, ledger, tally, lane, items, responses);
+    const reading = { draft, ledger, tally, lane, responses };
+    const items = startItems(reading);
+    const events = startEvents(reading, items);
     const copied = copiedPrefix(log.records, ledger);
     let model: string | undefined;
     for (const [index, record] of log.records.entries()) {

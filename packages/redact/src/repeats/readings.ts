@@ -7,6 +7,7 @@ import type { Change } from '../spelling/changed.ts';
 import { entitiesIn } from '../spelling/entities.ts';
 import { undoEscapes } from '../spelling/escapes.ts';
 import { changedIn, partsAround, type Stretch, wholeOf, within } from './stretches.ts';
+import { wrapsIn } from './wraps.ts';
 
 /** A text as it can also be read, and the ranges of the text that a range of it is made of. */
 export interface Reading {
@@ -20,7 +21,7 @@ export interface Reading {
 /**
  * The ways in which a text can be read when it may repeat a value of at most `longest` characters: as it stands; without a
  * terminal's colours and marks that nobody sees; with escapes undone, one level after the other; with percent codes and entities undone; with base64
- * that was broken into lines on one; the pieces of a streamed answer joined; and the bytes of a dump. What is further from all that changes than
+ * that was broken into lines on one, and words that a screen broke; the pieces of a streamed answer joined; and the bytes of a dump. What is further from all that changes than
  * a value is long says what it said before, and is not given again.
  */
 export function* readingsOf(text: string, longest: number): Generator<Reading> {
@@ -76,7 +77,7 @@ function undrawnIn(text: string): readonly Change[] {
 
 /** What each of the ways changes that is tried on its own. */
 function codesIn(text: string): readonly (readonly Change[])[] {
-  return [byteCodesIn(text, '%'), entitiesIn(text), breaksIn(text)];
+  return [byteCodesIn(text, '%'), entitiesIn(text), breaksIn(text), wrapsIn(text)];
 }
 
 function openedIn(stretch: Stretch): Stretch[] {

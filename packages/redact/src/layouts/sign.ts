@@ -15,5 +15,8 @@ export const sign: Layout = { link: linkOf(`${behindName(quotes)}${written}${ope
 
 /** The same with other words before the sign. */
 export const distantSign: Layout = {
-  link: linkOf(`(?:[ _][\\p{L}.'\u2019-]{2,16}){1,2}${written}${opening}`, { takesLoose: false, wantsCheck: true }),
+  link: linkOf(
+    `(?:[ _][\\p{L}.'\u2019-]{2,16}){1,2}(?:${written}|[ ](?:to|wynosi|is|ist|es|est|\u00e9|\u00e8)[ ])${opening}`,
+    { takesLoose: false, wantsCheck: true },
+  ),
 };

@@ -62,6 +62,8 @@ const ofAnybody: readonly string[] = [
     <(?:id|username|login|userid|userName)>(?<valueOfAnybody>${account})(?=<\/)|
     @(?<=(?:^|\n)[\w.*-]{0,40}[/.][\w./*-]{0,100}[ \t]{1,40}(?:@[\w/-]{2,60} ){0,6}@)(?<valueOfAnybody>[a-z][a-z\d-]{2,38})(?=[ \t]|\r?\n|$)|
     \b(?:for|[Ii]nvalid|as|by|from|authenticating) user (?<valueOfAnybody>${account})(?=[\s,;)]|[.:](?:\s|$)|$)|
+    \bacct=\\{0,2}"(?<valueOfAnybody>${account})(?=\\{0,2}")|
+    \b[Mm]y (?:[A-Z]\w{2,15} )?(?:login|user ?name|handle|account) is @?(?<valueTold>${account})(?=[\s,;)]|[.:](?:\s|$)|$)|
     \blogged in as @?(?<valueOfAnybody>${account})(?=[\s,;)]|[.:](?:\s|$)|$)|
     \b(?:psql|pg_dump(?:all)?|pg_restore|createdb|mysql|mysqldump|mariadb|cqlsh|(?:docker|podman)(?:[ ]compose)?[ ](?:run|exec))(?= )[^\n|;&]{0,80}? (?:-[Uu] ?|--user(?:name)?[= ])
       (?<valueOfAnybody>${account})(?=[\s"'\x60]|$)|
@@ -95,7 +97,7 @@ export const accountMessage: PatternDetector = {
       change |uid: (|gid: (|:(|permission to |failed for user |role "|role '|user "|user '|denied for user|
       :user/|maintainers|published |<dir> |whoami|@|@github.com/|@gitlab.com/|@bitbucket.org/|
       @dev.azure.com/|.visualstudio.com/|todo(|fixme(|xxx(|hack(|note(|for user |invalid user |as user |
-      logged in as |net user |ed by | joined #| left #|psql |pg_dump|pg_restore |createdb |mysql |mysqldump |
+      logged in as |acct=|login is |username is |user name is |handle is |account is |net user |ed by | joined #| left #|psql |pg_dump|pg_restore |createdb |mysql |mysqldump |
       mariadb |cqlsh |assignees|reviewers|approvers|owners|username  |login  |account  |user  |<id>|
       <username>|<login>|<userid>
     `.split('|'),
@@ -134,7 +136,7 @@ export const accountMessage: PatternDetector = {
     maintainers:?(?:\s|\\+n)|published [^\n]{2,40} by |<dir>|whoami|ssh-|authenticating|(?:committer|author|commit): {1,8}[^\n<>]{1,60}<[\w.-]{3,32}@|(?<=[\w.-])[ ]\| (?:19|20)\d\d-|change \d|[ug]id: \(|
     (?<=\\[\w.-]{3,32}):\([a-z]{1,2}\)|failed for|denied for|(?:role|user) \\*["']|:user/|(?:todo|fixme|xxx|hack|note)\(@?[a-z]|
     @[a-z][a-z\d-]{2,38}(?![\w./@-])(?<=[/.][\w./*-]{0,100}[ \t]{1,40}(?:@[\w/-]{2,60} ){0,6}@[a-z\d-]{3,40})|(?<=:\/\/[\w.-]{3,32})@[gbd]|(?<=- [\w.-]{3,32} <[\w.+-]{1,64})@|\.vis|(?:username|login|account|user)[ \t]{2}|<(?:id|username|login|userid)>|
-    (?:for|as|invalid|by|from|authenticating) user [a-z]|(?:docker|podman|compose) (?:run|exec) [^\n|;&]{0,80}(?<= )-(?:u|-user)|set-credentials [a-z]|\] (?:ok|fail) [ludm]|(?:assignees|reviewers|approvers|owners|maintainers)\\*["']?:|logged in as @?[a-z]|(?:psql|pg_dump(?:all)?|pg_restore|createdb|mysql|mysqldump|mariadb|cqlsh) [^\n|;&]{0,80}(?<= )-(?:u|-user)|net user [a-z]|
+    (?:for|as|invalid|by|from|authenticating) user [a-z]|(?:docker|podman|compose) (?:run|exec) [^\n|;&]{0,80}(?<= )-(?:u|-user)|set-credentials [a-z]|\] (?:ok|fail) [ludm]|(?:assignees|reviewers|approvers|owners|maintainers)\\*["']?:|logged in as @?[a-z]|acct=\\*"[a-z]|(?:login|user ?name|handle|account) is @?[a-z]|(?:psql|pg_dump(?:all)?|pg_restore|createdb|mysql|mysqldump|mariadb|cqlsh) [^\n|;&]{0,80}(?<= )-(?:u|-user)|net user [a-z]|
     (?<=@[a-z][\w-]{2,31}) (?:joined|left) #|(?<=\b(?:open|clos|merg|approv|review|request|report|creat|assign|updat|modifi|trigger|comment|deploy|start|submit|submitt|upload|publish|releas|lock))ed by @?[a-z]|@[a-z][\w-]{2,31} (?:joined|left|wrote|said|commented|approved|requested|merged|pushed|opened|closed|asked|mentioned|replied|for|who)\b
   `,
   pattern: expression([...ofPeople, ...ofAnybody].join('|'), 'g'),
@@ -143,7 +145,8 @@ export const accountMessage: PatternDetector = {
 };
 
 function isSomebody(value: string, { groups, text, start, end }: Candidate): boolean {
-  if (groups['valueInNote'] !== undefined) return isPersonHandle(value) || isMadeOfName(value);
+  if (groups['valueInNote'] !== undefined || groups['valueTold'] !== undefined)
+    return isPersonHandle(value) || isMadeOfName(value);
   // Programs come into no room that has a sign before its name.
   if (groups['valueMentioned'] !== undefined && / (?:joined|left) #/.test(text.slice(end, end + 9)))
     return mayBeHandle(value);

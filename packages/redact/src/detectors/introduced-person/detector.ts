@@ -51,7 +51,7 @@ export const introducedPerson: PatternDetector = {
       name is|your name|your full name|ihr name|votre nom|appelez-vous|su nombre|se llama|suo nome|si chiama|
       seu nome|uw naam|am called|ich hei|appelle|nom est|me llamo|nombre es|mi chiamo|meu nome|
       naam is|nazywam|nama saya|jag heter|jeg he|nimeni on|jmenuji se|numesc|a nevem|zovem se|ik heet|mani sauc|mano vardas|moje ime|ime mi je|em dic|is mise|fy enw|quhem|my naam is|me chamo|chamo-me|jmenuju se|mit navn|mitt nam|mitt navn|mio nome|mam na imi|nimi on|benim ismim|nom c'est|useradd|adduser|usermod|hd. |c/o |
-      attention de |att |att. |attn |attn. |t.a.v. |pt |pt. |prepared by|signed by|ed by |itten by |
+      attention de |att |att. |attn |attn. |t.a.v. |t.n.v. |pt |pt. |prepared by|signed by|ed by |itten by |
       comment by |on behalf of|spoke |met with|talked |chatted |meeting with|call with|call to |interview with|call me |my wife|
       my husband|my son|my daughter|my brother|my sister|our son|our daughter|our brother|our sister|our mother|our father|my mother|my father|
       my girlfriend|my boyfriend|my partner|name>|passenger|lunch with|dinner with|coffee with|
@@ -65,12 +65,14 @@ export const introducedPerson: PatternDetector = {
   guard:
     /(?!ms |mS |M[sS] [^A-Z\x80-\uffff]|miss |M(?:iss|ISS) [^A-Z]|dr |dR |D[rR] (?![A-Z][. ])|pan[ia]? |P(?:an[ia]?|AN[IA]?) [^A-Z\x80-\uffff]|pt[ .]|att[n. ]|n:|(?:lieber?|hallo|hola|bonjour|car[oa]|beste|hej) |[LHBC](?:ieber?|allo|ola|onjour|ar[oa]|este|ej) [a-z]|ora (?!d[aei] |del |dos |v[ao]n )[a-z]|(?:ed|itten) by [a-z])/,
   trigger:
-    /nom c\u2019est |hei\u00dfen Sie|[Ss]e\u00f1or |t\u00ean l\u00e0|n t\u00f4i l\u00e0|ad\u0131m|H\u00e4nden |[vV]ol\u00e1m sa|Do\u00f1a /g,
+    /nom c\u2019est |hei\u00dfen Sie|[Ss]e\u00f1or |t\u00ean l\u00e0|n t\u00f4i l\u00e0|ad\u0131m|H\u00e4nden | Han\u0131m| Bey\b|[vV]ol\u00e1m sa|Do\u00f1a /g,
   pattern: expression(
     [
       `\\b(?:${words})[ ]{1,2}(?<value>${whole}(?: ${word})?)(?![\\p{L}\\d])`,
       `(?<![\\p{L}\\d])(?:${titles}) (?:(?:Dr|Prof)\\.(?: med\\.)? )?(?<valueBehindTitle>${whole})(?![\\p{L}\\d])`,
       `(?<![\\p{L}\\d])(?:${titlesAlone}) (?:(?:Dr|Prof)\\.(?: (?:med|jur|phil|Ing)\\.)? ){0,2}(?<value>(?:${particle})?${word})(?![\\p{L}\\d-])`,
+      // What Turkish puts behind a name.
+      `(?<![\\p{L}\\d])(?!Say\u0131n )(?<value>\\p{Lu}\\p{Ll}{2,20}) (?:Han\u0131m|Bey)(?![\\p{L}\\d])`,
       // Initials behind a title, in capitals as banks and airlines print them.
       `(?<![\\p{L}\\d])(?:M(?:RS?|ISS)|Mrs?\\.?|Ms\\.?|Miss|Dr\\.?) (?<value>(?:[A-Z]\\.? ){1,3}[A-Z][\\p{L}'\u2019-]{2,20})(?![\\p{L}\\d])`,
       `(?<![\\p{L}\\d])Pan[ia]? (?<valueUnsure>${whole})(?![\\p{L}\\d])`,
@@ -95,7 +97,7 @@ export const introducedPerson: PatternDetector = {
           [Aa]pproved|[Rr]eviewed|[Ww]ritten|[Rr]eported|[Rr]equested|[Ss]ubmitted|[Oo]wned|[Mm]aintained|
           [Mm]erged|[Pp]repared|[Ss]igned|[Pp]osted|[Uu]ploaded|[Cc]losed|[Rr]esolved|[Hh]andled|[Aa]nswered|[Ee]scalated|[Rr]aised|[Ll]ogged|[Ff]iled|[Cc]ompleted|[Rr]eferred|[Cc]omment
         ) by \(?(?<valueUnsure>${whole})(?![\p{L}\d])|
-        (?<![\p{L}])(?:on behalf of|Pt\.?|z\. ?Hd\.(?: von)?|zu H\u00e4nden(?: von)?|[Cc]/[Oo]|[\u00c0\u00e0] l['\u2019]attention de|Attn?\.?|t\.a\.v\.) (?<valueUnsure>${whole})(?![\p{L}\d])|
+        (?<![\p{L}])(?:on behalf of|Pt\.?|z\. ?Hd\.(?: von)?|zu H\u00e4nden(?: von)?|[Cc]/[Oo]|[\u00c0\u00e0] l['\u2019]attention de|Attn?\.?|t\.[an]\.v\.) (?<valueUnsure>${whole})(?![\p{L}\d])|
         \b(?:
           (?:[Ss]poke|[Tt]alked|[Cc]hatted|[Cc]all) (?:to|with)|
           (?:[Mm]et|[Mm]eeting|[Ii]nterview|[Ll]unch|[Dd]inner|[Cc]offee|[Aa]ppointment|[Ss]ession) with

@@ -12,7 +12,7 @@ rfc?, registro federal de *contribuyentes | [A-Z&]{3,4}9{6}X{3}
 nss?, seguro social, *seguridad social, imss, *nuss | 9{11,12}
 clave de elector, clave elector | A{6}9{8}[HM]9{3}
 *cpf | 9{11}
-registro geral, carteira de *identidade, cédula de *identidade | 9{7,9}X?
+rg?, r.g.?, registro geral, carteira de *identidade, cédula de *identidade | 9{7,9}X?
 *cnh | 9{11}
 pis?, *pasep, pis *pasep, nis?, nit? | 9{11} | 3 2 9 8 7 6 5 4 3 2 1 % 11
 título de *eleitor, titulo *eleitor | 9{12}
@@ -63,7 +63,7 @@ personas kods, personas koda, *personaskods | 9{6}-?9{5}
 *asmens kodas, asmens koda | [3-6]9{10}
 *pesel | 9{11}
 nip?, n.i.p. | 9{10} | 6 5 7 2 3 4 5 6 7 -1 % 11
-*dowód osobisty, *dowod osobisty, *dowodu osobistego, seria i numer *dowodu | A{3}9{6}
+dowód?, dowod?, *dowód osobisty, *dowod osobisty, *dowodu osobistego, seria i numer *dowodu | A{3}9{6}
 *rodné číslo, *rodne cislo, *rodné č, *rodne c | 9{6}[/]?9{3,4}
 *občanský průkaz, *obcansky prukaz, *občiansky preukaz | 9{9} AA9{6}
 taj?, taj szám, taj szam, *tajszám, *tajszam, *társadalombiztosítási azonosító | 9{9} | 3 7 3 7 3 7 3 7 -1 % 10

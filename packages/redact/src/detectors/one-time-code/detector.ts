@@ -77,7 +77,7 @@ export const oneTimeCode: PatternDetector = {
       \b(?:
         (?:set-?up|manual entry|entry|authenticator(?: app)?) (?:key|secret|code)(?: in(?:to)? [a-z' ]{1,40})?|
         key (?:in(?:to)?|to) (?:your|the|an|my) [a-z' ]{0,24}authenticator(?: app)?|
-        (?:t?otp|2fa|mfa|two-factor) (?:seed|secret|key)
+        (?:t?otp|2fa|mfa|two-factor) (?:seed|secret|key)(?: (?:for|of|to) [^\n:;.]{1,40}(?=:))?
       )
         (?: (?:by hand|manually|instead|is))?\s?:?\s{1,2}["'\x60]?(?<value>
           [A-Z2-7]{16,64}|
@@ -100,7 +100,7 @@ export const oneTimeCode: PatternDetector = {
       \b(?:safe|lock|padlock|vault) combination(?: is|:) {1,2}(?<value>\d{4,8}|\d{1,2}(?:(?:-|, ?| )\d{1,2}){2,3})(?!-?\d)|
       \bPUK[12]?(?:[ -]?code)?(?: is| ?[:=])? {1,2}(?<value>\d{8})(?![\d-])|
       \bpin: {1,2}(?<value>\d{6,8}) (?:for|to|opens|unlocks) (?:the|our|my|your) |
-      \b(?:lockbox|lock box|key ?box|keypad|safe|gate|door|locker|garage|alarm)(?: code)? (?:opens|unlocks) with {1,2}(?<value>\d{4,8}#?)(?!\d)|
+      \b(?:lockbox|lock box|key ?box|keypad|safe|gate|door|locker|garage|alarm)(?: code)?(?: (?:in|on|at|of|to|behind) [^\n:;,]{1,30}?)? (?:opens|unlocks) with {1,2}(?<value>\d{4,8}#?)(?!\d)|
       \b(?:${hosts.join('|')})[ -](?:pin|code|passcode)(?: is|:)? {1,2}(?<value>\d{4,10}#?)(?![\d-])|
       \bcode (?:for|to|of) (?:the|our|my) [^\n.:;,\d]{0,30}?\b(?:${doors}|lock|locker|shed|cabinet|building|office)\b[^\n.:;,\d]{0,24}?(?: is|:) {1,2}(?<value>\d{4,8}#?)(?![\d-])|
       \bpin(?:code|kode?n?|[ -](?:code|kode?n?|nummer|number))?(?:[ ](?:for|f\u00fcr|zum|zur|pour|para|per|de|del|da|do|till?|k|ke)[ ][^\n.:;,\d]{1,30}?)?

@@ -55,7 +55,7 @@ export const secretColumn: PatternDetector = {
   ),
   pattern: expression(
     inLines`
-      (?:(?:^|\n)(?=[^\n]{0,2400}?(?:pass|pwd|secret|token|${keys}|${abroad}|${short})${behindName})${lineHead}|(?<=['"]))(?:
+      (?:(?:^|\n)(?=[^\n]{0,2400}?(?:pass|pwd|secret|token|${keys}|${abroad}|${short})${behindName})${lineHead}|(?<=['"])(?![ ]{0,4}select[ ]))(?:
         [ \t]{0,8}(?:
           (?:[\w "'.\u00c0-\u024f-]{1,60}[,;\t]){0,30}["']?(?:
             [\w .-]{0,40}(?:(?<![\w])(?:pass|pwd)(?![\w])|(?<![A-Za-z])pwd(?![A-Za-z])|${words})[\w -]{0,20}

@@ -20,7 +20,7 @@ const closings = inLines`
     \u0417 \u043f\u043e\u0432\u0430\u0433\u043e\u044e|
     Cheers|Thanks|Thank you|
     Mit freundlichen Gr\u00fc\u00dfen|
-    Viele Gr\u00fc\u00dfe|Cordialement|Saludos|Atentamente|Cordiali saluti|Met vriendelijke groet|Pozdrawiam|
+    Viele Gr\u00fc\u00dfe|Cordialement|Saludos|Atentamente|Cordiali saluti|(?:Met )?[Vv]riendelijke groet(?:en)?|Hartelijke groet(?:en)?|Pozdrawiam(?: serdecznie)?|Serdecznie pozdrawiam|Z wyrazami szacunku|Com os melhores cumprimentos|
     Med vänliga? hälsning(?:ar)?|
     (?:Med )?[Vv]enn?lig hilsen|Atenciosamente|Un saludo|Distinti saluti|Bien à vous|Groet(?:en|jes)?|
     (?:Ystävällisin )?[Tt]erveisin|
@@ -54,7 +54,7 @@ export const signedPerson: PatternDetector = {
     best| wishes|regards|signed|sincerely|yours|all the best|warmly|respectfully|
     liebe gr|beste gr|herzliche gr|besten gr|un abrazo|mvh|mfg|hilsen|s pozdravem|cu stim|faithfully|cheers|
     thanks|thank you|freundlichen|viele gr|cordialement|saludo|saluti|nlig hilsen|lsning|atenciosamente|bien |
-    groet|erveisin|atentamente|cordiali|vriendelijke|pozdrawiam
+    groet|erveisin|atentamente|cordiali|vriendelijke|pozdrawiam|wyrazami szacunku|cumprimentos
   `
     .split('|')
     .concat(offices.flatMap((one) => [` ${one.toLowerCase()}`, `(${one.toLowerCase()}`])),

@@ -37,7 +37,7 @@ const avenue = inLines`
 `;
 
 /** The end of a sentence behind a postal code or the place that it belongs to. */
-const stop = "(?<=\\d{4,6}(?: \\p{L}[\\p{L}'-]{1,30}){0,3})\\.(?= \\p{L})";
+const stop = "(?<=\\d{4,6}(?: \\p{L}[\\p{L}/'-]{1,30}){0,3})\\.(?= \\p{L})";
 
 const keys =
   'addr|street|line1|thoroughfare|straat|strasse|calle|logradouro|ulica|adres|anschrift|direcci|endere|indirizzo|osoite|alamat|morada|residenza|domicili';
@@ -75,7 +75,7 @@ export const toldAddress: PatternDetector = {
     /tra\u00dfe[^\n"'\x60:=]{0,16}["'\x60*)]{0,3}[ \t]{0,2}[:=]|\u0430\u0434\u0440\u0435\u0441|\u4f4f\u6240|\u5730\u5740|\uc8fc\uc18c|akc\u00edm|\u1ecba ch\u1ec9|\u03b9\u03b5\u03cd\u03b8\u03c5\u03bd|ydli\u0161t\u011b|esid\u00eancia/gi,
   pattern: expression(
     inLines`
-      (?:^|[\n\r>*|\u2022-]|\\n)[ \t]{0,8}["'*]{0,3}(?:
+      (?:^|[\n\r>*|\u2022-]|\\n|[.!?](?=[ ]))[ \t]{0,8}["'*]{0,3}(?:
         (?:
           home|street|mailing|shipping|billing|postal|delivery|residential|permanent|current|my|his|her|
           customer|patient|employee|rechnungs|liefer|wohn|post|dorucovaci

@@ -17,7 +17,7 @@ influxdb telegraf mosquitto minio clickhouse memcached haproxy squid named postf
 libvirt-qemu qemu ceph slurm munge puppet sidekiq puma unicorn odoo frappe discourse mastodon ghost wordpress drupal opensearch metabase
 superset dagster prefect temporal flink presto trino spark-user hdfs hive yarn mapred hbase zeppelin zope plone matomo netdata nixbld
 caddy traefik varnish envoy linkerd istio istio-proxy kubernetes-admin kube-admin kubeadmin minikube openshift sshd systemd-network
-systemd-resolve systemd-timesync statd rpcuser dbus sssd tss uucp gdm lightdm cups lpadmin saned colord pulse rtkit usbmux whoopsie`
+systemd-resolve systemd-timesync oncall on-call breakglass break-glass statd rpcuser dbus sssd tss uucp gdm lightdm cups lpadmin saned colord pulse rtkit usbmux whoopsie`
     .split(/\s+/)
     .filter(Boolean),
 );

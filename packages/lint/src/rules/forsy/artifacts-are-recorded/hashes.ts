@@ -29,7 +29,7 @@ function sameButForLineEnds(content: string, hash: string): boolean {
 export function fileFault(
   artifact: ForsyArtifact,
   files: NonNullable<LintContext['files']>,
-): { readonly about: 'path' | 'hash'; readonly message: string } | undefined {
+): { readonly about: 'path' | 'hash' | 'content'; readonly message: string } | undefined {
   if (artifact.type === 'deleted') return undefined;
   const path = plainPath(artifact.path);
   // A path that leads out of the folder is told of by artifacts-stay-inside.
@@ -43,13 +43,24 @@ export function fileFault(
       ? { about: 'path', message: `There is no file ${JSON.stringify(path.slice(0, 120))} beside the trace.` }
       : undefined;
   }
-  if (!isSha256(artifact.hash) || file.hash === undefined || file.hash === artifact.hash.toLowerCase())
-    return undefined;
+  if (file.hash === undefined) return undefined;
+  if (!isSha256(artifact.hash)) return inlineFault(artifact, file.hash);
+  if (file.hash === artifact.hash.toLowerCase()) return undefined;
   // What was masked after it was hashed can't have its old hash, unless it says that it was not masked.
   if (artifact.release_sensitivity === 'redacted') return undefined;
   return {
     about: 'hash',
     message: `The artifact's hash is ${short(artifact.hash)}, but the file beside the trace has ${short(file.hash)}.`,
+  };
+}
+
+/** Says that the inline content of an artifact without a hash is not what its file holds, or undefined. */
+function inlineFault(artifact: ForsyArtifact, hash: string): ReturnType<typeof fileFault> {
+  const { content } = artifact;
+  if (typeof content !== 'string' || isAltered(artifact) || sameButForLineEnds(content, hash)) return undefined;
+  return {
+    about: 'content',
+    message: `The artifact's content has ${short(`sha256:${sha256Hex(content)}`)}, but the file beside the trace has ${short(hash)}.`,
   };
 }
 

@@ -45,7 +45,7 @@ export const artifactsAreRecorded: ForsyTraceRule = {
         yield {
           at: [...at, file.about],
           message: file.message,
-          fix: file.about === 'hash' ? takeTheHashAnew : 'Put the file there, or correct the path.',
+          fix: whatToDo[file.about],
         };
       if (release) yield* contentNotForRelease(artifact, at, files);
       if (isOfTheTrace(artifact, trace))
@@ -61,6 +61,11 @@ export const artifactsAreRecorded: ForsyTraceRule = {
 };
 
 const takeTheHashAnew = 'Put the content back that was hashed, or take the hash anew if the new content is meant.';
+const whatToDo = {
+  path: 'Put the file there, or correct the path.',
+  hash: takeTheHashAnew,
+  content: 'Keep the one that the work delivered in both places, or say in `state` that the content is an excerpt.',
+};
 
 function* unknownSteps(trace: ForsyTrace, artifact: ForsyArtifact, at: readonly (string | number)[]): Generator<Hit> {
   for (const [link, step] of (artifact.related_steps ?? []).entries())

@@ -17,16 +17,17 @@ export function stated(card: string): string {
   );
 }
 
+const toDo = String.raw`(?:to[ -]?do|tb[adc]|fixme|to be (?:added|announced|completed|confirmed|decided|defined|determined|done|filled in|written)|coming soon|\.{3}|…)`;
+
 /** "No licence has been chosen yet", "there are no known limitations": the fact is named, and is not there. */
 const denials = readied(inAnyCase`
   (?<!\p{L})(?:no|without|zero|free (?:of|from)|keine?[nmrs]?|ohne|aucune?|pas de|sans|ningun[oa]?|sin|nessuna?|senza)\s
     (?:(?!other\b)\p{L}+\s){0,2}?
     (?:licen[cs]\p{L}*|lizen[zs]\p{L}*|limit\p{L}*|caveats?|shortcomings?|(?:gaps?|issues?|problems?|flaws?)|einschränkung\p{L}*)
     (?!\p{L})(?!\s(?:(?:are |is |were )?(?:known )?(?:other than|except|besides|but|apart|beyond)|außer|sauf|hormis|salvo|excepto)(?!\p{L}))|
-  \blicen[cs]e\s?(?:[:|–-]|is|was|has been)?\s?\W{0,3}(?:not (?:yet )?(?:chosen|decided|known|stated|set|given|defined|clear|settled)|none(?!\p{L})|undecided|unknown|unclear|pending|missing)
+  \blicen[cs]e\s?(?:[:|–-]|is|was|has been)?\s?\W{0,3}(?:not (?:yet )?(?:chosen|decided|known|stated|set|given|defined|clear|settled)|none(?!\p{L})|${toDo}(?![\p{L}.])|undecided|unknown|unclear|pending|missing)
 `);
 
-const toDo = String.raw`(?:to[ -]?do|tb[adc]|fixme|to be (?:added|announced|completed|confirmed|decided|defined|determined|done|filled in|written)|coming soon|\.{3}|…)`;
 /** `TODO`, alone or behind the name of what is to be said: `Licence: TBD`, `| Licence | TBD |`. */
 const open = new RegExp(String.raw`^(?:[^\n]{0,80}[:|])?[\s\p{P}|]*${toDo}[\s\p{P}|]*$`, 'iu');
 

@@ -5,7 +5,8 @@ import type { OpenTokenRule } from '../open-token-rule.ts';
 /** Events stand in the order in which they happened. */
 export const timesAreInOrder: OpenTokenRule = {
   id: 'times-are-in-order',
-  claim: 'No event has an earlier time than the event before it, and every time exists in the calendar.',
+  claim:
+    'No event has an earlier time than the event before it, the document was exported after all of them, and every time exists in the calendar.',
   why: 'The order of events and their times are two accounts of one thing; where they differ, one is wrong.',
   fix: 'Write the times that the source has, or leave out the one that is wrong; never reorder events. Clocks of two processes may differ by parts of a second, so that much is only a warning.',
   checklist: null,
@@ -14,7 +15,10 @@ export const timesAreInOrder: OpenTokenRule = {
   reads: ['events[].ts', 'events[].links.span_id'],
   readsApart: ['exported_at', 'conversation.started_at'],
   *check({ exported_at, conversation, events }, { isSound }): Iterable<Hit> {
-    if (isSound(['exported_at'])) yield* unreadable(['exported_at'], exported_at);
+    if (isSound(['exported_at'])) {
+      yield* unreadable(['exported_at'], exported_at);
+      yield* exportedTooEarly(exported_at, events);
+    }
     if (isSound(['conversation.started_at']))
       yield* unreadable(['conversation', 'started_at'], conversation.started_at);
     // Parallel spans run on clocks of their own: each is in order for itself.
@@ -39,6 +43,21 @@ export const timesAreInOrder: OpenTokenRule = {
     }
   },
 };
+
+function* exportedTooEarly(
+  exported_at: string | undefined,
+  events: readonly { readonly ts?: string | undefined }[],
+): Generator<Hit> {
+  const exported = momentOf(exported_at ?? '');
+  const last = events.findLast(({ ts }) => ts !== undefined)?.ts;
+  const moment = momentOf(last ?? '');
+  if (exported !== undefined && moment !== undefined && moment.at - exported.at >= clocksDiffer)
+    yield {
+      at: ['exported_at'],
+      message: `The document was exported at ${exported_at}, but its last event is of ${last}.`,
+      fix: 'Write the time of the export, or leave it out.',
+    };
+}
 
 /** Less than so many milliseconds is what the clocks, or the writers, of one session disagree by in real logs without anything being wrong. */
 const clocksDiffer = 1000;

@@ -1,18 +1,22 @@
-import type { ForsyStep } from '@trace-formats/schema';
+import type { ForsyStep, ForsyTrace } from '@trace-formats/schema';
+import type { Hit } from '../../../engine/rule.ts';
 import { type Moment, momentOf } from '../../moment.ts';
 import type { ForsyTraceRule } from '../forsy-rule.ts';
 
 /** Later steps begin later. */
 export const timesRunForward: ForsyTraceRule = {
   id: 'times-run-forward',
-  claim: 'No step starts before the step that precedes it, unless the two ran in parallel.',
+  claim:
+    'No step starts before the step that precedes it, unless the two ran in parallel, and all lie between the times of the trace.',
   why: 'Waiting times and orders are computed from the times; one that runs backwards makes them negative.',
   fix: 'Write the times that the log has, put the steps in the order of the work, or mark those that ran in parallel.',
   checklist: null,
   severity: 'warning',
   certainty: 'hint',
   reads: ['steps[].step', 'steps[].started_at', 'steps[].execution_mode', 'steps[].actor'],
-  *check(trace) {
+  readsApart: ['started_at', 'ended_at'],
+  *check(trace, { isSound }) {
+    if (isSound(['started_at', 'ended_at'])) yield* outsideOfTheTrace(trace);
     let before: { step: ForsyStep; moment: Moment } | undefined;
     for (const [index, step] of trace.steps.entries()) {
       const moment = step.started_at === null ? undefined : momentOf(step.started_at);
@@ -31,6 +35,30 @@ export const timesRunForward: ForsyTraceRule = {
     }
   },
 };
+
+/** The first step that starts before the trace does, and the last that starts after its end: the others lie between them. */
+function* outsideOfTheTrace(trace: ForsyTrace): Generator<Hit> {
+  const timed = trace.steps.flatMap((step, index) => {
+    const moment = step.started_at === null ? undefined : momentOf(step.started_at);
+    return moment === undefined || moment.dateOnly ? [] : [{ step, index, moment }];
+  });
+  for (const [field, outside, one] of [
+    ['started_at', 'before', timed.find(({ moment }) => apart(moment, momentOf(trace.started_at ?? '')) < 0)],
+    ['ended_at', 'after', timed.findLast(({ moment }) => apart(moment, momentOf(trace.ended_at ?? '')) > 0)],
+  ] as const)
+    if (one !== undefined)
+      yield {
+        at: ['steps', one.index, 'started_at'],
+        message: `Step ${one.step.step} starts at ${one.step.started_at}, ${outside} the trace ${field === 'started_at' ? 'starts' : 'ends'} at ${trace[field]}, which looks like one of the two is a wrong time.`,
+      };
+}
+
+/** How far one time lies behind another; 0 where the two can't be compared, or times of which one has no parts of a second agree. */
+function apart(one: Moment, other: Moment | undefined): number {
+  if (other === undefined || other.dateOnly || one.hasZone !== other.hasZone) return 0;
+  const behind = one.at - other.at;
+  return Math.abs(behind) < 1000 ? 0 : behind;
+}
 
 /** Whether two neighbours may have run at once: subagents work beside their agent and beside each other. */
 function besideEachOther(one: ForsyStep, other: ForsyStep): boolean {

@@ -359,7 +359,7 @@ const schema: Readonly<Record<string, unknown>> = {
         },
         "task-is-stated": {
           "$ref": "#/$defs/ruleEntry",
-          "description": "`task` says what the person wanted."
+          "description": "`task` says what the person wanted, and that is not the trace itself."
         },
         "text-is-sound": {
           "$ref": "#/$defs/ruleEntry"
@@ -369,7 +369,7 @@ const schema: Readonly<Record<string, unknown>> = {
         },
         "times-are-in-order": {
           "$ref": "#/$defs/ruleEntry",
-          "description": "No event has an earlier time than the event before it, and every time exists in the calendar."
+          "description": "No event has an earlier time than the event before it, the document was exported after all of them, and every time exists in the calendar."
         },
         "times-are-sound": {
           "$ref": "#/$defs/ruleEntry",
@@ -381,7 +381,7 @@ const schema: Readonly<Record<string, unknown>> = {
         },
         "times-run-forward": {
           "$ref": "#/$defs/ruleEntry",
-          "description": "No step starts before the step that precedes it, unless the two ran in parallel."
+          "description": "No step starts before the step that precedes it, unless the two ran in parallel, and all lie between the times of the trace."
         },
         "tool-calls-are-paired": {
           "$ref": "#/$defs/ruleEntry",

@@ -30,6 +30,20 @@ describe('a configuration', () => {
     expect(await told()).not.toContain('fits no file');
   });
 
+  it.each([
+    [{ ignore: ['drafts\\old'] }, '`ignore[0]` is "drafts\\\\old"', 'Write "drafts/old".'],
+    [{ ignore: ['b', 'drafts\\'] }, '`ignore[1]` is', 'Write "drafts/".'],
+    [{ overrides: [{ files: ['a\\**'], rules: {} }] }, '`overrides[0].files[0]` is', 'Write "a/**".'],
+  ])('refuses a pattern with the separator of Windows: %j', async (content, place, fix) => {
+    const folder = exampleCopy();
+    config(folder, content);
+    const { err, code } = await lint(folder);
+    expect({ code, err }).toEqual({ code: 2, err: expect.stringContaining(place) });
+    expect(err).toContain(fix);
+    config(folder, { ignore: ['what\\?.json', '\\#notes', 'a\\*b', '\\[old\\]/'] });
+    expect((await lint(folder)).code).toBe(0);
+  });
+
   it('weighs what is told of a folder by the overrides that fit all of it', async () => {
     const folder = exampleCopy();
     writeFileSync(join(folder, 'csv-totals/artifacts/unnamed.txt'), 'x');

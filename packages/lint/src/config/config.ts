@@ -23,12 +23,33 @@ export function configOf(value: unknown): LintConfig | ConfigFault {
       const wrong = unknownRule(id) ?? wrongEntry(id, entry);
       if (wrong) return wrong;
     }
+  const wrong = wrongPattern(config);
+  if (wrong) return wrong;
   for (const [index, allowance] of (config.allow ?? []).entries()) {
     const wrong = wrongAllowance(index, allowance);
     if (wrong) return wrong;
   }
   return wrongShape?.fault ?? config;
 }
+
+/** A pattern is written as in a .gitignore, where a backslash separates no folders: what a path of Windows means it never matches. */
+function wrongPattern({ ignore = [], overrides = [] }: LintConfig): ConfigFault | undefined {
+  const lists = [
+    { place: 'ignore', patterns: ignore },
+    ...overrides.map(({ files }, index) => ({ place: `overrides[${index}].files`, patterns: files })),
+  ];
+  for (const { place, patterns } of lists)
+    for (const [index, pattern] of patterns.entries())
+      if (backslashForFolder.test(pattern))
+        return {
+          message: `\`${place}[${index}]\` is ${shown(pattern)}, but a backslash separates no folders in a pattern, so it matches nothing.`,
+          fix: `Write ${JSON.stringify(pattern.replaceAll('\\', '/'))}.`,
+        };
+  return undefined;
+}
+
+/** Before a letter, two stars or nothing; before a star or a bracket by itself it says that this is meant as it stands. */
+const backslashForFolder = /\\(?:[\p{L}\p{N}_]|\*\*|$)/u;
 
 /** True for what `configOf` gives when it found a fault. */
 export function isConfigFault(one: LintConfig | ConfigFault): one is ConfigFault {

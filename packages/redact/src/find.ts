@@ -17,7 +17,7 @@ import { partsAcrossLines } from './walk/lines-of-lists.ts';
 import { pointerOf } from './walk/node.ts';
 import { partsAcrossChunks } from './walk/streamed.ts';
 import { type Leaf, leavesOf } from './walk/walk.ts';
-import { markerFor } from './write/markers.ts';
+import { type Marking, markerFor } from './write/markers.ts';
 import { renamedKeys } from './write/renamed.ts';
 
 /** Something sensitive, told without its value: what it is and where it stands. */
@@ -45,13 +45,16 @@ export function find(value: unknown, options: FindOptions): Match[] {
   const renamed = renamedKeys(
     keys.map(({ leaf, parts }) => ({
       node: leaf.node,
-      text: replaceParts(leaf.text, parts, (part) => markerFor(part, leaf.text, run.session, 'mask', 'open-token')),
+      text: replaceParts(leaf.text, parts, (part) => markerFor(part, leaf.text, run.session, plainly)),
     })),
   );
   return findings.flatMap(({ leaf, parts }) =>
     parts.map((part) => matchOf(part, pointerOf(leaf.node, renamed), leaf.place.isKey === true)),
   );
 }
+
+/** What a masked key is called in a pointer. */
+const plainly: Marking = { strategy: 'mask', style: 'open-token' };
 
 /** Finds what is sensitive in a plain text, a JSON text or JSON Lines; ranges point into the text. */
 export function findText(text: string, options: FindOptions): Match[] {

@@ -8,7 +8,7 @@ import { type Leaf, leavesOf } from './walk/walk.ts';
 import { refreshDigests } from './write/documents.ts';
 import { notesOf } from './write/notes.ts';
 import { type Change, rebuild } from './write/rebuild.ts';
-import { type RedactOptions, wayOf } from './write/redact-options.ts';
+import { markingOf, type RedactOptions } from './write/redact-options.ts';
 import { renamedKeys } from './write/renamed.ts';
 import { rewrite } from './write/rewrite.ts';
 
@@ -56,7 +56,7 @@ export function redactText(text: string, options: RedactOptions): Redacted<strin
 }
 
 function untouched<Value>(value: Value, options: RedactOptions): Redacted<Value> {
-  wayOf(options);
+  markingOf(options);
   return { value, matches: [], notes: notesOf([], options, false), digests: [], changed: nothing };
 }
 
@@ -107,11 +107,11 @@ interface IndexedChange extends Change {
 }
 
 function rewriteAll(leaves: readonly Leaf[], run: Run, options: RedactOptions): IndexedChange[] {
-  const { strategy, style } = wayOf(options);
+  const marking = markingOf(options);
   return partsOf(leaves, run).map((finding) => ({
     leaf: finding.leaf,
     index: finding.index,
-    after: rewrite(finding, run, strategy, style),
+    after: rewrite(finding, run, marking),
   }));
 }
 

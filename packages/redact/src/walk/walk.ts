@@ -1,6 +1,7 @@
 import type { Place } from '../detector.ts';
 import { type Calls, createCalls, isBesideCommand } from '../outputs/calls.ts';
 import { outputKeys } from '../outputs/output-keys.ts';
+import { RedactionError } from '../redaction-error.ts';
 import { isClient } from './clients.ts';
 import { headingOfWrapped, headingsOver, isIndex } from './columns.ts';
 import { fieldOf } from './field-of.ts';
@@ -33,11 +34,6 @@ class TreeLeaf implements Leaf {
   get place(): Place {
     return new TreePlace(this.#scope, this.#isKey);
   }
-}
-
-/** What the redactor says when it will not vouch for a document. Its message never holds a value of the document. */
-export class RedactionError extends Error {
-  override readonly name: string = 'RedactionError';
 }
 
 /**

@@ -8,8 +8,14 @@ export type Strategy = 'mask' | 'drop' | 'hash';
 /** How a marker is spelled: `[REDACTED:<type>:<hash8>]`, or the Forsy format's `[CREDENTIAL]` and `[PERSON_1]`. */
 export type Style = 'open-token' | 'forsy';
 
+/** How values are written. */
+export interface Marking {
+  readonly strategy: Strategy;
+  readonly style: Style;
+}
+
 /** Writes what stands in the place of a part. */
-export function markerFor(part: Part, text: string, session: Session, strategy: Strategy, style: Style): string {
+export function markerFor(part: Part, text: string, session: Session, { strategy, style }: Marking): string {
   if (strategy === 'drop') return '';
   const { type, family } = part.origin;
   const digest = part.digest ?? session.digest(identityOf(part.value ?? text.slice(part.start, part.end), family));

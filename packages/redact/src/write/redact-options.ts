@@ -1,5 +1,5 @@
 import type { FindOptions } from '../policy.ts';
-import type { Strategy, Style } from './markers.ts';
+import type { Marking, Strategy, Style } from './markers.ts';
 
 /** What `redact` looks for, and what it puts in its place. */
 export interface RedactOptions extends FindOptions {
@@ -10,10 +10,7 @@ export interface RedactOptions extends FindOptions {
 }
 
 /** How values are written. Throws where a word for it is misspelt: programs without types may call. */
-export function wayOf({ strategy = 'mask', style = 'open-token' }: RedactOptions): {
-  readonly strategy: Strategy;
-  readonly style: Style;
-} {
+export function markingOf({ strategy = 'mask', style = 'open-token' }: RedactOptions): Marking {
   if (strategy !== 'mask' && strategy !== 'drop' && strategy !== 'hash')
     throw new TypeError(`The strategy "${strategy}" is not known. Choose mask, drop or hash.`);
   if (style !== 'open-token' && style !== 'forsy')

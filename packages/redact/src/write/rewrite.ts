@@ -1,10 +1,10 @@
 import { confirmedIn, type Finding, type Run } from '../find.ts';
 import { countUpTo } from '../offsets.ts';
 import { type Part, settleOverlaps } from '../parts.ts';
+import { RedactionError } from '../redaction-error.ts';
 import { repeatsIn } from '../repeats/repeats.ts';
 import { spokenPlace } from '../walk/node.ts';
-import { RedactionError } from '../walk/walk.ts';
-import { markerFor, type Strategy, type Style } from './markers.ts';
+import { type Marking, markerFor } from './markers.ts';
 
 /** A string after redaction, and every part of the original that was taken out. */
 export interface Rewritten {
@@ -18,7 +18,7 @@ const mostRounds = 6;
  * Takes the parts of one string out, then looks again: what stood beside a value may only now be recognisable. A string
  * that still shows something after a few rounds is refused, because nobody can vouch for it.
  */
-export function rewrite({ leaf, parts }: Finding, run: Run, strategy: Strategy, style: Style): Rewritten {
+export function rewrite({ leaf, parts }: Finding, run: Run, marking: Marking): Rewritten {
   const all = [...parts];
   let text = leaf.text;
   let now: readonly Part[] = parts;
@@ -29,9 +29,8 @@ export function rewrite({ leaf, parts }: Finding, run: Run, strategy: Strategy, 
         `The string at ${spokenPlace(leaf.node)} could not be redacted fully after ${mostRounds} rounds. Nothing was passed on.`,
       );
     // From the second round on a dropped part leaves a marker, or one value after the other would move up and be dropped.
-    const edited = edit(text, now, (part, of) =>
-      markerFor(part, of, run.session, round > 0 && strategy === 'drop' ? 'mask' : strategy, style),
-    );
+    const how = round > 0 && marking.strategy === 'drop' ? { ...marking, strategy: 'mask' as const } : marking;
+    const edited = edit(text, now, (part, of) => markerFor(part, of, run.session, how));
     const outer = home;
     home = (offset) => outer(edited.toOriginal(offset));
     text = edited.text;

@@ -60,6 +60,24 @@ describe('a confirmed value is found again', () => {
     }
   });
 
+  it.each(['hFmPKGwrun', 'pytiBbEuwspi', 'McGSoEjhixcAJobv', 'uVQLOLMDDHayzu'])(
+    'where it was drawn from letters alone: %s',
+    (drawn) => {
+      const say = [`it was ${drawn} then`, `and ${btoa(drawn)} in a header`];
+      const { value } = redact([`postgres://app:${drawn}@db.violet.io/main`, ...say], options);
+      expect(value[1]).not.toContain(drawn);
+      expect(value[2]).not.toContain(btoa(drawn).slice(2, 12));
+    },
+  );
+
+  it.each(['StorageToken', 'getUserName', 'Dashboards', 'XMLReader'])(
+    'but not where it is made of words: %s',
+    (word) => {
+      const say = `it was ${word} then`;
+      expect(redact([`postgres://app:${word}@db.violet.io/main`, say], options).value[1]).toBe(say);
+    },
+  );
+
   it('with each sign of a keyboard by its name', () => {
     const names =
       'excl QUOT num dollar percnt amp apos lpar rpar ast plus comma period sol colon semi lt equals gt quest commat lsqb bsol rsqb Hat lowbar grave lcub verbar rcub';

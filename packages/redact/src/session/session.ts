@@ -166,8 +166,12 @@ function keyBytes(key: Uint8Array | string): Uint8Array {
 /** A plain word or a short number stands in too many innocent places to be replaced everywhere. */
 function isCommon(value: string): boolean {
   if (value.length >= 24 || !/^(?:[A-Za-z]+|\d{1,9}|[a-z]+(?:[-_. ][a-z]+){1,2})$/.test(value)) return false;
+  if (/[a-z]/.test(value) && /[A-Z]/.test(value) && !together.test(value)) return false;
   return value.replace(spoken, '').length * 2 <= value.length;
 }
+
+/** Words that were written together have capitals where they begin, or are names in capitals; what was drawn has them anywhere. */
+const together = /^[a-z]*(?:[A-Z]{1,7}[a-z]{2,})*[A-Z]{0,6}$/;
 
 /** Letters that can be a word, or one of several that were written together. */
 const spoken = /[A-Z]?(?=[a-z]*[aeiou])[a-z]{3,}|(?=[A-Z]*[AEIOU])[A-Z]{3,}|\d|[-_. ]/g;

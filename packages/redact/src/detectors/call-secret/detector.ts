@@ -2,7 +2,7 @@ import { isHarmlessName } from '../../assignment/harmless-name.ts';
 import type { Candidate, PatternDetector } from '../../detector.ts';
 import { isCodeReference } from '../../judge/secrets/code-reference.ts';
 import { isPlainlyPublicId } from '../../judge/secrets/public-id.ts';
-import { isJoinedAppPassword, looksLikePassword, looksRandom } from '../../judge/secrets/value.ts';
+import { behindMail, isJoinedAppPassword, looksLikePassword, looksRandom } from '../../judge/secrets/value.ts';
 import { expression } from '../../shape/expression.ts';
 import { neverInName, quoteWritten, spaceWritten } from '../../shape/guard.ts';
 import { inLines } from '../../shape/in-lines.ts';
@@ -228,9 +228,6 @@ function isArgument(value: string, { text, start, end, groups }: Candidate): boo
     (!isPlainlyPublicId(value) && looksLikePassword(value)) || (isJoinedAppPassword(value) && behindMail.test(call))
   );
 }
-
-/** An address of mail is the argument before. */
-const behindMail = /@[\w.-]{1,80}\\{0,2}["'`]\s{0,3},\s{0,4}\\{0,2}["'`]$/;
 
 /** What a program takes where a variable that names a password is not set: `os.getenv("DB_PASSWORD", "…")`. */
 const fallback =

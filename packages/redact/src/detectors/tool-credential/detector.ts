@@ -1,6 +1,12 @@
 import type { PatternDetector } from '../../detector.ts';
 import { isCodeReference } from '../../judge/secrets/code-reference.ts';
-import { isAppPassword, looksLikePassword, looksLikeWeakPassword } from '../../judge/secrets/value.ts';
+import {
+  behindMail,
+  isAppPassword,
+  isJoinedAppPassword,
+  looksLikePassword,
+  looksLikeWeakPassword,
+} from '../../judge/secrets/value.ts';
 import { lineHead } from '../../layouts/line-head.ts';
 import { expression } from '../../shape/expression.ts';
 import { spaceWritten } from '../../shape/guard.ts';
@@ -124,6 +130,7 @@ export const toolCredential: PatternDetector = {
     (!/\s/.test(value) || isAppPassword(value)) &&
     (isAppPassword(value) ||
       looksLikePassword(value) ||
+      (isJoinedAppPassword(value) && behindMail.test(text.slice(Math.max(0, start - 100), start))) ||
       // Between a port of PostgreSQL, a database and a user nothing else stands at the end of a line.
       (/:(?:54\d\d|\*):[\w*.-]{1,60}:[\w*.-]{1,60}:$/.test(text.slice(Math.max(0, start - 160), start)) &&
         looksLikeWeakPassword(value))),

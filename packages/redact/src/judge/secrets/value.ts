@@ -88,6 +88,9 @@ export function isJoinedAppPassword(value: string): boolean {
   return /^(?=.*[^aeiouy]{4})[a-z]{16}$/.test(value) && new Set(value).size >= 8;
 }
 
+/** An address of mail is the argument before. */
+export const behindMail: RegExp = /@[\w.-]{1,80}\\{0,2}["'`]\s{0,3},\s{0,4}\\{0,2}["'`]$/;
+
 /** True for a long value drawn from all signs of a keyboard, in which no two words stand together. */
 export function looksLikeSalt(value: string): boolean {
   return (

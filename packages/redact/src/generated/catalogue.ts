@@ -161,6 +161,7 @@ import { elevenlabsApiKey } from '../detectors/elevenlabs-api-key/detector.ts';
 import { emailAddress } from '../detectors/email-address/detector.ts';
 import { encodedPrivateKey } from '../detectors/encoded-private-key/detector.ts';
 import { encodedSecret } from '../detectors/encoded-secret/detector.ts';
+import { encodedToken } from '../detectors/encoded-token/detector.ts';
 import { environmentBlock } from '../detectors/environment-block/detector.ts';
 import { environmentDump } from '../detectors/environment-dump/detector.ts';
 import { environmentObject } from '../detectors/environment-object/detector.ts';
@@ -715,6 +716,7 @@ export const catalogue: readonly Detector[] = [
   emailAddress,
   encodedPrivateKey,
   encodedSecret,
+  encodedToken,
   environmentBlock,
   environmentDump,
   environmentObject,

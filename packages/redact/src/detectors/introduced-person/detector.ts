@@ -57,15 +57,15 @@ export const introducedPerson: PatternDetector = {
       my girlfriend|my boyfriend|my partner|name>|passenger|lunch with|dinner with|coffee with|
       appointment with|session with|mr |mr. |dr |miss |pan |pani |pana |mrs |mrs. |ms |ms. |herr|frau |fr. |fam. |familie |mme |mlle |madame |monsieur |ora |
       dear |liebe |lieber |hallo |hola |bonjour |caro |cara |beste |hej |volam sa|wrote:|wrote :|crit:|crit |escribi|schrieb|n:|sra|sr. |signor|sig. |sig.ra |dott.|de heer |mevrouw |meneer |dhr. |hr. |mw. |
-      senhor | m. |prof. |dr. |,,,:|cn=|:/bin/|:/home/|:/users/|:/usr/|:/sbin/|:/export/|:/opt/
+      senhor | m. | bey|prof. |dr. |,,,:|cn=|:/bin/|:/home/|:/users/|:/usr/|:/sbin/|:/export/|:/opt/
     `.split('|'),
     ...roles.map((role) => `${role} (`),
   ],
   // Some of these words count with a capital only, or before one.
   guard:
-    /(?!ms |mS |M[sS] [^A-Z\x80-\uffff]|miss |M(?:iss|ISS) [^A-Z]|dr |dR |D[rR] (?![A-Z][. ])|pan[ia]? |P(?:an[ia]?|AN[IA]?) [^A-Z\x80-\uffff]|pt[ .]|att[n. ]|n:|(?:lieber?|hallo|hola|bonjour|car[oa]|beste|hej) |[LHBC](?:ieber?|allo|ola|onjour|ar[oa]|este|ej) [a-z]|ora (?!d[aei] |del |dos |v[ao]n )[a-z]|(?:ed|itten) by [a-z])/,
+    /(?! bey| BEY| Bey[a-z]|ms |mS |M[sS] [^A-Z\x80-\uffff]|miss |M(?:iss|ISS) [^A-Z]|dr |dR |D[rR] (?![A-Z][. ])|pan[ia]? |P(?:an[ia]?|AN[IA]?) [^A-Z\x80-\uffff]|pt[ .]|att[n. ]|n:|(?:lieber?|hallo|hola|bonjour|car[oa]|beste|hej) |[LHBC](?:ieber?|allo|ola|onjour|ar[oa]|este|ej) [a-z]|ora (?!d[aei] |del |dos |v[ao]n )[a-z]|(?:ed|itten) by [a-z])/,
   trigger:
-    /nom c\u2019est |hei\u00dfen Sie|[Ss]e\u00f1or |t\u00ean l\u00e0|n t\u00f4i l\u00e0|ad\u0131m|H\u00e4nden | Han\u0131m| Bey\b|[vV]ol\u00e1m sa|Do\u00f1a /g,
+    /nom c\u2019est |hei\u00dfen Sie|[Ss]e\u00f1or |t\u00ean l\u00e0|n t\u00f4i l\u00e0|ad\u0131m|H\u00e4nden | Han\u0131m|[vV]ol\u00e1m sa|Do\u00f1a /g,
   pattern: expression(
     [
       `\\b(?:${words})[ ]{1,2}(?<value>${whole}(?: ${word})?)(?![\\p{L}\\d])`,

@@ -12,7 +12,7 @@ rfc?, registro federal de *contribuyentes | [A-Z&]{3,4}9{6}X{3}
 nss?, seguro social, *seguridad social, imss, *nuss | 9{11,12}
 clave de elector, clave elector | A{6}9{8}[HM]9{3}
 *cpf | 9{11}
-rg?, r.g.?, registro geral, carteira de *identidade, cédula de *identidade | 9{7,9}X?
+r.g.?, registro geral, carteira de *identidade, cédula de *identidade | 9{7,9}X?
 *cnh | 9{11}
 pis?, *pasep, pis *pasep, nis?, nit? | 9{11} | 3 2 9 8 7 6 5 4 3 2 1 % 11
 título de *eleitor, titulo *eleitor | 9{12}

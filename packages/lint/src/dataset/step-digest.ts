@@ -101,6 +101,21 @@ export function fieldsThatDiffer(one: string, other: string): string[] {
   return differing(compared, one, other);
 }
 
+/** True for each field that one of the rows of an export has: those that none has it leaves out on purpose. */
+export function fieldsGiven(rows: readonly string[]): readonly boolean[] {
+  const parts = rows.map((row) => row.split(' '));
+  return compared.map((_, index) => parts.some((row) => row[index + 1] !== ''));
+}
+
+/** The fields that a step fills in and its row leaves out, of those that other rows give. */
+export function fieldsLeftOut(step: string, row: string, given: readonly boolean[]): string[] {
+  const [own, others] = [step.split(' '), row.split(' ')];
+  return compared.flatMap(([name], index) => {
+    const held = own[index + 1];
+    return given[index] && others[index + 1] === '' && held !== '' && held !== nothing ? [name] : [];
+  });
+}
+
 function differing(fields: Names, one: string, other: string): string[] {
   if (one === other) return [];
   const [own, others] = [one.split(' '), other.split(' ')];
@@ -134,3 +149,6 @@ function shortHash(text: string): string {
   for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
   return (hash >>> 0).toString(36);
 }
+
+/** What is there and empty. */
+const nothing = shortHash('');

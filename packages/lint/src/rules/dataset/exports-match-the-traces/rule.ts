@@ -9,7 +9,13 @@ import {
   placeOf,
   type TraceFacts,
 } from '../../../dataset/dataset.ts';
-import { fieldsThatDiffer, manifestFieldsThatDiffer, numberIn } from '../../../dataset/step-digest.ts';
+import {
+  fieldsGiven,
+  fieldsLeftOut,
+  fieldsThatDiffer,
+  manifestFieldsThatDiffer,
+  numberIn,
+} from '../../../dataset/step-digest.ts';
 import { listed } from '../../../listed.ts';
 
 /** The JSONL files hold the same traces as the folders. */
@@ -149,9 +155,10 @@ function* otherSteps(
 ): Generator<DatasetHit> {
   if (stepDigests === undefined) return;
   const left = leftOf(stepDigests);
+  const given = fieldsGiven(rows);
   const known = new Set(left.keys());
   // Two steps of a trace may bear one number, so the rows that are like a step are told off before those that are not.
-  const unlike = rows.filter((row) => !takeOut(left.get(numberIn(row)), row));
+  const unlike = rows.filter((row) => !takeOut(left.get(numberIn(row)), row, given));
   const wrong = unlike.map((row) => {
     const number = numberIn(row);
     if (!known.has(number))
@@ -159,7 +166,16 @@ function* otherSteps(
     const digest = left.get(number)!.shift();
     if (digest === undefined)
       return `step ${number} ${stepDigests.filter((one) => numberIn(one) === number).length === 1 ? 'twice' : 'too often'}`;
-    return `step ${number} with another ${listed(fieldsThatDiffer(digest, row).map((field) => `\`${field}\``))}`;
+    return [
+      ['with another', fieldsThatDiffer(digest, row)] as const,
+      ['without its', fieldsLeftOut(digest, row, given)] as const,
+    ]
+      .filter(([, fields]) => fields.length > 0)
+      .map(
+        ([how, fields], index) =>
+          `${index === 0 ? `step ${number} ` : ''}${how} ${listed(fields.map((field) => `\`${field}\``))}`,
+      )
+      .join(' and ');
   });
   if (wrong.length === 0) return;
   const more = wrong.length > 3 ? `; and so on, in ${wrong.length} rows` : '';
@@ -180,9 +196,12 @@ function leftOf(digests: readonly string[]): Map<string, string[]> {
   return left;
 }
 
-/** Takes the first digest that says what the row says out of those that are left; false where there is none. */
-function takeOut(left: string[] | undefined, row: string): boolean {
-  const at = left?.findIndex((digest) => fieldsThatDiffer(digest, row).length === 0) ?? -1;
+/** Takes the first digest that says what the row says, and no more, out of those that are left; false where there is none. */
+function takeOut(left: string[] | undefined, row: string, given: readonly boolean[]): boolean {
+  const at =
+    left?.findIndex(
+      (digest) => fieldsThatDiffer(digest, row).length === 0 && fieldsLeftOut(digest, row, given).length === 0,
+    ) ?? -1;
   if (at >= 0) left!.splice(at, 1);
   return at >= 0;
 }

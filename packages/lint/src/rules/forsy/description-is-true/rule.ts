@@ -35,8 +35,8 @@ export const descriptionIsTrue: ForsyTraceRule = {
       return;
     }
     const hint = (message: string, fix: string): Hit => ({ at, certainty: 'hint', message, fix });
-    if (saysNothing(text)) {
-      const message = `The description is ${quoted(text, 0, text.length)}, which looks like a word that only fills its place.`;
+    if (saysNothing(text) || stillToBeWritten.test(text)) {
+      const message = `The description is ${quoted(text, 0, text.length)}, which looks like it only fills its place.`;
       yield { at, certainty: 'hint', message };
       return;
     }
@@ -56,6 +56,9 @@ export const descriptionIsTrue: ForsyTraceRule = {
       );
   },
 };
+
+/** "TODO: what it shows", "Lorem ipsum dolor sit amet": nobody has written it yet. */
+const stillToBeWritten = /^\W*(?:(?:to[ -]?do|tb[dac]|fixme)\s?[:–-]|lorem ipsum\b)/i;
 
 /** Where there is no summary in the trace, its manifest may hold it. */
 function descriptionOf(

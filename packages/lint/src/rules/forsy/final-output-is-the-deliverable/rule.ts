@@ -2,6 +2,7 @@ import type { Hit } from '../../../engine/rule.ts';
 import { isBlank } from '../../blank.ts';
 import { isAboutTraces } from '../about-traces.ts';
 import type { ForsyTraceRule } from '../forsy-rule.ts';
+import { isStandIn } from '../output-is-literal/stand-in.ts';
 import { quoted } from '../quoted.ts';
 import { notTheDeliverable } from './not-the-deliverable.ts';
 
@@ -27,6 +28,11 @@ export const finalOutputIsTheDeliverable: ForsyTraceRule = {
           at,
           message: '`final_output` is empty although `summary.goal_achieved` says that the goal was achieved.',
         };
+      return;
+    }
+    if (isStandIn(output)) {
+      const message = `\`final_output\` is ${quoted(output)}, which looks like it only names what was delivered.`;
+      yield { at, certainty: 'hint', message };
       return;
     }
     const doubt = notTheDeliverable(output, trace, isAboutTraces(trace));

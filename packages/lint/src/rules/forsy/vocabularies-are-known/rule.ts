@@ -63,15 +63,15 @@ export const vocabulariesAreKnown: ForsyStepRule = {
   fix: 'Use the suggested word that fits, or `other` with a note.',
   checklist: null,
   severity: 'warning',
-  certainty: 'exact',
+  certainty: 'both',
   reads: [],
-  readsEntry: ['actor', 'operation', 'causal_type', 'input_source.actor', 'input_source.source_field'],
-  concerns: ({ actor: who, operation, causal_type, input_source }) =>
+  readsEntry: ['actor', 'action', 'operation', 'causal_type', 'input_source.actor', 'input_source.source_field'],
+  concerns: ({ actor: who, action, operation, causal_type, input_source }) =>
     input_source !== null ||
-    (who !== 'agent' && who !== 'user') ||
+    (who !== 'agent' && !(who === 'user' && action === 'user_message')) ||
     (operation !== null && !operations.includes(operation)) ||
     (causal_type !== null && !causalTypes.includes(causal_type)),
-  *checkEntry(step, index) {
+  *checkEntry(step, index, _trace, { legacy }) {
     const name = stepAtFirst(step, index);
     if (!actor.test(step.actor)) {
       yield {
@@ -79,6 +79,15 @@ export const vocabulariesAreKnown: ForsyStepRule = {
         message: `${name} has the actor ${shown(step.actor)}; the format suggests user, agent, subagent, system, agent:name or subagent:name.`,
       };
     }
+    // Older traces have actions of their own for what the user says.
+    if (step.actor === 'user' && (step.action === 'agent_step' || step.action === 'output') && !legacy)
+      yield {
+        at: ['steps', index, 'action'],
+        certainty: 'hint',
+        checklist: 4,
+        message: `${name} is of the actor "user" and has the action ${shown(step.action)}, which looks like a message of the user under another name: nothing that must hold for one is asked of it.`,
+        fix: 'Write the action user_message, or name the actor whose step it is.',
+      };
     yield* word(name, ['steps', index, 'operation'], 'operation', step.operation, operations);
     yield* word(name, ['steps', index, 'causal_type'], 'causal type', step.causal_type, causalTypes);
     const source = step.input_source;

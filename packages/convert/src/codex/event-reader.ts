@@ -80,10 +80,12 @@ const readOfName = new Set(['type', 'thread_name']);
 const readOfSearch = new Set(['type', 'action', 'results']);
 
 /** Starts reading events for one lane. */
-export function startEvents({ draft, ledger, tally, lane, responses }: Reading, items: ItemReader): EventReader {
+export function startEvents(reading: Reading, items: ItemReader): EventReader {
+  const { draft, ledger, tally, lane, responses, answered } = reading;
   const title = startTitle(ledger);
   let latestCounts: string | undefined;
   const outcome = new Map<string, boolean>();
+  const shown = new Set<string>();
   const firstEvent = draft.events.length;
   return { event, title: title.now, finish };
 
@@ -176,6 +178,11 @@ export function startEvents({ draft, ledger, tally, lane, responses }: Reading, 
     if (call !== undefined) {
       const isError = failed(payload);
       if (isError !== undefined) outcome.set(call, isError);
+      const output = answered.has(callId) || shown.has(call) ? undefined : outputOf(payload);
+      if (output !== undefined) {
+        shown.add(call);
+        return void printed(call, output, payload, place, facts);
+      }
       return void tally.sideRecord(place, 'A notice about a call that stands in the log as an item.');
     }
     ledger.lose({
@@ -185,6 +192,17 @@ export function startEvents({ draft, ledger, tally, lane, responses }: Reading, 
       trap: 'inner-call',
     });
     annotate(name, payload, place, facts);
+  }
+
+  /** The program may end before it writes the output of a call down as an item: then only the notice has it. */
+  function printed(call: string, [key, text]: Output, payload: JsonObject, place: Place, facts: Facts): void {
+    const source = inside(place, key);
+    const why =
+      'The log has no item with the output of this call, so the output was taken from a notice of the program.';
+    ledger.lose({ kind: 'approximated', place: source, why, trap: 'call-without-result' });
+    noteOtherKeys(payload, new Set(['type', 'call_id', 'exit_code', 'success', key]), '', place, tally);
+    responses.end();
+    draft.resultOf(call, { content: [{ type: 'text', text }], source, ...facts });
   }
 
   function annotate(name: string, payload: JsonObject, place: Place, facts: Facts): void {
@@ -221,6 +239,17 @@ function failed(payload: JsonObject): boolean | undefined {
   if (result && 'Err' in result) return true;
   const ok = objectAt(result, 'Ok');
   return ok && typeof ok['isError'] === 'boolean' ? ok['isError'] : undefined;
+}
+
+/** Under which key a notice has what a program printed, and that. */
+type Output = readonly [key: string, text: string];
+
+function outputOf(payload: JsonObject): Output | undefined {
+  for (const key of ['aggregated_output', 'formatted_output', 'stdout', 'stderr']) {
+    const text = stringAt(payload, key);
+    if (text !== undefined && text !== '') return [key, text];
+  }
+  return undefined;
 }
 
 function usageOf(usage: JsonObject | undefined): Usage | undefined {

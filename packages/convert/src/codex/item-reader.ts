@@ -5,6 +5,7 @@ import { filledIn, losePassedOver, noteOtherKeys } from '../source/other-keys.ts
 import { inside, type Place } from '../source/source.ts';
 import { type CallInput, type EventFacts, type Message, type Part, textOf } from '../timeline/timeline.ts';
 import { isInjected } from './author-of.ts';
+import type { LogRecord } from './log.ts';
 import { partsOf } from './parts.ts';
 import type { Reading } from './reading.ts';
 
@@ -51,6 +52,15 @@ const outputs = new Set(['function_call_output', 'custom_tool_call_output', 'too
 
 const cut =
   /(?:…|\.{3})\s{0,9}\d[\d,]{0,19}\s{0,9}\w{0,19}\s{0,9}(?:truncated|omitted)|(?:truncated|omitted)\s{0,9}(?:…|\.{3})|\[truncated/i;
+
+/** The calls of a log whose outputs stand in it as items. */
+export function answeredIn(records: readonly LogRecord[]): ReadonlySet<string | undefined> {
+  return new Set(
+    records
+      .filter(({ type, payload }) => type === 'response_item' && outputs.has(stringAt(payload, 'type') ?? ''))
+      .map(({ payload }) => stringAt(payload, 'call_id')),
+  );
+}
 
 /** Starts reading items for one lane. */
 export function startItems({ draft, ledger, tally, lane, responses }: Reading): ItemReader {

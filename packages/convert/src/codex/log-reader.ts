@@ -9,7 +9,7 @@ import type { Draft } from '../timeline/draft.ts';
 import { findEchoes } from './echoes.ts';
 import { type EventReader, startEvents } from './event-reader.ts';
 import { nameOfSubagent, noteFactsOfSubagent } from './facts-of-subagent.ts';
-import { type Facts, type ItemReader, startItems } from './item-reader.ts';
+import { answeredIn, type Facts, type ItemReader, startItems } from './item-reader.ts';
 import type { Log, LogRecord } from './log.ts';
 import type { Lane } from './reading.ts';
 import { startResponses } from './responses.ts';
@@ -59,7 +59,7 @@ export function startLogs({ draft, ledger, tally, main, subagents }: Context): L
     for (const place of log.strange) tally.misshapen(place, 'A line that holds no JSON object was left out.');
     const echoes = findEchoes(log.records);
     const responses = startResponses(draft, lane.span === undefined ? 'r' : `${lane.span} r`);
-    const reading = { draft, ledger, tally, lane, responses };
+    const reading = { draft, ledger, tally, lane, responses, answered: answeredIn(log.records) };
     const items = startItems(reading);
     const events = startEvents(reading, items);
     const copied = copiedPrefix(log.records, ledger);

@@ -17,4 +17,6 @@ export interface Reading {
   readonly tally: Tally;
   readonly lane: Lane;
   readonly responses: Responses;
+  /** The calls whose output stands in the log as an item of its own. */
+  readonly answered: ReadonlySet<string | undefined>;
 }

@@ -95,6 +95,18 @@ describe('a Codex rollout', () => {
     expect(traps).toEqual({ 'arguments-not-json': 1, 'inner-call': 1 });
   });
 
+  it('takes an output from a notice where the log ends before its item, once', () => {
+    const { lines, traps } = fixture('output-in-notice.jsonl');
+    expect(lines).toEqual([
+      'user/human: Build it.',
+      'call c1 shell({"command":["make"]})',
+      'result c1: built',
+      'call c2 shell({"command":["make","check"]})',
+      'result c2 failed: 2 of 9 failed',
+    ]);
+    expect(traps).toEqual({ 'call-without-result': 1 });
+  });
+
   it('takes the facts of a fork from its first record, and no time from the copied prefix', () => {
     const { lines, timeline, traps } = fixture('fork.jsonl');
     expect(lines).toHaveLength(3);

@@ -189,7 +189,7 @@ export function startSteps(draft: Draft, ledger: Ledger, tally: Tally, subtrajec
       }),
     );
     const spawn = objectAt(objectAt(agent, 'extra'), 'spawn');
-    noteRest(found, agent, ledger);
+    noteRest(found, subtrajectories.session, ledger);
     const span = draft.openSpan(
       known({ actor, call, parent, spawn, sourceId: found.id ?? found.key, source: found.place }),
     );
@@ -226,22 +226,28 @@ export function startSteps(draft: Draft, ledger: Ledger, tally: Tally, subtrajec
 }
 
 /** Of a subagent its name, its model and how it was started are read, and its steps. */
-function noteRest({ id, value, place }: Subtrajectory, agent: JsonObject | undefined, ledger: Ledger): void {
+function noteRest({ id, value, place }: Subtrajectory, session: Json | undefined, ledger: Ledger): void {
   const lose = (object: JsonObject | undefined, read: readonly string[], at: Place): void => {
     const others = Object.keys(object ?? {}).filter((key) => !read.includes(key));
     losePassedOver(filledIn(object, others), at, ledger);
   };
-  // It may be called by two names, of which one was read.
+  const agent = objectAt(value, 'agent');
+  // It may be called by two names, of which one was read; and what is embedded may bear the name of the whole session.
   const names = ['session_id', 'trajectory_id'].filter((key) => value[key] === id);
+  if (value['session_id'] === session) names.push('session_id');
+  const version = agent?.['version'] === nameless ? ['version'] : [];
   lose(value, ['schema_version', ...names, 'agent', 'steps', 'subagent_trajectories'], place);
-  lose(agent, ['name', 'model_name', 'extra'], inside(place, 'agent'));
+  lose(agent, ['name', 'model_name', 'extra', ...version], inside(place, 'agent'));
   lose(objectAt(agent, 'extra'), ['spawn'], inside(place, 'agent', 'extra'));
 }
+
+/** The word that stands where nobody knows a name or a version. */
+const nameless = 'unknown';
 
 /** A name that says nothing is none. */
 function agentName(agent: JsonObject | undefined): string | undefined {
   const name = stringAt(agent, 'name');
-  return name === 'unknown' ? undefined : name;
+  return name === nameless ? undefined : name;
 }
 
 function isBlank(parts: readonly Part[]): boolean {

@@ -1,4 +1,4 @@
-import { arrayAt, isObject, type JsonObject, stringAt } from '../json.ts';
+import { arrayAt, isObject, type Json, type JsonObject, stringAt } from '../json.ts';
 import { known } from '../known.ts';
 import { inside, type Place } from '../source/source.ts';
 
@@ -14,6 +14,8 @@ export interface Subtrajectory {
 
 /** The trajectories beside the main one: embedded in it, or in files of their own. Each is handed out once. */
 export interface Subtrajectories {
+  /** What the main one calls the session, as those that are embedded in it may as well. */
+  readonly session: Json | undefined;
   /** Takes the one that a reference names by its id or by the path of its file. */
   readonly take: (reference: JsonObject) => Subtrajectory | undefined;
   /** Takes the files that continue the main trajectory, in order. */
@@ -63,6 +65,7 @@ export function collectSubtrajectories(documents: readonly Document[]): Subtraje
     return undefined;
   };
   return {
+    session: main?.value['session_id'],
     take: (reference) =>
       take(stringAt(reference, 'trajectory_id')) ??
       take(fileName(stringAt(reference, 'trajectory_path'))) ??

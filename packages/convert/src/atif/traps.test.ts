@@ -115,6 +115,30 @@ describe('an ATIF trajectory', () => {
     expect(traps).toEqual({ 'version-unknown': 1, 'subagent-elsewhere': 1 });
   });
 
+  it('calls nothing of a subagent lost that stands in the session, or that says nothing', () => {
+    const embedded = (session_id: string, version: string) => ({
+      session_id,
+      trajectory_id: 'sub',
+      agent: { name: 'inner', version },
+      steps: [{ source: 'agent', message: 'Here.' }],
+    });
+    const lost = (session: string, version: string) =>
+      readSource(
+        sourceOfDocument({
+          schema_version: 'ATIF-v1.7',
+          session_id: 'whole',
+          steps: [{ source: 'agent', message: 'go' }],
+          subagent_trajectories: [embedded(session, version)],
+        }),
+        'atif',
+      ).losses.map(({ place }) => place.pointer);
+    expect(lost('whole', 'unknown')).toEqual([]);
+    expect(lost('another', '2')).toEqual([
+      '/subagent_trajectories/0/session_id',
+      '/subagent_trajectories/0/agent/version',
+    ]);
+  });
+
   it('tells subagents apart that the source calls the same, or as the main trajectory is called here', () => {
     const embedded = ['one', 'two'].map((name) => ({
       session_id: 'SUB',

@@ -14,8 +14,23 @@ export function countCodex(records: readonly Raw[]): SessionTally {
     if (record?.type === 'event_msg') countEvent(payload, tally);
     else if (record?.type === 'response_item' || record?.payload === undefined) countItem(payload, announced, tally);
   }
+  tally.results += shownAlone(records.map((record) => record?.payload ?? record));
   const meta = records.find((record) => record?.type === 'session_meta')?.payload;
   return meta?.source?.subagent === undefined ? tally : { ...tally, humanMessages: 0 };
+}
+
+/** The calls of which a notice shows what they printed, and no item does. */
+function shownAlone(payloads: readonly Raw[]): number {
+  const idsOf = (is: (payload: Raw) => unknown): ReadonlySet<string> =>
+    new Set(payloads.filter((payload) => payload?.call_id && is(payload)).map(({ call_id }) => call_id));
+  const called = idsOf(({ type }) => type?.endsWith('_call'));
+  const answered = idsOf(({ type }) => type?.endsWith('_output') || type === 'tool_result');
+  const shown = idsOf(({ type, aggregated_output, formatted_output, stdout, stderr }) =>
+    type === 'exec_command_end' || type === 'patch_apply_end'
+      ? aggregated_output || formatted_output || stdout || stderr
+      : undefined,
+  );
+  return [...shown].filter((id) => called.has(id) && !answered.has(id)).length;
 }
 
 function countEvent(payload: Raw, tally: SessionTally): void {

@@ -36,21 +36,21 @@ export const timesRunForward: ForsyTraceRule = {
   },
 };
 
-/** The first step that starts before the trace does, and the last that starts after its end: the others lie between them. */
-function* outsideOfTheTrace(trace: ForsyTrace): Generator<Hit> {
-  const timed = trace.steps.flatMap((step, index) => {
-    const moment = step.started_at === null ? undefined : momentOf(step.started_at);
-    return moment === undefined || moment.dateOnly ? [] : [{ step, index, moment }];
+/** Whether the first step starts before the trace, or the last after its end: the others lie between them, or run backwards. */
+function* outsideOfTheTrace({ steps, started_at, ended_at }: ForsyTrace): Generator<Hit> {
+  const timed = steps.flatMap(({ step, started_at: at }, index) => {
+    const moment = at === null ? undefined : momentOf(at);
+    return moment === undefined || moment.dateOnly ? [] : [{ step, at, index, moment }];
   });
-  for (const [field, outside, one] of [
-    ['started_at', 'before', timed.find(({ moment }) => apart(moment, momentOf(trace.started_at ?? '')) < 0)],
-    ['ended_at', 'after', timed.findLast(({ moment }) => apart(moment, momentOf(trace.ended_at ?? '')) > 0)],
-  ] as const)
-    if (one !== undefined)
-      yield {
-        at: ['steps', one.index, 'started_at'],
-        message: `Step ${one.step.step} starts at ${one.step.started_at}, ${outside} the trace ${field === 'started_at' ? 'starts' : 'ends'} at ${trace[field]}, which looks like one of the two is a wrong time.`,
-      };
+  const told = ({ step, at, index }: (typeof timed)[number], where: string): Hit => ({
+    at: ['steps', index, 'started_at'],
+    message: `Step ${step} starts at ${at}, ${where}, which looks like one of the two is a wrong time.`,
+  });
+  const first = timed[0];
+  const last = timed.at(-1);
+  if (first && apart(first.moment, momentOf(started_at ?? '')) < 0)
+    yield told(first, `before the trace starts at ${started_at}`);
+  if (last && apart(last.moment, momentOf(ended_at ?? '')) > 0) yield told(last, `after the trace ends at ${ended_at}`);
 }
 
 /** How far one time lies behind another; 0 where the two can't be compared, or times of which one has no parts of a second agree. */

@@ -38,8 +38,9 @@ export function wordsOf(names: readonly string[]): Words {
 }
 
 /**
- * A short word is no part of a longer one, a first word stands before a second one, a name that is an ordinary word goes on
- * as a name does, and behind any stand digits: one, or several near each other.
+ * A short word is no part of a longer one, nor is a name made of the end of a line and the beginning of the next. A first word stands
+ * before a second one, a name that is an ordinary word goes on as a name does, and behind any stand digits: one, or several near each
+ * other.
  */
 export function wordGuard(
   words: readonly string[],
@@ -61,7 +62,7 @@ export function wordGuard(
     return `${caseless(first)}(?!${[next, ...longer.map(caseless)].join('|')})`;
   });
   return new RegExp(
-    `(?!(?:${shorts})[a-z])(?:(?<![A-Za-z])|(?<=[a-z])(?=[A-Z])|(?<=\\\\[nrtbf])|(?!${shorts}))` +
+    `(?!(?:${shorts})[a-z])(?:(?<![A-Za-z])|(?<=[a-z])(?=[A-Z])|(?<=\\\\[nrtbf])|(?!${shorts}|[A-Za-z]{1,4}\\\\[nrt]))` +
       `(?!${firsts.join('|') || '^\\b\\B'})(?!${inSentence(ordinary)})(?=[\\s\\S]{0,400}?\\d${digits > 1 ? '[^\\n]{0,6}\\d' : ''})`,
   );
 }

@@ -30,6 +30,11 @@ it.each([
   ['lines of a program', 'const first = one(2);\n  return first;'],
   ['lines with nothing between them', 'Qz7Rw2Lm9K\n\nt4Vb6Xp1Hn'],
   ['short words', 'step 1\nstep 2'],
+  ['a short word and what was drawn', `it is\n${password}`],
 ])('nothing is joined between %s', (_, text) => {
   expect(wrapsIn(text)).toEqual([]);
+});
+
+it('what was drawn from letters alone has capitals within words', () => {
+  expect(wrapsIn('it is QzRwLmKt\nVbXpHnJs')).toEqual([[14, 15]]);
 });

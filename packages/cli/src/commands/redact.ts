@@ -18,20 +18,13 @@ export const run: Run = async (typed, io) => {
   const { jobs, lost } = await plan(typed, io);
   const checks = typed.switch('check') === true;
   const isReported = typed.switch('report') === true || typed.has('format');
-  const { results, counts, renamed, telling, notes, code } = await redactFiles(
-    jobs,
-    options,
-    { checks, isReported },
-    io,
-  );
+  const done = await redactFiles(jobs, options, { checks, isReported }, io);
   return summarised(
     {
-      results: [...lost, ...results],
-      counts,
+      ...done,
+      results: [...lost, ...done.results],
       files: jobs.length + lost.length,
-      names: typed.has('output') ? renamed : telling,
-      notes,
-      code: lost.length > 0 ? cannotWork : code,
+      code: lost.length > 0 ? cannotWork : done.code,
     },
     wanted,
     typed,

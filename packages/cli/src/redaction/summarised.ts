@@ -1,28 +1,23 @@
-import type { Result } from '@trace-formats/schema/report';
 import { type ExitCode, worse } from '../exit-code.ts';
 import type { Io } from '../io.ts';
 import type { Typed } from '../options.ts';
 import { exitCodeOf, present, reportOf } from '../report/reporting.ts';
 import { isForPeople, type wantedReports } from '../report/wanted-reports.ts';
+import type { RedactRun } from './run.ts';
 
-/** What came of a run over so many files: how often what was masked, and of how many files the names held something. */
-export interface Outcome {
-  readonly results: readonly Result[];
-  readonly counts: ReadonlyMap<string, number>;
+/** What came of a run, and over how many files. */
+export interface Outcome extends RedactRun {
   readonly files: number;
-  readonly names: number;
-  /** What is said of single files beside. */
-  readonly notes: readonly string[];
-  readonly code: ExitCode;
 }
 
 /** Reports what was asked for, says in a line what was masked, and gives the exit code. */
 export async function summarised(
-  { results, counts, files, names, notes, code }: Outcome,
+  { results, counts, files, renamed, telling, notes, code }: Outcome,
   wanted: ReturnType<typeof wantedReports>,
   typed: Typed,
   io: Io,
 ): Promise<ExitCode> {
+  const names = typed.has('output') ? renamed : telling;
   const total = [...counts.values()].reduce((sum, count) => sum + count, 0);
   const asked = typed.switch('report') === true || typed.has('format');
   const failures = results.filter((result) => result.findings.length > 0);

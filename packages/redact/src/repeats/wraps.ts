@@ -1,4 +1,3 @@
-import { codeAt } from '../offsets.ts';
 import type { Change } from '../spelling/changed.ts';
 
 /**
@@ -27,24 +26,12 @@ const longestPart = 64;
 /** What ends a line that goes on in the next: blanks and the borders of cells, and the backslash of a shell. */
 function endOfLine(text: string, newline: number): number {
   let at = newline;
-  for (let left = widestMargin; left > 0 && isMargin(codeAt(text, at - 1)); left--) at -= 1;
+  for (let left = widestMargin; left > 0 && blanks.includes(text.charCodeAt(at - 1)); left--) at -= 1;
   return at;
 }
 
 const widestMargin = 80;
-
-function isMargin(code: number | undefined): boolean {
-  return (
-    code === 32 ||
-    code === 9 ||
-    code === 13 ||
-    code === 92 ||
-    code === 124 ||
-    code === 0x2502 ||
-    code === 0x2503 ||
-    code === 0x2551
-  );
-}
+const blanks = codesOf(' \t\r\\|\u2502\u2503\u2551');
 
 /** Blanks, the borders of cells without text, and the signs of a comment, a mail, a patch or a list of numbered lines. */
 const margin = /(?:[ \t]{0,40}[|\u2502\u2503\u2551]){0,8}[ \t]{0,16}(?:[>#+*-] {1,8}|\+|\d{1,6}[\u2192:\t] ?)?/y;
@@ -67,7 +54,11 @@ function isDrawnFrom(code: number): boolean {
   return isLetter || (code >= 48 && code <= 57) || signs.includes(code);
 }
 
-const signs = Array.from('_+/=.~!@#$%^&*:-', (sign) => sign.charCodeAt(0));
+const signs = codesOf('_+/=.~!@#$%^&*:-');
+
+function codesOf(signs: string): readonly number[] {
+  return Array.from(signs, (sign) => sign.charCodeAt(0));
+}
 
 /** With a digit, or capitals within words, as no sentence has them where a line of it ends. */
 function looksDrawn(text: string, first: number, start: number, end: number, last: number): boolean {

@@ -1,4 +1,4 @@
-import type { Report } from '@trace-formats/schema';
+import type { Report, Result } from '@trace-formats/schema';
 import { jsonText } from './escape.ts';
 import { inOrder } from './key-order.ts';
 import { mustBeOptions } from './must-be-options.ts';
@@ -10,6 +10,23 @@ import { wantedFindings } from './shown.ts';
 export function json(report: Report, options: ReporterOptions = {}): string {
   mustBeReport(report);
   mustBeOptions(options);
-  const results = report.results.map((result) => ({ ...result, findings: wantedFindings(result, options) }));
-  return `${jsonText(inOrder({ ...report, results }), 2)}\n`;
+  const frame = `${jsonText(inOrder({ ...report, results: [] }), 2)}\n`;
+  if (report.results.length === 0) return frame;
+  const [before, after] = frame.split(noResults) as [string, string];
+  const results = report.results.map((result) => inList(result, options));
+  results[0] = `${before}${noResults.slice(0, -1)}\n    ${results[0]}`;
+  results[results.length - 1] += `\n  ]${after}`;
+  return results.join(',\n    ');
 }
+
+/** The list of results while it is empty: no text has a line end in it, so that nothing else in the frame begins a line so. */
+const noResults = '\n  "results": []';
+
+/** One result at a time: of ten thousand, a copy with all keys in order takes more memory than the whole text. */
+function inList(result: Result, options: ReporterOptions): string {
+  const text = jsonText([[inOrder({ ...result, findings: wantedFindings(result, options) })]], 2);
+  return text.slice(around[0].length, -around[1].length);
+}
+
+/** What stands around a value that is set in as far as a result is. */
+const around = ['[\n  [\n    ', '\n  ]\n]'] as const;

@@ -1,3 +1,4 @@
+import { inLines } from '../shape/in-lines.ts';
 import { type Change, changed } from '../spelling/changed.ts';
 import type { Unescaped } from '../spelling/escapes.ts';
 
@@ -8,8 +9,26 @@ export function colourless(text: string): Unescaped | undefined {
 
 /** Where such orders stand. */
 export function coloursIn(text: string): readonly Change[] {
-  if (!text.includes('\u001b[')) return [];
-  return Array.from(text.matchAll(order), ({ 0: whole, index }): Change => [index, index + whole.length]);
+  return text.includes('\u001b') ? changesBy(order, text) : [];
 }
 
-const order = /\u001b\[[0-9;?]{0,16}[A-Za-z]/g;
+/** Where they and all others stand that show nothing: a link around a word, a title, a letter that is struck twice, and orders that are shown as they are typed. */
+export function ordersIn(text: string): readonly Change[] {
+  return mayBeOrder.test(text) ? changesBy(anyOrder, text) : [];
+}
+
+function changesBy(expression: RegExp, text: string): readonly Change[] {
+  return Array.from(text.matchAll(expression), ({ 0: whole, index }): Change => [index, index + whole.length]);
+}
+
+const order = /\u001b(?:\[[0-9:;<=>?]{0,40}[ !$']?[@-~]|[()][A-Z0-9])/g;
+const mayBeOrder = /[\b\u001b\u009b]|\\e\[|\\0?33\[|\\x1[bB]\[|\\u001[bB]\[|\^\[/;
+const anyOrder = new RegExp(
+  inLines`
+    (?:\u001b|\\{1,4}(?:e|0?33|x1[bB]|u001[bB])|\^\[)\[[0-9:;<=>?]{0,40}[ ]?[@-~]|
+    \u009b[0-9:;<=>?]{0,40}[ ]?[@-~]|
+    \u001b(?:[()][A-Z0-9]|\][^\u0007\u001b\n]{0,4000}(?:\u0007|\u001b\\))|
+    [^\n\b]\u0008
+  `,
+  'g',
+);

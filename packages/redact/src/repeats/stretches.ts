@@ -17,10 +17,24 @@ export function within(outer: Stretch, { text, toOriginal }: Unescaped): Stretch
   return { ...outer, text, toOriginal: (offset, isEnd) => outer.toOriginal(toOriginal(offset, isEnd), isEnd) };
 }
 
-/** A stretch with some changes, or nothing where there are none. */
-export function changedIn(outer: Stretch, changes: readonly Change[]): Stretch[] {
+/** A stretch with some changes. */
+export function changedIn(outer: Stretch, changes: readonly Change[]): Stretch {
   const inner = changed(outer.text, changes);
-  return inner === undefined ? [] : [within(outer, inner)];
+  return inner === undefined ? outer : within(outer, inner);
+}
+
+/** The parts of a stretch in which some changes, in order, are made, each with so many characters before and behind it in which there are none. */
+export function changedAround(outer: Stretch, changes: readonly Change[], reach: number): Stretch[] {
+  const parts: Stretch[] = [];
+  for (let first = 0, next = 0; next < changes.length; first = next) {
+    for (next = first + 1; next < changes.length; next++)
+      if (changes[next]![0] > changes[next - 1]![1] + 2 * reach) break;
+    const from = Math.max(0, changes[first]![0] - reach);
+    const to = Math.min(outer.text.length, changes[next - 1]![1] + reach);
+    const own = changes.slice(first, next).map(([start, end, instead]): Change => [start - from, end - from, instead]);
+    parts.push(changedIn(cut(outer, from, to), own));
+  }
+  return parts;
 }
 
 /**
@@ -29,7 +43,8 @@ export function changedIn(outer: Stretch, changes: readonly Change[]): Stretch[]
  */
 export function partsAround(outer: Stretch, changes: readonly Change[], reach: number): Stretch[] {
   const { text } = outer;
-  if (text.length <= 2 * reach) return changes.length > 0 || text.includes('\\') ? [outer] : [];
+  if (!text.includes('\\')) return [];
+  if (text.length <= 2 * reach) return [outer];
   const parts: Stretch[] = [];
   for (let end = 0, next = 0; ; ) {
     const backslash = text.indexOf('\\', end);

@@ -20,10 +20,11 @@ export function wrapsIn(text: string): readonly Change[] {
 }
 
 const shortestPart = 4;
-const shortest = 12;
+/** A value that is known is no shorter. */
+const shortest = 8;
 const longestPart = 64;
 
-/** What ends a line that goes on in the next: blanks and the borders of cells, and the backslash of a shell. */
+/** What ends a line that goes on in the next: blanks and the borders of cells, and the backslash of a shell or what others have for it. */
 function endOfLine(text: string, newline: number): number {
   let at = newline;
   for (let left = widestMargin; left > 0 && blanks.includes(text.charCodeAt(at - 1)); left--) at -= 1;
@@ -31,7 +32,7 @@ function endOfLine(text: string, newline: number): number {
 }
 
 const widestMargin = 80;
-const blanks = codesOf(' \t\r\\|\u2502\u2503\u2551');
+const blanks = codesOf(' \t\r\\`^|\u2502\u2503\u2551');
 
 /** Blanks, the borders of cells without text, and the signs of a comment, a mail, a patch or a list of numbered lines. */
 const margin = /(?:[ \t]{0,40}[|\u2502\u2503\u2551]){0,8}[ \t]{0,16}(?:[>#+*-] {1,8}|\+|\d{1,6}[\u2192:\t] ?)?/y;
@@ -54,7 +55,7 @@ function isDrawnFrom(code: number): boolean {
   return isLetter || (code >= 48 && code <= 57) || signs.includes(code);
 }
 
-const signs = codesOf('_+/=.~!@#$%^&*:-');
+const signs = codesOf('_+/=.~!@#$%^&*:<>?-');
 
 function codesOf(signs: string): readonly number[] {
   return Array.from(signs, (sign) => sign.charCodeAt(0));

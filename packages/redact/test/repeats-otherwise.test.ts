@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest';
+import { find, redact, redactText } from '../src/index.ts';
+import { expander } from './template.ts';
+
+const make = expander('repeats otherwise');
+const options = { policy: 'secrets', key: 'a key for tests only' } as const;
+const value = make('{{alnum:9}}-{{alnum:6}}$!{{alnum:5}}+{{alnum:6}}');
+const other = [...value].reverse().join('');
+
+const bytes = (of: string): number[] => Array.from(new TextEncoder().encode(of));
+const each = (of: string, write: (code: number) => string, between = ''): string => bytes(of).map(write).join(between);
+const digits = (code: number, radix: number, width: number): string => code.toString(radix).padStart(width, '0');
+const hex = (code: number): string => digits(code, 16, 2);
+const cut = (of: string, between: string): string => `${of.slice(0, 12)}${between}${of.slice(12)}`;
+const groups = (of: string, width: number): string[] => of.match(new RegExp(`.{1,${width}}`, 'gs'))!;
+const base32 = (of: string): string =>
+  groups(
+    each(of, (code) => digits(code, 2, 8)),
+    5,
+  )
+    .map((bits) => 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'[Number.parseInt(bits.padEnd(5, '0'), 2)])
+    .join('');
+
+/** Each way of writing a value, and how many signs may be left of it: those around it, and what it shares with what stands beside it. */
+const ways: Readonly<Record<string, readonly [write: (of: string) => string, left?: number]>> = {
+  'in base eight': [(of) => each(of, (code) => `\\${digits(code, 8, 3)}`)],
+  'in base eight behind a zero': [(of) => each(of, (code) => `\\0${digits(code, 8, 3)}`)],
+  'in base eight without zeros': [(of) => each(of, (code) => `\\${code.toString(8)}`)],
+  'by numbers in braces': [(of) => each(of, (code) => `\\u{${hex(code)}}`)],
+  'by numbers of a regular expression': [(of) => each(of, (code) => `\\x{${hex(code)}}`)],
+  'by numbers of eight digits': [(of) => each(of, (code) => `\\U${digits(code, 16, 8)}`)],
+  'by numbers of a style sheet': [(of) => each(of, (code) => `\\${digits(code, 16, 6)}`)],
+  'by the numbers of an old address': [(of) => each(of, (code) => `%u${digits(code, 16, 4)}`)],
+  'with its signs shielded': [(of) => of.replace(/\W/g, '\\$&')],
+  'with its signs shielded from PowerShell': [(of) => of.replaceAll('$', '`$')],
+  'percent-encoded throughout, twice': [(of) => each(of, (code) => `%25${hex(code)}`)],
+  'with entities of entities': [(of) => each(of, (code) => `&amp;#${code};`)],
+  'with entities that do not end': [(of) => each(of, (code) => `&#${code}`)],
+  'in pairs of digits': [(of) => each(of, hex, ' ')],
+  'in pairs of large digits with colons': [(of) => each(of, hex, ':').toUpperCase()],
+  'in pairs of digits two by two': [(of) => groups(each(of, hex), 4).join(' ')],
+  'in a list of bytes': [(of) => `{${each(of, (code) => `0x${hex(code)}`, ', ')}}`, 4],
+  'in a list of numbers': [(of) => `[${bytes(of).join(', ')}]`, 2],
+  'in binary numbers': [(of) => each(of, (code) => digits(code, 2, 8), ' ')],
+  'by calls for each sign': [(of) => each(of, (code) => `chr(${code})`, ' + ')],
+  'by names of characters': [(of) => each(of, (code) => `U+${digits(code, 16, 4)}`, ' ')],
+  'spaced out': [(of) => [...of.replace('-', '~')].join(' ').replace('~', '-')],
+  'with commas between its letters': [(of) => [...of].join(', ')],
+  'letter by letter in a list': [(of) => JSON.stringify([...of]), 4],
+  'in groups of four': [(of) => groups(of, 4).join(' ')],
+  'in base32': [base32],
+  'in small base32 behind something': [(of) => base32(`user:${of}`).toLowerCase(), 8],
+  'in base64 of base64 with something before each': [(of) => btoa(`k=${btoa(`user:${of}`)}`), 14],
+  'in base64 of base64 of base64': [(of) => btoa(btoa(btoa(of))), 4],
+  'in base64 of hexadecimal digits': [(of) => btoa(each(of, hex)), 2],
+  'in hexadecimal digits of base64': [(of) => each(btoa(of), hex), 4],
+  'in base64 of JSON that escapes it': [(of) => btoa(`{"a":"${each(of, (code) => `\\u00${hex(code)}`)}"}`), 14],
+  'in base64 in two strings': [(of) => `"${cut(btoa(of), '" +\n  "')}"`, 4],
+  'with a link within it': [(of) => cut(of, '\u001b]8;;https://violet.io/a\u001b\\'), 0],
+  'with a title within it': [(of) => cut(of, '\u001b]0;a title\u0007'), 0],
+  'in colours by their parts': [(of) => cut(of, '\u001b[38:2::255:0:0m')],
+  'in colours as a program writes them': [(of) => cut(of, String.raw`\033[1;31m`)],
+  'in colours as an editor shows them': [(of) => cut(of, '^[[0m')],
+  'struck twice': [(of) => [...of].map((one) => `${one}\b${one}`).join(''), 2],
+  'broken as a mail breaks lines': [(of) => cut(of, '=\r\n')],
+  'by the codes of a mail': [(of) => each(of, (code) => `=${hex(code).toUpperCase()}`)],
+  'broken by PowerShell': [(of) => cut(of, '`\n  ')],
+  'in two strings with a plus': [(of) => `"${cut(of, '" + "')}"`, 2],
+  'in two strings over lines': [(of) => `'${cut(of, "' +\r\n    '")}'`, 2],
+  'in two strings of a patch': [(of) => `"${cut(of, '" +\n+    "')}"`, 2],
+  'in two strings without a sign': [(of) => `"${cut(of, '"\n    "')}"`, 2],
+  'in strings with a dot': [
+    (of) =>
+      groups(of, 5)
+        .map((part) => `'${part}'`)
+        .join(' . '),
+    2,
+  ],
+  'in strings with bars': [
+    (of) =>
+      groups(of, 5)
+        .map((part) => `'${part}'`)
+        .join(' || '),
+    2,
+  ],
+  'in strings of a list': [
+    (of) =>
+      `[${groups(of, 5)
+        .map((part) => `"${part}"`)
+        .join(', ')}].join("")`,
+    16,
+  ],
+  'in strings within a string': [(of) => `\\"${cut(of, '\\" + \\"')}\\"`, 4],
+  'with tags within it': [(of) => cut(of, '</span><span class="k">')],
+};
+
+describe('a known value is masked however it is written', () => {
+  it.each(Object.entries(ways))('%s', (_, [write, left = 0]) => {
+    const say = `it said ${write(value)} there`;
+    const kept = `it said ${write(other)} there`;
+    const { value: after } = redact({ first: { DB_PASSWORD: value }, say, kept }, options);
+    const masked = /^it said (.*)\[REDACTED:[^\]]+\](.*) there$/s.exec(after.say);
+    expect((masked?.[1] ?? say).length + (masked?.[2] ?? say).length).toBeLessThanOrEqual(left);
+    expect(after.kept).toBe(kept);
+    expect(find(after, options)).toEqual([]);
+    expect(redact(after, options).value).toEqual(after);
+    const text = redactText(JSON.stringify({ first: { DB_PASSWORD: value }, say }), options).value;
+    expect(JSON.parse(text).say).toBe(after.say);
+  });
+});
+
+it('what is spaced out without end is read once', () => {
+  const text = '- '.repeat(20_000);
+  expect(redact({ first: { DB_PASSWORD: value }, text }, options).value.text).toBe(text);
+});

@@ -116,6 +116,7 @@ function scanOf(
   return () => {
     const look: Look<Part> = {
       plain,
+      isSure: ({ confidence }) => confidence === 'certain',
       skim: remembering(skims.whole),
       isTold,
       skipsQuiet,

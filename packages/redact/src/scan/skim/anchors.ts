@@ -16,6 +16,8 @@ export interface Anchors {
   readonly isKeyWord: readonly boolean[];
   /** For each key word, whether it stands in every record of a streamed answer. */
   readonly isSign: readonly boolean[];
+  /** For each key word, whether a token begins with it that is known by its shape alone. */
+  readonly isOfToken: readonly boolean[];
   /** Which of the patterns may find a value in whose name a key word stands. */
   readonly namersOf: (keyword: number) => readonly number[];
   readonly search: KeywordSearch;
@@ -61,6 +63,7 @@ export function anchorsOf(patterns: readonly PatternDetector[], places: readonly
     keywords,
     listeners,
     isSign: only(ofStreams),
+    isOfToken: listeners.map((own) => own.some((of) => isToken(patterns[of]!))),
     namersOf(keyword) {
       const known = namers[keyword];
       if (known !== undefined) return known;
@@ -82,6 +85,11 @@ const alone: readonly string[] = [''];
 /** True when a match begins where its anchor does: nothing of it can lie before. */
 export function beginsAtAnchor({ startsAtAnchor, reach, trigger }: PatternDetector): boolean {
   return startsAtAnchor === true || (reach[0] === 0 && trigger === undefined);
+}
+
+/** True for a token with a published shape, all of which stands behind its anchor. */
+function isToken(detector: PatternDetector): boolean {
+  return detector.confidence === 'certain' && detector.policy === 'secrets' && beginsAtAnchor(detector);
 }
 
 /** True for a detector that can find a value behind a name which holds its anchor: what it finds is not its whole match. */

@@ -2,6 +2,7 @@ import type { PatternDetector } from '../../detector.ts';
 import { holding } from '../../shape/holding.ts';
 import { eachEntity } from '../../spelling/entities.ts';
 import { eachCodeOfText } from '../../spelling/sent-texts.ts';
+import { isBroken } from '../views/broken-tokens.ts';
 import { isSign as endsAsSign, piecesInside } from '../views/chunk-lines.ts';
 import { dumpsNoted } from '../views/dumps.ts';
 import { anchorGuards } from './anchor-guards.ts';
@@ -46,10 +47,11 @@ export interface Skims {
  * The skims for some detectors. To undo escapes never brings letters together that did not stand together, but for their
  * backslashes, and those the search passes over: so an anchor is seen here wherever it can be seen at all. Only
  * characters written by their numbers, the entities of a page and the percent codes of an address can hide one, or what makes
- * something of it; they are noted too, and so is what a detector without anchors begins to look at.
+ * something of it; they are noted too, and so are tokens that go on behind a break, and what a detector without anchors begins to
+ * look at.
  */
 export function skimOf(patterns: readonly PatternDetector[], anchors: Anchors): Skims {
-  const { keywords, listeners, isWord, isKeyWord, isSign, namersOf, search } = anchors;
+  const { keywords, listeners, isWord, isKeyWord, isSign, isOfToken, namersOf, search } = anchors;
   const isToken = keywords.map(({ word }) => word === 'token');
   const isInName = nameGuards(patterns);
   const mayMatch = anchorGuards(patterns);
@@ -59,6 +61,7 @@ export function skimOf(patterns: readonly PatternDetector[], anchors: Anchors): 
   let hits: Hit[] = [];
   let names: number[] = [];
   let others: number[] = [];
+  let broken: number[] = [];
   let hasWords = false;
   let mayHoldChunks = false;
 
@@ -66,6 +69,7 @@ export function skimOf(patterns: readonly PatternDetector[], anchors: Anchors): 
     if (isSign[keyword] && endsAsSign(text, end)) mayHoldChunks = true;
     around ??= surroundingsIn(text);
     if (isToken[keyword] && around.isCount(start)) return;
+    if (isOfToken[keyword] && isBroken(text, start)) broken.push(start);
     const listening = listeners[keyword]!;
     const tells = isWord[keyword] || (isKeyWord[keyword] && around.mayStandInKey(end));
     if (tells) hasWords = true;
@@ -96,6 +100,7 @@ export function skimOf(patterns: readonly PatternDetector[], anchors: Anchors): 
     hits = [];
     names = [];
     others = [];
+    broken = [];
     hasWords = false;
     mayHoldChunks = false;
     search(of, report, onNumber);
@@ -107,6 +112,7 @@ export function skimOf(patterns: readonly PatternDetector[], anchors: Anchors): 
     if (mayHold('&') || mayHold('<')) eachEntity(of, note);
     if (mayHold('%')) eachCodeOfText(of, note);
     if (others.length > inOrder) others.sort(ascending);
+    addInOrder(others, broken);
     if (mayHoldChunks) addInOrder(names, piecesInside(of));
     addInOrder(names, dumpsNoted(of));
     const isNothing = hits.length === 0 && others.length === 0 && names.length === 0;

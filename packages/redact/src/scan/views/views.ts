@@ -10,6 +10,7 @@ import { beforeSending, beginsWithin, type Sent, sentTexts } from '../../spellin
 import { type JsonExtent, jsonStrings } from '../../walk/json-strings.ts';
 import { firstNoted, isSuspect, notedIn } from '../skim/noted.ts';
 import type { Skim, Skimmed } from '../skim/skim.ts';
+import { mended } from './broken-tokens.ts';
 import { joinedChunkLines } from './chunk-lines.ts';
 import { belowCommand } from './command-above.ts';
 import { documentAt } from './document-at.ts';
@@ -31,6 +32,8 @@ export type PlainScan<Found> = (
 /** How a text is looked at, and what says beforehand that there is nothing to see. */
 export interface Look<Found> extends Asked {
   readonly plain: PlainScan<Found>;
+  /** True for what has a published shape, so that it is known wherever it stands. */
+  readonly isSure: (found: Found) => boolean;
   readonly skim: Skim;
 }
 
@@ -131,6 +134,7 @@ function scanView<Found extends Range>(
     const others = quoted.length === 0 ? sent : [...sent, ...quoted];
     const shown = depth > 0 && maySpellOtherwise ? withoutEntities(view.text, from, to) : undefined;
     if (isWorthIt) scanPlain(view, from, to, at, others, shown !== undefined);
+    if (maySpellOtherwise) scanBroken(view, from, to, at);
     if (depth > 0 && isNoted)
       for (const cell of laidOut(view.text, from, to, at)) {
         if (!isNamed(cell.place, asking)) continue;
@@ -223,6 +227,24 @@ function scanView<Found extends Range>(
     for (const span of look.plain(view.text, from, to, at, view.skimmed))
       if (!beginsWithin(others, span.start) && !(hasEntities && touchesEntity(view.text, span.start, span.end)))
         keep(span, view);
+  }
+
+  /** Scans the tokens that go on behind the end of a line, in another string of a program or in a link. */
+  function scanBroken(view: View, from: number, to: number, at: Place): void {
+    for (const start of view.skimmed.others) {
+      if (start < from || start >= to) continue;
+      const whole = mended(view.text, start);
+      if (whole === undefined) continue;
+      const { head, text, toOriginal } = whole;
+      if (head !== undefined && sureIn(head, at).length > 0) continue;
+      for (const span of sureIn(text, at))
+        if (whole.isAcross(span.start, span.end))
+          keep({ ...span, start: toOriginal(span.start, false), end: toOriginal(span.end, true) }, view);
+    }
+  }
+
+  function sureIn(text: string, at: Place): readonly Found[] {
+    return look.plain(text, 0, text.length, at, skim(text)).filter(look.isSure);
   }
 
   function keep(span: Found, { home, code }: View): void {

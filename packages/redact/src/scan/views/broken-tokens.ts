@@ -1,0 +1,91 @@
+import { inLines } from '../../shape/in-lines.ts';
+import { type Change, changed } from '../../spelling/changed.ts';
+import type { Unescaped } from '../../spelling/escapes.ts';
+
+/** A token that goes on behind a break, put together, with a sign before and behind it. */
+export interface Mended extends Unescaped {
+  /** What stands before the end of a line, where that is the first break: if it is whole, the next line is another thing. */
+  readonly head: string | undefined;
+  /** True for a range of it in which there was a break. */
+  isAcross(start: number, end: number): boolean;
+}
+
+/** True where what begins at a place, as a token does, may go on behind a break: most texts are done with a look at its end. */
+export function isBroken(text: string, start: number): boolean {
+  return !isInWord.test(text.charAt(start - 1)) && breaksBehind(text, start).length > 0;
+}
+
+/** What begins at a place, put together; `undefined` where it does not go on behind a break. */
+export function mended(text: string, start: number): Mended | undefined {
+  if (isInWord.test(text.charAt(start - 1))) return undefined;
+  const breaks = breaksBehind(text, start);
+  const last = breaks.at(-1);
+  if (last === undefined) return undefined;
+  const from = Math.max(0, start - 1);
+  const to = Math.min(text.length, runEnd(text, last[1]) + 1);
+  const own = breaks.map(([first, end]): Change => [first - from, end - from]);
+  const { text: whole, toOriginal } = changed(text.slice(from, to), own)!;
+  return {
+    text: whole,
+    head: isWrap(text, breaks[0]![0]) ? text.slice(from, breaks[0]![0]) : undefined,
+    toOriginal: (offset, isEnd) => from + toOriginal(offset, isEnd),
+    isAcross: (first, end) =>
+      breaks.some(([at, next]) => from + toOriginal(first, false) < at && next < from + toOriginal(end, true)),
+  };
+}
+
+const isInWord = /[A-Za-z0-9]/;
+const mostBreaks = 12;
+
+function breaksBehind(text: string, start: number): Change[] {
+  const breaks: Change[] = [];
+  for (let at = runEnd(text, start); breaks.length < mostBreaks; ) {
+    const end = breakEnd(text, at);
+    const next = end === undefined ? at : runEnd(text, end);
+    if (end === undefined || next === end) break;
+    if (isWrap(text, at) && !isWrapped(text, start, at, text.slice(end, next))) break;
+    breaks.push([at, end]);
+    at = next;
+  }
+  return breaks;
+}
+
+function breakEnd(text: string, at: number): number | undefined {
+  if (!begins.has(text.charCodeAt(at))) return undefined;
+  between.lastIndex = at;
+  return between.test(text) ? between.lastIndex : undefined;
+}
+
+/** With what a break begins: the end of a line, a backslash, a quote, an order of a terminal. */
+const begins: ReadonlySet<number> = new Set(Array.from('\n\r\\"\'`\u001b', (sign) => sign.charCodeAt(0)));
+
+/** The end of a line with what stands before the next one; what joins the strings of a program; and a link of a terminal. */
+const between = new RegExp(
+  inLines`
+    (?:\\?\r?\n|(?:\\{1,8}r)?\\{1,8}n)[ \t]{0,40}(?:[>#|+\u2502][ \t]{0,8})?|
+    (?<quote>\\{0,3}["'\x60])(?:\s|\\{1,4}[nrt]){0,40}(?:(?:\+|\.{1,2}|&|\|\|)(?:\s|\\{1,4}[nrt]){0,40})?[bfru]?\k<quote>|
+    \u001b\]8;[^\u0007\u001b\n]{0,2000}(?:\u0007|\u001b\\)
+  `,
+  'y',
+);
+
+function isWrap(text: string, at: number): boolean {
+  const code = text.charCodeAt(at);
+  return code === 10 || code === 13 || (code === 92 && /^(?:\\\r?\n|\\{1,8}[rn])/.test(text.slice(at, at + 10)));
+}
+
+/** Lines are broken where they are long, and within a token what follows looks as drawn as the rest of it. */
+function isWrapped(text: string, start: number, at: number, next: string): boolean {
+  const line = text.slice(Math.max(0, start - narrowest), at);
+  const begin = Math.max(line.lastIndexOf('\n'), line.lastIndexOf('\\n'));
+  return line.length - begin > narrowest && next.length >= 4 && /\d|[a-z][A-Z]/.test(next);
+}
+
+const narrowest = 60;
+
+function runEnd(text: string, from: number): number {
+  run.lastIndex = from;
+  return run.test(text) ? run.lastIndex : from;
+}
+
+const run = /[\w.+/=~%-]{1,1000}/y;

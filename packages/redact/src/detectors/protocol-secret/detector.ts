@@ -3,9 +3,11 @@ import { isCodeReference } from '../../judge/secrets/code-reference.ts';
 import { looksLikePassword, looksRandom } from '../../judge/secrets/value.ts';
 import { expression } from '../../shape/expression.ts';
 import { inLines } from '../../shape/in-lines.ts';
+import { anchorsOfNetworks, linesOfNetworks } from './of-networks.ts';
 
 /** Where a line of a protocol or of a configuration has its secret: each alternative is one such line. */
 const lines: readonly string[] = [
+  ...linesOfNetworks,
   // IMAP: the name and the password.
   '\\bLOGIN[ ]{1,2}(?:"[\\w.@+-]{1,80}"|[\\w.@+-]{1,80})[ ]{1,2}(?:"(?<valueOfLogin>[^"\\s]{4,200})"|(?<valueOfLogin>(?![\\w.-]{1,40}=)[^\\s"\'(){}]{4,200})(?=[ \\t]{0,4}(?:\\r?\\n|$)))',
   // What deploys to Convex: the kind and the name of a deployment, a bar and the key.
@@ -84,31 +86,6 @@ const lines: readonly string[] = [
   '\\b(?<value>K10[\\da-f]{64}::[\\w.-]{2,40}:[\\w.-]{16,64})',
   // What a workflow asks to be hidden.
   '::add-mask::(?<valueAnyhow>[^\\s"\'`]{4,2000})',
-  // What the machines of a network keep: the number before a password says how it is written.
-  inLines`
-    (?:^|\n)[ \t]{0,8}(?:enable|username[ \t]{1,4}[\w.@-]{1,60}(?:[ \t]{1,4}privilege[ \t]{1,4}\d{1,2})?)
-      [ \t]{1,4}(?:password|secret) [04-9] [ \t]{0,3}(?<value>[^\s"'<>{}]{4,200})
-  `,
-  // What they tell one another: the neighbours of a network, and both ends of a tunnel.
-  inLines`
-    \bcrypto isakmp key[ \t]{1,4}(?:[06][ \t]{1,4})?(?<value>[^\s"'<>{}$]{4,128})(?=[ \t]{1,4}(?:address|hostname)[ \t])|
-    (?:^|\n)[ \t]{0,8}neighbor [ \t]{0,3}[\w.:-]{2,60}[ \t]{1,4}password[ \t]{1,4}(?:[07][ \t]{1,4})?
-      (?<value>[^\s"'<>{}$]{4,128})(?=[ \t]{0,8}(?:\r?\n|$))|
-    \bmessage-digest-key[ \t]{1,4}\d{1,3}[ \t]{1,4}md5[ \t]{1,4}(?:[07][ \t]{1,4})?(?<value>[^\s"'<>{}$]{4,128})
-  `,
-  // What a wireless network is joined with.
-  '\\bwpa-psk[ \\t]{1,4}(?:ascii|hex)[ \\t]{1,4}(?:[0-9][ \\t]{1,4})?(?<value>[^\\s"\'<>{}$]{8,128})(?=[ \\t]{0,8}(?:\\r?\\n|$))',
-  // Who stands before one of its lines.
-  inLines`
-    (?:^|\n)line (?:vty|con(?:sole)?|aux)[ \t][^\n]{1,40}\n(?:[ \t][^\n]{1,80}\n){0,6}?[ \t]{1,4}password[ \t]{1,4}(?:[07][ \t]{1,4})?
-      (?<value>[^\s"'<>{}$]{4,128})(?=[ \t]{0,8}(?:\r?\n|$))
-  `,
-  // Whom they ask who may come in, and the key of it.
-  inLines`
-    (?:radius|tacacs)-server host[ ]{1,2}\S{2,60}[ ]{1,2}(?:[a-z-]{3,20}[ ]\d{1,5}[ ]{1,2}){0,4}key[ ]{1,2}(?:[07][ ]{1,2})?
-      (?<value>[^\s"'<>{}$]{4,128})(?=[ \t]{0,8}(?:\r?\n|$))|
-    (?:^|\n)[ \t]{1,8}(?:key|password) 7 (?<value>[\dA-F]{8,128})(?=[ \t]{0,8}(?:\r?\n|$))
-  `,
   // What the packages of Debian are answered before they ask.
   '(?=password )(?<=/[\\w.-]{0,40}pass[\\w-]{0,24}[ \\t]{1,4})password [ \\t]{0,3}(?<valueAnyhow>[^\\s"\'<>$]{6,100})',
   // What a new machine sets for its users.
@@ -164,13 +141,13 @@ const lines: readonly string[] = [
   `,
   // Settings whose name is followed by a blank and nothing else.
   inLines`
-    (?:^|\n)[ \t]{0,16}(?:user[ \t]{1,4}[\w.@-]{1,60}[ \t]{1,4}|set[ ][\w. -]{1,100}[ ])?(?:
+    (?:^|\n)[ \t]{0,16}(?:user[ \t]{1,4}[\w.@-]{1,60}[ \t]{1,4}|set[ ][\w. -]{1,100}[ ]|(?:ikev[12]|(?:local|remote)-authentication)[ ])?(?:
       insecure-password|shared_key|shared-secret|keystorepass|auth_pass|ha_password|
       admin_password|server_password|basic_auth_password|
       (?:https?|proxy|http)_passwd|
-      secret_id|encryption-key|preshared-key|pre-shared-key(?:[ ]ascii-text)?|ppp authentication|key-string|tacacs-server key|
+      secret_id|encryption-key|preshared-key|pre-shared-key(?:[ ](?:ascii-text|hexadecimal|local|remote|address[ ][\d./: ]{3,60}key))?|ppp authentication|key-string|tacacs-server key|
       radius-server key|pac key
-    )[ \t]{1,8}(?:[07] )?"?(?<value>[^\s"'<>$;{}]{4,300})"?(?=[ \t;]{0,8}(?:\r?\n|$))
+    )[ \t]{1,8}(?:[0678] )?"?(?<value>(?:\$[89]\$)?[^\s"'<>$;{}]{4,300})"?(?=[ \t;]{0,8}(?:\r?\n|$))
   `,
 ];
 
@@ -191,12 +168,13 @@ export const protocolSecret: PatternDetector = {
     {cleartext}|{crypt}|sha}|sha1}|sha256}|sha384}|sha512}|-crypt}|password 51:b:|input password|+login|wifi:|unseal key|operator unseal|hello 3|ftp>|" "md5|" "scram|" ""md5|" ""scram|
     recovery key|accessor|k10|334 ugfzc3dvcmq6|role_id|::add-mask::|insecure-password|shared_key|
     shared-secret|keystorepass|auth_pass|admin_password|server_password|ha_password|basic_auth_password|_passwd|secret_id|
-    encryption-key|preshared-key|pre-shared-key|key-string|isakmp key|neighbor |message-digest-key|line vty|
-    line con|line aux|_password |password |password] |token] |secret] |debugger pin|
-    <auth-user-pass>|cache_peer|-setcookie |sqlconnectinfo|-ssp hash|g 0:0|g 0:1|, password|,password|, passwd|,passwd|chpasswd:|random_password" "|success: '|success: "|option key|networksetup |dscl |register =|register=| <<< |otpauth-migration:|wireless.|base64url.bearer.|smbpass |ftppass |sshpass |ldappass |dbpass |server key|server host|key 7 |pac key|wpa-psk
+    encryption-key|preshared-key|pre-shared-key|key-string|
+    _password |password |password] |token] |secret] |debugger pin|
+    <auth-user-pass>|cache_peer|-setcookie |sqlconnectinfo|-ssp hash|g 0:0|g 0:1|, password|,password|, passwd|,passwd|chpasswd:|random_password" "|success: '|success: "|option key|networksetup |dscl |register =|register=| <<< |otpauth-migration:|wireless.|base64url.bearer.|smbpass |ftppass |sshpass |ldappass |dbpass |server key|pac key
   `
     .split('|')
     .concat(
+      anchorsOfNetworks,
       ['"\t*\t"', '"t*t"'],
       [0, 4, 5, 6, 7, 8, 9].flatMap((kind) => [`password ${kind} `, `secret ${kind} `]),
     ),

@@ -5,7 +5,7 @@
  * - `{{of:12:abc123}}`: 12 random characters out of the ones given;
  * - `{{key=alnum:36}}`: the same, kept under a name; `{{key}}` writes it again;
  * - `{{uuid}}`, `{{iban:DE}}`, `{{card:4:16}}`: a random UUID, an IBAN and a card number with right check digits;
- * - `{{base64of:user:<key>}}`, `{{percentof:…}}`, `{{jsonof:…}}`: an encoding of a text in which `<key>` is a kept name;
+ * - `{{base64of:user:<key>}}`, `{{hexof:…}}`, `{{percentof:…}}`, `{{jsonof:…}}`: an encoding of a text in which `<key>` is a kept name;
  * - `{{open}}` and `{{close}}`: two braces, for templates that a detector must leave alone.
  */
 export function expander(seed: string): (template: string) => string {
@@ -67,6 +67,8 @@ function fill(hole: string, random: (below: number) => number, kept: ReadonlyMap
       return card(first, Number(rest[0] ?? 16), random);
     case 'base64of':
       return btoa(tail);
+    case 'hexof':
+      return Array.from(new TextEncoder().encode(tail), (byte) => byte.toString(16).padStart(2, '0')).join('');
     case 'percentof':
       return encodeURIComponent(tail);
     case 'jsonof':

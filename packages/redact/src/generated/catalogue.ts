@@ -50,6 +50,7 @@ import { azureClientSecret } from '../detectors/azure-client-secret/detector.ts'
 import { azureDevopsToken } from '../detectors/azure-devops-token/detector.ts';
 import { azureFunctionKey } from '../detectors/azure-function-key/detector.ts';
 import { azureIdentifiableKey } from '../detectors/azure-identifiable-key/detector.ts';
+import { azureInstrumentationKey } from '../detectors/azure-instrumentation-key/detector.ts';
 import { azureListedKey } from '../detectors/azure-listed-key/detector.ts';
 import { azureOpenaiKey } from '../detectors/azure-openai-key/detector.ts';
 import { azureSasSignature } from '../detectors/azure-sas-signature/detector.ts';
@@ -78,6 +79,7 @@ import { buildkiteToken } from '../detectors/buildkite-token/detector.ts';
 import { bundlerCredential } from '../detectors/bundler-credential/detector.ts';
 import { byteArraySecret } from '../detectors/byte-array-secret/detector.ts';
 import { callSecret } from '../detectors/call-secret/detector.ts';
+import { cardCode } from '../detectors/card-code/detector.ts';
 import { cardTrack } from '../detectors/card-track/detector.ts';
 import { cerebrasApiKey } from '../detectors/cerebras-api-key/detector.ts';
 import { changedSecret } from '../detectors/changed-secret/detector.ts';
@@ -605,6 +607,7 @@ export const catalogue: readonly Detector[] = [
   azureDevopsToken,
   azureFunctionKey,
   azureIdentifiableKey,
+  azureInstrumentationKey,
   azureListedKey,
   azureOpenaiKey,
   azureSasSignature,
@@ -633,6 +636,7 @@ export const catalogue: readonly Detector[] = [
   bundlerCredential,
   byteArraySecret,
   callSecret,
+  cardCode,
   cardTrack,
   cerebrasApiKey,
   changedSecret,

@@ -38,6 +38,7 @@ export const secretCommands: string = [
   '(?:gh|glab) auth token|heroku auth:token|fly(?:ctl)? auth token|railway whoami --token|doctl auth token',
   `(?:terraform|tofu)(?: -chdir=\\S{1,100})? output (?:-raw )?${secretName}|pulumi (?:config get|stack output)[^\\n]{0,60} ${secretName}[^\\n]{0,60}`,
   'vault (?:kv get|read|print|token create|write)[^\\n]{0,60}-(?:field=|format[= ]json)[^\\n]{1,120}|vault print token',
+  '(?:kubectl|oc|k|k3s kubectl) [^\\n]{0,80}?get secrets?[/ ][^\\n]{0,120}?(?:jsonpath|go-template)[^\\n]{0,40}\\.(?:data|stringData)\\b[^\\n]{0,80}',
   '(?:kubectl|oc|k|k3s kubectl) [^\\n]{0,200}(?:base64 (?:-d|-D|--decode)|create token [^\\n]{1,60}|whoami -t)[^\\n]{0,40}',
   `heroku config:get ${secretName}[^\\n]{0,60}|git config (?:--\\S{1,40} ){0,3}${secretName}|wg gen(?:key|psk)`,
   `(?:consul kv|etcdctl) get (?:--?[\\w=-]{1,40} ){0,3}[\\w./-]{0,80}(?:${secretWord})[\\w-]{0,24}`,

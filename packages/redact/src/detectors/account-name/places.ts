@@ -57,6 +57,11 @@ export const places: readonly string[] = [
   String.raw`(?:^|\n) {0,6}\d{1,7} (?<value>[a-z_][\w.-]{2,31})(?= {2,12}(?:20|25|30|39|rt) {2,5}-?\d{1,2} {1,8}\d{3,9})`,
   // A folder of Nix.
   String.raw`\/per-user\/(?<value>[a-z_][\w.-]{2,31})(?=\/)`,
+  // What Windows keeps in its registry of who came in last.
+  inLines`
+    (?:^|\n)[ \t]{1,16}(?:(?:AltDefault|Default|Last|LastUsed)?User[ ]?Name|LastLoggedOn(?:SAM)?User|Logon[ ]User[ ]Name)[ \t]{1,20}
+      REG_(?:EXPAND_)?SZ[ \t]{1,20}(?:[\w.-]{1,40}\\{1,2})?(?<valueChosen>[A-Za-z][\w.-]{2,31})(?=[ \t]{0,8}(?:\r|\n|$))
+  `,
   // What the client of a forge says of who is logged in.
   String.raw`\bLogged in to [\w.-]{3,60} (?:account|as) (?<value>[A-Za-z\d][\w.-]{1,38})(?=[\s(]|$)`,
   // A line of `/etc/passwd`, or of `ps`.

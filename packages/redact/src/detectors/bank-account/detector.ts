@@ -10,7 +10,7 @@ const table: Labelled = labelled(`
   *bsb | 9{3}-?9{3}
   *clabe | 9{18}
   *cbu, *cvu | 9{22}
-  cvv, cvv2, cvc, cvc2, cvn, card security, card verification, security code of card | 9{3,4}
+  cvv, cvv2, cvc, cvc2, cvn, card security, card verification, security code of card, security code, cryptogramme, cryptogramme visuel, kartenprüfnummer, kartenprüfziffer, code de sécurité, codice di sicurezza, código de seguridad, código de segurança | 9{3,4}
 `);
 
 /** The number of a bank account, without the check digits that an IBAN has. */

@@ -91,6 +91,7 @@ const calls = oneOf([
     \b(?:stripe|openai|anthropic|resend|sendgrid|postmark|linear|algolia|replicate|groq|cohere)\.New(?:Client|SendClient|Client\w{2,8})?\(\s{0,4}
   `),
   // What signs.
+  /\bJoken\.Signer\.create\(\s{0,4}"[HPRE]S\d{3}",\s{0,4}/,
   /\bjwt\.(?:sign|encode|verify|decode)\(\s{0,4}(?:[^"'\n]{1,120}?|\{[^{}\n]{0,200}\}\s{0,3}),\s{0,4}/,
   /\b(?:createHmac|hash_hmac)\(\s{0,3}["'][\w-]{1,20}["'],\s{0,3}/,
   /\bhmac\.new\(\s{0,3}b?|\bHmacUtils\.hmac(?:Sha\d{1,3}|Md5)(?:Hex)?\(\s{0,4}|\bnew\sHmacUtils\([\w.]{1,60},\s{0,4}/,
@@ -150,7 +151,7 @@ export const callSecret: PatternDetector = {
     ...inLines`
       connect(|dbi->connect|mysqli|pdo(|sequelize(|net::smtp.start(|ftp(|wifi.begin|softap(|multi.addap(|cryptojs.|ldap_bind(|simple_bind|
       totp(|hotp(|authenticator.generate(|username_pw_set|authtokens.basic|auth.basic|:basic|basic_auth|
-      keychain|cookieparser(|cookie_parser(|auth(|credential|password|passwd|secret|token|api_key|apikey|pwd|jwt.|hmac|
+      keychain|cookieparser(|cookie_parser(|auth(|joken.signer.|credential|password|passwd|secret|token|api_key|apikey|pwd|jwt.|hmac|
       cipheriv(|signedstring(|getbytes(|hmacshakeyfor(|hmac256(|hmac384(|hmac512(|.load(|openssl_encrypt(|openssl_decrypt(|->__construct(|pbekeyspec(|passwordprotection(|secretstring|secretstr|secretbox|secretvalue|"jdbc:|'jdbc:|twilio(|fernet(|aes.new(|.login(|bot.run(|bot.start(|client.start(|passphrase(|ftp_tls(|keycredential(|
       bearertoken(|bearerauth(|accesstoken(|authtoken(|directoryentry(|oauth(|oauth1(|oauthhandler(|oauth1handler(|oauthsession(|oauth1session(|oauthclient(|oauth1client(|oauthuserhandler(|oauth1userhandler(|client.run(|algoliasearch(|
       cohere.|searchclient(|_pass|bcrypt|argon2|scrypt(|scryptsync(|pbkdf2|encoder.encode(|encoder.matches(|encoder().encode(|hash::make(|hash::check(|word_hash(|word_verify(|frompassword(|hashandpassword(

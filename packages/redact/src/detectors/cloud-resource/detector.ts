@@ -24,7 +24,7 @@ export const cloudResource: PatternDetector = {
       firebaseio|.supabase.co|.sharepoint.com|.atlassian.net|.service-now.com|.my.salesforce.com|
       .onmicrosoft.com|.slack.com|.okta|.onelogin.com|.zendesk.com|.freshdesk.com|.pagerduty.com|.bamboohr.com|.myworkday.com|.jfrog.io|.grafana.net|.datadoghq.|.visualstudio.com|.opsgenie.com|.splunkcloud.com|.cloudflareaccess.com|.looker.com|.azmk8s.io|
       .mongodb.net|.mongodb-dev.net|.database.azure|cosmos.azure|.openai.azure|cognitiveservices|.services.ai.azure|.cloudapp.azure|.batch.azure|.search.windows|redisenterprise.|azure-api.net|azure-devices.net|.execute-api.|.lambda-url.|.confluent.cloud|.neon.tech|.aivencloud.|.upstash.io|.found.io|.elastic-cloud.|.ondigitalocean.|.redislabs.|.redis-cloud.|
-      .documents.|.servicebus.|.eventgrid.|function-name|accountname=|.auth0.com|.appspot.com|.es.io|microsoftonline.com/|aws_profile|aws_default_profile|--profile
+      .documents.|.servicebus.|.eventgrid.|function-name|accountname=|.auth0.com|.appspot.com|.es.io|microsoftonline.com/|aws_profile|aws_default_profile|--profile|.sentry.io/
     `.split('|'),
     'az ',
     'from `',
@@ -73,6 +73,8 @@ export const cloudResource: PatternDetector = {
             (?!(?:www|play|status|my|your|docs?|example|acme)\b)[a-z0-9-]{3,60}\.(?:grafana\.net|jfrog\.io)
         )(?![\w-])
       `,
+      // What an application sends its errors to is shown to everybody who runs it, and says whose it is.
+      '\\bhttps://(?<value>[\\da-f]{32}@o\\d{3,12}\\.ingest\\.(?:[a-z]{2}\\.)?sentry\\.io/\\d{3,20})(?!\\w)',
       `(?<value>/subscriptions/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}(?:/[\\w.()-]{1,90}){0,16})`,
       inLines`
         (?<![\w/-])(?:/|//[a-z0-9.-]{3,60}\.googleapis\.com/)?projects/

@@ -1,4 +1,4 @@
-import type { PatternDetector } from '../../detector.ts';
+import type { Candidate, PatternDetector } from '../../detector.ts';
 import { expression } from '../../shape/expression.ts';
 import { inLines } from '../../shape/in-lines.ts';
 
@@ -8,7 +8,7 @@ export const encodedSecret: PatternDetector = {
   type: 'secret',
   label: 'Secret in a text that is decoded beside it',
   shape:
-    'Base64 given to `base64 -d`, `atob(…)`, `b64decode(…)` or `Buffer.from(…, "base64")`, when what it says assigns a password, a token or a key.',
+    'Base64 given to `base64 -d`, `atob(…)`, `b64decode(…)` or `Buffer.from(…, "base64")`, or hexadecimal digits given to `xxd -r`, `bytes.fromhex(…)` or `Buffer.from(…, "hex")`, when what it says assigns a password, a token or a key.',
   link: 'https://www.rfc-editor.org/rfc/rfc4648#section-4',
   policy: 'secrets',
   confidence: 'likely',
@@ -22,6 +22,10 @@ export const encodedSecret: PatternDetector = {
     'frombase64string',
     'base64_decode(',
     'decode_base64(',
+    'xxd -r',
+    'fromhex(',
+    '"hex"',
+    "'hex'",
   ],
   pattern: expression(
     inLines`
@@ -32,7 +36,11 @@ export const encodedSecret: PatternDetector = {
         \b(?:atob|(?:urlsafe_)?b64decode|FromBase64String|decode_base64|base64_decode)\(\s{0,4}b?\\{0,3}
           ["'\x60]|
         \bbase64[ ]-{1,2}(?:d|D|decode)\s{0,3}<<<\s{0,3}["']?
-      )(?<value>[A-Za-z0-9+/]{24,8000}={0,2})(?![A-Za-z0-9+/=])
+      )(?<value>[A-Za-z0-9+/]{24,8000}={0,2})(?![A-Za-z0-9+/=])|
+      (?<![\da-zA-Z])(?<valueInHex>(?:[\da-fA-F]{2}){12,4000})(?=
+        \\{0,3}["'\x60]?\s{0,3}(?:\|\s{0,3}xxd[ ]-r|,\s{0,3}\\{0,3}(?:"hex\\{0,3}"|'hex\\{0,3}'))
+      )|
+      \bfromhex\(\s{0,4}\\{0,3}["'](?<valueInHex>(?:[\da-fA-F]{2}){12,4000})(?=\\{0,3}["'])
     `,
     'g',
   ),
@@ -49,12 +57,20 @@ const assigns = new RegExp(
   'i',
 );
 
-function isSecretInside(value: string): boolean {
-  let text: string;
-  try {
-    text = atob(value.replace(/=+$/, ''));
-  } catch {
-    return false;
-  }
+function isSecretInside(value: string, { groups }: Candidate): boolean {
+  const text = groups['valueInHex'] === undefined ? fromBase64(value) : fromHex(value);
+  if (text === undefined) return false;
   return assigns.test(text) && !/(?:example|changeme|your[_-])/i.test(text);
+}
+
+function fromBase64(value: string): string | undefined {
+  try {
+    return atob(value.replace(/=+$/, ''));
+  } catch {
+    return undefined;
+  }
+}
+
+function fromHex(value: string): string {
+  return value.replace(/../g, (digits) => String.fromCharCode(Number.parseInt(digits, 16)));
 }

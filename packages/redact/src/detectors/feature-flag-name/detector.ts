@@ -11,7 +11,7 @@ export const featureFlagName: PlaceDetector = {
   policy: 'strict',
   confidence: 'likely',
   family: 'INTERNAL_URL',
-  keyWords: ['feature'],
+  keyWords: ['feature', 'flags'],
   ofKeys: true,
   concerns: (place) => isFlag(place),
   inspect: (text) => (name.test(text) ? [[0, text.length]] : []),
@@ -21,7 +21,9 @@ function isFlag({ isKey, key, above, path }: Place): boolean {
   if (isKey === true) return above !== undefined && blocks.test(above);
   if (key === undefined) return false;
   if (typeof path.at(-1) === 'number') return blocks.test(key);
-  return above !== undefined && blocks.test(above) && /^(?:key|name|flag|id|slug)$/i.test(key);
+  if (above === undefined || !/^(?:key|name|flag|id|slug)$/i.test(key)) return false;
+  // A command has flags as well, and calls them by their names.
+  return blocks.test(above) || (/^flags$/i.test(above) && key === 'key');
 }
 
 const blocks = /^(?:enabled|active|all)?[_-]?feature[_-]?(?:flags?|toggles?|switches)$/i;

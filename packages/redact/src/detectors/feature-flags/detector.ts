@@ -55,6 +55,8 @@ export const featureFlags: PatternDetector = {
 /** A program has flags and a site endpoints as well: several that are on or off, and places that can be reached, are a service's. */
 function saysSo(value: string, { text, start }: Candidate): boolean {
   const name = /(\w+)["']?\s{0,3}[:=]\s{0,3}$/.exec(text.slice(Math.max(0, start - 40), start))?.[1]?.toLowerCase();
+  if (name === 'flags' && /[{,]\s{0,20}["']?(?:key|name|flag)["']?\s{0,3}:/.test(value))
+    return /["']?(?:on|enabled|active|state|variation|rollout|default_?value)["']?\s{0,3}:/i.test(value);
   if (name === 'flags') return /(?:true|false|on|off)\b[\s\S]{1,4000}(?:true|false|on|off)\b/.test(value);
   return name !== 'endpoints' || /:\/\/|[\w\]]:\d{2,5}\b|\w\.\w/.test(value);
 }

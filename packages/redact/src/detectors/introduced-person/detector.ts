@@ -1,8 +1,10 @@
 import type { Candidate, PatternDetector } from '../../detector.ts';
 import { isCommonWord } from '../../judge/common-words.ts';
 import { isFigure } from '../../judge/people/figures.ts';
-import { isLikelyPerson, mayBePerson } from '../../judge/people/likely-name.ts';
+import { isGivenName } from '../../judge/people/given-names.ts';
+import { isLikelyPerson, isNicknamed, mayBePerson } from '../../judge/people/likely-name.ts';
 import { isNobody } from '../../judge/people/nobody.ts';
+import { isRarerName } from '../../judge/people/rarer-names.ts';
 import { expression } from '../../shape/expression.ts';
 import { inLines } from '../../shape/in-lines.ts';
 import { wholeName as whole, nameWord as word } from '../../shape/person-name.ts';
@@ -72,7 +74,7 @@ export const introducedPerson: PatternDetector = {
       `(?<![\\p{L}\\d])(?:${titles}) (?:(?:Dr|Prof)\\.(?: med\\.)? )?(?<valueBehindTitle>${whole})(?![\\p{L}\\d])`,
       `(?<![\\p{L}\\d])(?:${titlesAlone}) (?:(?:Dr|Prof)\\.(?: (?:med|jur|phil|Ing)\\.)? ){0,2}(?<value>(?:${particle})?${word})(?![\\p{L}\\d-])`,
       // What Turkish puts behind a name.
-      `(?<![\\p{L}\\d])(?!Say\u0131n )(?<value>\\p{Lu}\\p{Ll}{2,20}) (?:Han\u0131m|Bey)(?![\\p{L}\\d])`,
+      `(?<![\\p{L}\\d])(?!Say\u0131n )(?:(?<value>\\p{Lu}\\p{Ll}{2,20}) Han\u0131m|(?<valueBeforeBey>\\p{Lu}\\p{Ll}{2,20}) Bey)(?![\\p{L}\\d])`,
       // Initials behind a title, in capitals as banks and airlines print them.
       `(?<![\\p{L}\\d])(?:M(?:RS?|ISS)|Mrs?\\.?|Ms\\.?|Miss|Dr\\.?) (?<value>(?:[A-Z]\\.? ){1,3}[A-Z][\\p{L}'\u2019-]{2,20})(?![\\p{L}\\d])`,
       `(?<![\\p{L}\\d])Pan[ia]? (?<valueUnsure>${whole})(?![\\p{L}\\d])`,
@@ -106,8 +108,8 @@ export const introducedPerson: PatternDetector = {
           (?<valueUnsure>${whole})\)
       `,
       inLines`
+        \b[Cc]all me (?<valueCalled>\p{Lu}\p{Ll}{2,14})(?![\p{L}\d])|
         \b(?:
-          [Cc]all me|
           (?:[Mm]y (?:wife|husband|girlfriend|boyfriend|partner)|(?:[Mm]y|[Oo]ur) (?:son|daughter|brother|sister|mother|father))(?:'s name is| is called)?,?
         ) (?<value>\p{Lu}\p{Ll}{2,14})(?![\p{L}\d])
       `,
@@ -150,10 +152,21 @@ function isOfFigures(value: string, text: string, start: number): boolean {
 
 const chapter = 2000;
 
+/** What somebody asks to be called by: a given name, or a short form of one. */
+function isCalledSo(value: string): boolean {
+  return isGivenName(value) || isRarerName(value) || isNicknamed(value);
+}
+
 function isPerson(value: string, { text, start, end: behind, groups }: Candidate): boolean {
   if (fiction.test(text.slice(Math.max(0, start - 120), behind + 80)) || isOfFigures(value, text, start)) return false;
   // A product may be called after a doctor or a master, and a post begins as they do.
   if (groups['valueBehindTitle'] !== undefined && (brands.test(value) || !mayBePerson(value))) return false;
+  // Books and ranks of others are called so too, and a sentence in capitals.
+  if (groups['valueCalled'] !== undefined && !isCalledSo(value)) return false;
+  if (groups['valueBeforeBey'] !== undefined && !isGivenName(value) && !isRarerName(value)) {
+    const around = text.slice(Math.max(0, start - 60), behind + 60);
+    if (isCommonWord(value) || !/[\u0131\u0130\u011f\u015f\u015e]/.test(around)) return false;
+  }
   // These words stand before programs and companies as well.
   if (
     groups['valueUnsure'] !== undefined &&

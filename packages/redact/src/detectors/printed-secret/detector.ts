@@ -20,7 +20,7 @@ export const printedSecret: PatternDetector = {
   anchors: inLines`
     echo |printenv |print |write-|cat |==> |bat |type |less |head |tail |get-content |pass |lpass |gopass |op read|op item|
     bw get|security find|secret-tool|keyring get|gcloud |aws |az |auth token|auth:token|--token|vault |
-    terraform |tofu |pulumi |base64 -|create token|whoami -t|initial-password|openssl rand|pwgen |rails |
+    terraform |tofu |pulumi |base64 -|get secret|create token|whoami -t|initial-password|openssl rand|pwgen |rails |
     rake |key:generate|doppler |chamber |infisical |systemd-creds|dotenv|jq |sqlite3 |psql |mysql |mariadb |
     defaults read|config:get |git config |consul kv|etcdctl |wg gen| -c "| -c '| -e "| -e '| -r "| -r '|dev/urandom|dev/random|yq |grep -o|gen.secret|sops |cut -d
   `.split('|'),

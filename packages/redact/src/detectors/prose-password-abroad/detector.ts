@@ -4,6 +4,7 @@ import { looksLikeDrawnWords, looksLikePassphrase, looksLikePassword, looksRando
 import { expression } from '../../shape/expression.ts';
 import { inLines } from '../../shape/in-lines.ts';
 import { isMixed } from '../../shape/varied.ts';
+import { isBesideAccount } from './beside-account.ts';
 
 /** What a password is called, language by language; the first group is written with ASCII letters alone, or begins or ends with them. */
 const ascii = inLines`
@@ -122,13 +123,21 @@ export const prosePasswordAbroad: PatternDetector = {
       )["'\x60“„「«]{0,2}(?:(?<=«)[ \u00a0\u202f])?(?=[!-~\u00c0-\u024f]{0,102}[\d#%^&=+~!*$?_.-]|[A-Za-z]{16})(?<value>
         [\x21\x23-\x26\x28-\x3b\x3d\x3f-\x5f\x61-\x7e\u00c0-\u024f]{3,100}
           [\x21\x23-\x26\x2a\x2b\x2d\x2f-\x39\x3d\x3f-\x5a\x5e\x5f\x61-\x7a\x7e\u00c0-\u024f]
-      )
+      )|
+      (?:${ascii}|${beyond})\*{0,2}\s?[:\uff1a=]\*{0,2}[ \t]{0,3}["'\x60]?(?<valueOfWord>[a-z\u00df-\u024f]{6,24})(?=["'\x60]?[ \t]{0,4}(?:\r?\n|$|[,;|/]))
     `,
     'gi',
   ),
   reach: [100, 300],
-  // Behind words that nobody has listed, only what no word and no number looks like.
   accept: (value, candidate) =>
+    candidate.groups['valueOfWord'] === undefined
+      ? isToldPassword(value, candidate)
+      : isBesideAccount(value, candidate),
+};
+
+function isToldPassword(value: string, candidate: Candidate): boolean {
+  // Behind words that nobody has listed, only what no word and no number looks like.
+  return (
     (looksLikeDrawnWords(value)
       ? candidate.groups['loose'] === undefined && candidate.groups['between'] === undefined
       : (/\d/.test(value) || drawn.test(value) || looksRandom(value)) && looksLikePassword(value)) &&
@@ -146,8 +155,9 @@ export const prosePasswordAbroad: PatternDetector = {
     !(candidate.groups['changed'] !== undefined && /^\d{1,4}$/.test(value)) &&
     // In parentheses stands as often what it is for.
     (candidate.groups['inside'] === undefined || isMixed(value) || /[#@!$%^&*]/.test(value)) &&
-    !(isClave(candidate) && isNoPassword(value)),
-};
+    !(isClave(candidate) && isNoPassword(value))
+  );
+}
 
 /** Where a sign stands between the word and the value, no other word need be there. */
 function isBehindSign({ text, start }: Candidate): boolean {

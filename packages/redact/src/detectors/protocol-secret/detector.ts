@@ -51,7 +51,8 @@ const lines: readonly string[] = [
   // What Windows shows of a wireless network.
   '\\bKey Content[ \\t]{1,20}:[ \\t]{1,3}(?<value>[^\\s"\'<>]{8,63})(?=[ \\t]{0,8}(?:\\r|\\n|$))',
   // What Windows keeps in its registry, as `reg query` shows it.
-  '\\bPassword[ \\t]{1,20}REG_(?:SZ|BINARY)[ \\t]{1,20}(?<value>[^\\s"\'<>]{6,200})(?=[ \\t]{0,8}(?:\\r|\\n|$))',
+  '(?:password|passwd|secret|token|api_?key|private_?key|passphrase|\\bpwd)[ \\t]{1,20}REG_(?:SZ|BINARY|EXPAND_SZ)[ \\t]{1,20}(?<value>[^\\s"\'<>]{6,200})(?=[ \\t]{0,8}(?:\\r|\\n|$))',
+  '[ ]/v[ ]"?[\\w ]{0,40}(?:password|passwd|secret|token|api_?key)"?[ ](?:/t[ ]REG_\\w{2,10}[ ])?/d[ ]"?(?<value>[^\\s"\'<>%]{4,200})',
   // What the installer of a machine is told.
   '\\brootpw(?:[ \\t]{0,3}[:=][ \\t]{0,4}|[ \\t]{1,4}(?:--(?:plaintext|iscrypted|allow-ssh|lock)[ \\t]{1,4}){0,3})["\']?(?<value>[^\\s"\'<>-][^\\s"\'<>]{3,200})',
   // The keys of feeds in the configuration of NuGet.
@@ -164,7 +165,7 @@ export const protocolSecret: PatternDetector = {
   family: 'CREDENTIAL',
   anchors: inLines`
     response="|response=\|login |prod:|dev:|preview:|conn |connect |"requirepass"|"masterauth"|"masteruser_pass"|community|com2sec|createuser| priv |
-    pptpd|l2tp|ppp|" * "|"  *  "|{argon2|reg_sz|reg_binary|rootpw|key content|<add key="http| : eap| : xauth| : ntlm| : pin|{plain}|
+    pptpd|l2tp|ppp|" * "|"  *  "|{argon2|reg_sz|reg_binary|reg_expand_sz| /v |rootpw|key content|<add key="http| : eap| : xauth| : ntlm| : pin|{plain}|
     {cleartext}|{crypt}|sha}|sha1}|sha256}|sha384}|sha512}|-crypt}|password 51:b:|input password|+login|wifi:|unseal key|operator unseal|hello 3|ftp>|" "md5|" "scram|" ""md5|" ""scram|
     recovery key|accessor|k10|334 ugfzc3dvcmq6|role_id|::add-mask::|insecure-password|shared_key|
     shared-secret|keystorepass|auth_pass|admin_password|server_password|ha_password|basic_auth_password|_passwd|secret_id|

@@ -60,7 +60,7 @@ export const streetAddressAbroad: PatternDetector = {
   anchors: inLines`
     stra|str.|gracht|plein|laan|singel|gasse|chauss|platz|weg|ring|damm|ufer|steig|hof|berg|
     graben|markt|park|pad |kade|dijk|steeg|dreef|plantsoen|baan|wal |haven|vej |gade|gata|veien|katu|tie |
-    promenade|rue |boul.|square|faubourg|ruelle|sentier|villa |sidence |avenue|boulevard|place |chemin|impasse|quai|alle|route |cours |passage|calle |c/ |
+    promenade|rue |boul.|square|faubourg|ruelle|sentier|villa |sidence |avenue|boulevard|place |chemin|impasse|quai|alle|all. |route |cours |passage|calle |c/ |
     avda|avenida|plaza|paseo|carrer|camino|ronda |via |viale|piazza|corso|largo|vicolo|rua |traves|alameda|
     av. |ul. |al. |os. |pl. | gate | vei | veg | tor |utca |utja| ter |caddesi|sokak| cad. | sok. |blvd. |delhi|mumbai|
     bengaluru|bangalore|chennai|kolkata|hyderabad|pune|ahmedabad|jaipur|lucknow|kochi|gurgaon|gurugram|noida|
@@ -74,7 +74,7 @@ export const streetAddressAbroad: PatternDetector = {
       \b\d{4} ?[A-Z]{2}\b|\d(?: ?[A-Za-z]){0,2}, \d(?:\d\d ?\d\d|\d-\d{3}) [A-Z\u00c0-\u017b']|
       [уУ]л(?:ица|\.)|[вВ]улиц|[пП]росп|[пП]р-т|[пП]ереул|[пП]ер\.|[пП]ров(?:ул|\.)|[бБ]уль?в|[нН]аб\.|[шШ]оссе|\d,? \d{3} ?\d\d [Α-ΩΆ-Ώ]|
       Quận|Phường|Huyện|, (?:TP|Q|P)\.? ?[\p{Lu}\d]|Thành phố|Tỉnh|[ȘŞ]os|
-      v\u00e4gen|[pP]ra\u00e7a|all\u00e9e|c\u00f4te|C\u00f4te|[mM]ont\u00e9e| t\u00e9r | \u00fat | \u00fatja | k\u00f6r\u00fat 
+      v\u00e4gen|[pP]ra\u00e7a|all\u00e9|c\u00f4te|C\u00f4te|[mM]ont\u00e9e| t\u00e9r | \u00fat | \u00fatja | k\u00f6r\u00fat 
     `,
     'g',
   ),
@@ -82,6 +82,13 @@ export const streetAddressAbroad: PatternDetector = {
     [
       // Dutch: no other country writes its postal codes as four digits and two capitals before a place.
       `(?<![\\p{L}\\d])${before}${stem}(?: ${stem}){0,3} ${house}${gap}[1-9]\\d{3} ?[A-Z]{2}(?![A-Za-z\\d])${gap}${place}`,
+      // In the Netherlands a postal code and the number of a house are a whole address.
+      inLines`
+        (?:
+          (?<=(?<![\p{L}])(?:[Pp]ostcode|[Aa]dres|[Ww]oon\p{Ll}{0,8}|[Bb]ezorg\p{Ll}{0,8}|[Ll]ever\p{Ll}{0,8}|[Ss]tuur\p{Ll}{0,4}|[Hh]uisnummer)\b[^\n]{0,40}?[ :])|
+          (?<=(?:^|\n)[ \t>]{0,8})(?!\d{4} ?(?:[KMGTP]B|AD|BC|CE|AM|PM|HZ|IT|EU|US|UK|PX|MS|NS)\b)(?=\d{4} ?[A-Z]{2},? \d{1,5}(?:[ -]?[a-zA-Z]{1,2})?[ \t]{0,4}(?:\r?\n|$))
+        )[1-9]\d{3} ?(?!S[ADS])[A-Z]{2},? (?:(?:huis)?(?:nummer|nr\.?) )?\d{1,5}(?:[ -]?[a-zA-Z]{1,2}|-\d{1,4})?(?![\w.,-]\w|\w)
+      `,
       `(?<![\\p{L}\\d])${before}${stem}(?:${telling}|${vague}) ${house}${gap}(?:D-|A-|CH-|DK-|B-|NO-|FI-|SE-)?\\d{3,4} ?\\d{0,2}(?!\\d) ${place}`,
       inLines`
         (?<![\p{L}\d])${before}${stem} (?:
@@ -96,7 +103,7 @@ export const streetAddressAbroad: PatternDetector = {
       `,
       inLines`
         \b\d{1,4}(?: ?(?:bis|ter|quater|[A-D]))?,? (?:
-          [Rr]ue|[Aa]venue|av\.|[Bb]oulevard|bd|[Pp]lace|[Cc]hemin|[Ii]mpasse|[Qq]uai|all\u00e9e|route|cours|
+          [Rr]ue|[Aa]venue|av\.|[Bb]oulevard|bd|[Pp]lace|[Cc]hemin|[Ii]mpasse|[Qq]uai|[Aa]ll(?:\u00e9e?|ee|\.)s?|route|cours|
           passage|square|faubourg|ruelle|sentier|villa|r\u00e9sidence
         ) ${many}${gap}(?:F-|B-|CH-)?\d{4,5} ${place}
       `,

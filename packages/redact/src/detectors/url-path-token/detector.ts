@@ -10,7 +10,7 @@ export const urlPathToken: PatternDetector = {
   type: 'secret',
   label: 'Token in the path of a link',
   shape:
-    'A URL whose path has a step such as `reset-password`, `magic`, `verify-email`, `invite` or `webhook`, and then 20 characters or more that look drawn at random; or the address of a hook of IFTTT, PagerDuty, Vercel, Uptime Kuma, Healthchecks or the MCP server of Zapier.',
+    'A URL whose path has a step such as `reset-password`, `magic`, `verify-email`, `invite` or `webhook`, and then 20 characters or more that look drawn at random; or the address of a hook of IFTTT, PagerDuty, Vercel, Uptime Kuma, Healthchecks, n8n, Tray, Pipedream, Pabbly, webhook.site or the MCP server of Zapier; or one under which a browser is told something.',
   link: 'https://cheatsheetseries.owasp.org/cheatsheets/Forgot_Password_Cheat_Sheet.html#url-tokens',
   policy: 'secrets',
   confidence: 'likely',
@@ -18,10 +18,12 @@ export const urlPathToken: PatternDetector = {
   anchors: inLines`
     reset-password|reset_password|resetpassword|passwordreset|password-reset|password_reset|password/reset|/reset/|/magic|/verify|
     /confirm|/activate|/invite|/invitation|/unsubscribe/|passwordless|/sso/|://conda.|/telemetry|
-    shared_invite/|one-time-login|/ical/|/webhook|/hooks/|_hooks/|/heartbeat|/with/key/|mcp.zapier|/integration/|hc-ping.|/api/push/|/owa/calendar/|integrations/deploy/
+    shared_invite/|one-time-login|/ical/|/webhook|/hooks/|_hooks/|/heartbeat|/with/key/|mcp.zapier|/integration/|hc-ping.|/api/push/|/owa/calendar/|integrations/deploy/|webhook.site/|.trayapp.io|.m.pipedream.|/sendwebhookdata/|/wpush/|web.push.apple.|fcm.googleapis.
   `.split('|'),
   pattern: expression(
     inLines`
+      https?://(?=[^\s"'<>\x60\\/]{0,100}\bn8n\b)[^\s"'<>\x60\\/]{3,100}/(?:[\w-]{1,40}/)?webhook(?:-test|-waiting)?/
+        (?<valueOfCheck>[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12})(?![\w-])|
       https?://[^\s"'<>\x60\\]{3,200}?/(?:
         reset[-_]?password|password[-_/]?reset|reset|magic(?:[-_]?link)?|verify(?:[-_]?email)?|
         confirm(?:ation)?(?:[-_]?email)?|
@@ -38,6 +40,13 @@ export const urlPathToken: PatternDetector = {
       https://outlook\.(?:live|office|office365)\.com/owa/calendar/[^\s"'<>\x60\\/]{8,100}/(?<valueOfCheck>[\da-f-]{32,80})(?=/)|
       https://api\.vercel\.com/v1/integrations/deploy/prj_\w{16,40}/(?<value>\w{8,24})(?!\w)|
       https://hc-ping\.com/(?<valueOfCheck>[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12})(?![\w-])|
+      https://webhook\.site/(?:#!/)?(?:view/|token/)?(?<valueOfCheck>[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12})(?![\w-])|
+      https://(?<valueOfCheck>[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12})\.trayapp\.io(?![\w-])|
+      https://(?<valueOfCheck>e[no][a-z\d]{10,24})\.m\.pipedream\.net(?![\w-])|
+      https://connect\.pabbly\.com/workflow/sendwebhookdata/(?<value>[\w-]{20,120})|
+      https://(?:
+        updates\.push\.services\.mozilla\.com/wpush/v\d/|web\.push\.apple\.com/|fcm\.googleapis\.com/(?:fcm/send|wp)/
+      )(?<value>[\w:%-]{40,1000})(?![\w%-])|
       https://calendar\.google\.com/calendar/ical/[^\s"'<>\x60\\/]{3,200}/private-(?<value>[\da-f]{32})(?=/)|
       https://conda\.[^\s"'<>\x60\\]{3,100}?/t/(?<value>[a-z]{2}-[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}|[\w-]{24,100})
         (?=/)
@@ -51,7 +60,7 @@ export const urlPathToken: PatternDetector = {
     (?<=api\\{0,8}/v1\\{0,8}/[A-Za-z\d]{20}\\{0,8})/telemetry|
     /(?!telemetry)[\w-]{3,30}\\*/(?:[\w-]{1,24}\\*/)?[\w-]{20}
   `,
-  reach: [240, 480],
+  reach: [240, 1080],
   accept: (value, { groups }) =>
     groups['valueOfCheck'] !== undefined ||
     // Stripe has its number of a hook there.

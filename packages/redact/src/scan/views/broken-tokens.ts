@@ -27,13 +27,18 @@ export function mended(text: string, start: number): Mended | undefined {
   const { text: whole, toOriginal } = changed(text.slice(from, to), own)!;
   return {
     text: whole,
-    head: isWrap(text, breaks[0]![0]) ? text.slice(from, breaks[0]![0]) : undefined,
+    head:
+      isWrap(text, breaks[0]![0]) && !isOfTwoParts.test(text.slice(start, breaks[0]![0]))
+        ? text.slice(from, breaks[0]![0])
+        : undefined,
     toOriginal: (offset, isEnd) => from + toOriginal(offset, isEnd),
     isAcross: (first, end) =>
       breaks.some(([at, next]) => from + toOriginal(first, false) < at && next < from + toOriginal(end, true)),
   };
 }
 
+/** A JSON Web Token has three, and is told by two where a text was cut off. */
+const isOfTwoParts = /^e[wy][\w-]{1,4000}\.[\w-]{0,8000}$/;
 const isInWord = /[A-Za-z0-9]/;
 const mostBreaks = 12;
 

@@ -31,7 +31,9 @@ export function changedAround(outer: Stretch, changes: readonly Change[], reach:
       if (changes[next]![0] > changes[next - 1]![1] + 2 * reach) break;
     const from = Math.max(0, changes[first]![0] - reach);
     const to = Math.min(outer.text.length, changes[next - 1]![1] + reach);
-    const own = changes.slice(first, next).map(([start, end, instead]): Change => [start - from, end - from, instead]);
+    const own = changes
+      .slice(first, next)
+      .map(([start, end, instead = '']): Change => [start - from, end - from, instead]);
     parts.push(changedIn(cut(outer, from, to), own));
   }
   return parts;

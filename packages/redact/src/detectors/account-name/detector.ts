@@ -35,7 +35,7 @@ export const accountName: PatternDetector = {
       samaccountname|sudoers|cron|for user| of user | logged |logged in as| login |:x:|desktop-|
       laptop-|corp\|workgroup\|user name|my username|my login|benutzername|nombre de usuario|nombre_usuario|
       nom_utilisateur|utilisateur|identifiant|nome utente|nome_utente|nome de usu|gebruikersnaam|
-      account name|principal: | reg_sz|kinit |account:|account=|logon name:|logon name=|identity:|identity=|-credential 
+      account name|principal: |reg_sz|reg_expand_sz|kinit |account:|account=|logon name:|logon name=|identity:|identity=|-credential 
     `.split('|'),
     ...['mein', 'mi', 'mon', 'mio', 'meu', 'mijn'].map((my) => `${my} username`),
     ...['password', 'publickey', 'keyboard-', 'none', 'hostbased', 'gssapi-'].flatMap((way) => [

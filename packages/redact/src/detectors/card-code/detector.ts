@@ -1,5 +1,6 @@
 import type { Candidate, PatternDetector } from '../../detector.ts';
 import { expression } from '../../shape/expression.ts';
+import { anyWritten } from '../../shape/guard.ts';
 import { inLines } from '../../shape/in-lines.ts';
 
 /** The code on the back of a card, as somebody says it who is asked for it. */
@@ -14,17 +15,11 @@ export const cardCode: PatternDetector = {
   confidence: 'likely',
   family: 'CUSTOMER_ID',
   anchors: [
-    'digits',
-    'code on the',
-    'code from the',
-    'code at the',
-    'fnummer',
-    'fziffer',
-    'chiffres',
-    'gitos',
-
-    'cifre',
+    ...[' digit', '-digit', 'security code', 'security number', 'verification code', 'verification number'],
+    ...['fnummer', 'fziffer', 'chiffres', 'gitos', 'cifre'],
   ],
+  // What is digital has no digits, and a number follows in the same sentence.
+  guard: `(?:[ -]digits?(?![a-z])|(?![ -]))${anyWritten(90)}\\d`,
   pattern: expression(
     inLines`
       (?:

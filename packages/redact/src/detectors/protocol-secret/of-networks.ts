@@ -62,11 +62,15 @@ export const linesOfNetworks: readonly string[] = [
   `,
 ];
 
+const sealed = ['password', 'passwd', 'key', 'psk', 'secret', 'read', 'write'];
+
 /** What stands in each of them. */
-export const anchorsOfNetworks: readonly string[] = inLines`
-  isakmp key|neighbor |message-digest-key|line vty|line con|line aux|server host|key 7 |wpa-psk|authentication-key |
-  authentication md5 key-string|authentication text |chap password |sent-username |encrypted| enc |set passwd |set passphrase |set psksecret|ldap-pwd |
-  set secret |secondary-|tertiary-|set password |snmp-server community|set community|snmp community|agent community|snmp {|
-  password cipher |password simple |password irr|passwd cipher |passwd simple |key cipher |key simple |psk cipher |psk simple |secret cipher |secret simple |read cipher |write cipher |
-  mode aes cipher |mode md5 cipher |mode sha cipher 
-`.split('|');
+export const anchorsOfNetworks: readonly string[] = [
+  ...inLines`
+    isakmp key|neighbor |message-digest-key|line vty|line con|line aux|server host|key 7 |wpa-psk|authentication-key |
+    authentication md5 key-string|authentication text |chap password |sent-username | encrypted| pbkdf2| enc |set passwd |set passphrase |
+    set psksecret|ldap-pwd |set secret |secondary-|tertiary-|set password |snmp-server community|set community|snmp community|
+    agent community|snmp {|authentication-mode
+  `.split('|'),
+  ...sealed.flatMap((name) => ['irreversible-cipher', 'cipher', 'simple'].map((way) => `${name} ${way} `)),
+];

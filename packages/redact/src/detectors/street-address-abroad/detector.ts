@@ -84,7 +84,7 @@ export const streetAddressAbroad: PatternDetector = {
       `(?<![\\p{L}\\d])${before}${stem}(?: ${stem}){0,3} ${house}${gap}[1-9]\\d{3} ?[A-Z]{2}(?![A-Za-z\\d])${gap}${place}`,
       // In the Netherlands a postal code and the number of a house are a whole address.
       inLines`
-        (?:
+        (?=[1-9]\d{3} ?[A-Z]{2},? )(?:
           (?<=(?<![\p{L}])(?:[Pp]ostcode|[Aa]dres|[Ww]oon\p{Ll}{0,8}|[Bb]ezorg\p{Ll}{0,8}|[Ll]ever\p{Ll}{0,8}|[Ss]tuur\p{Ll}{0,4}|[Hh]uisnummer)\b[^\n]{0,40}?[ :])|
           (?<=(?:^|\n)[ \t>]{0,8})(?!\d{4} ?(?:[KMGTP]B|AD|BC|CE|AM|PM|HZ|IT|EU|US|UK|PX|MS|NS)\b)(?=\d{4} ?[A-Z]{2},? \d{1,5}(?:[ -]?[a-zA-Z]{1,2})?[ \t]{0,4}(?:\r?\n|$))
         )[1-9]\d{3} ?(?!S[ADS])[A-Z]{2},? (?:(?:huis)?(?:nummer|nr\.?) )?\d{1,5}(?:[ -]?[a-zA-Z]{1,2}|-\d{1,4})?(?![\w.,-]\w|\w)

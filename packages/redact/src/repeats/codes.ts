@@ -3,7 +3,6 @@ import type { Change } from '../spelling/changed.ts';
 import { entitiesIn } from '../spelling/entities.ts';
 import { byteNumbersIn } from './byte-numbers.ts';
 import { escapesOfPrograms } from './escapes-of-programs.ts';
-import { joinsIn } from './joined-strings.ts';
 import { nestedCodesIn } from './nested-codes.ts';
 import { gapsIn } from './spaced-out.ts';
 import { tagsIn } from './tags.ts';
@@ -20,7 +19,6 @@ export function codesIn(text: string): readonly (readonly Change[])[] {
     breaksIn(text),
     mailCodesIn(text),
     wrapsIn(text),
-    joinsIn(text),
     gapsIn(text),
     tagsIn(text),
   ].filter((changes) => changes.length > 0);

@@ -6,6 +6,6 @@ export function joinsIn(text: string): readonly Change[] {
   return Array.from(text.matchAll(join), ({ 0: whole, index }): Change => [index, index + whole.length]);
 }
 
-/** A plus, dots, an ampersand, two bars, a comma, a backslash at the end of a line, or nothing; and the signs of a patch before lines. */
+/** A plus, dots, an ampersand, two bars, a backslash at the end of a line, or nothing; and the signs of a patch before lines. What stands in a list is no one string. */
 const join =
-  /(["'\x60])(?:[ \t]|\r?\n[-+>#*]?){0,60}(?:(?:\+|\.{1,2}|&|\|\||<>|~|,|\\)(?:[ \t]|\r?\n[-+>#*]?){0,60})?[bBfFrRuU]?\1/g;
+  /(["'\x60])(?:[ \t]|\r?\n[-+>#*]?){0,60}(?:(?:\+|\.{1,2}|&|\|\||<>|~|\\)(?:[ \t]|\r?\n[-+>#*]?){0,60})?[bBfFrRuU]?\1/g;

@@ -1,4 +1,5 @@
 import { ordersIn } from '../bare/colours.ts';
+import { piecesBetween } from '../bare/line-quotes.ts';
 import { unseenMarksIn } from '../bare/unseen-marks.ts';
 import { joinedChunkLines } from '../scan/views/chunk-lines.ts';
 import { dumpsIn } from '../scan/views/dumps.ts';
@@ -6,6 +7,7 @@ import type { Change } from '../spelling/changed.ts';
 import { undoEscapes } from '../spelling/escapes.ts';
 import { codesIn } from './codes.ts';
 import { decodedIn } from './decoded.ts';
+import { joinsIn } from './joined-strings.ts';
 import { changedAround, changedIn, partsAround, type Stretch, wholeOf, within } from './stretches.ts';
 
 /** A text as it can also be read, and the ranges of the text that a range of it is made of. */
@@ -43,6 +45,7 @@ export function* readingsOf(text: string, longest: number, depth: number = 0): G
       const codes = codesIn(at.text);
       for (const changes of codes)
         for (const one of changedAround(at, changes, reach)) yield* told(one, longest, depth);
+      yield* joinedIn(at, reach);
       if (level === deepest || !at.text.includes('\\')) continue;
       const changes = codes.flat().sort(([one], [other]) => one - other);
       for (const part of partsAround(at, changes, reach)) opened.push(...openedIn(part));
@@ -75,6 +78,18 @@ function* told(stretch: Stretch, longest: number, depth: number): Generator<Read
           reading.toOriginal(from, to).map(([start, end]) => [way(start, false), way(end, true)] as const),
       };
   }
+}
+
+/** Strings that a program puts together; each of them is masked by itself, so that the program stays one. */
+function* joinedIn(at: Stretch, reach: number): Generator<Reading> {
+  const joins = joinsIn(at.text);
+  if (joins.length === 0) return;
+  const between = joins.map(([start, end]) => [at.toOriginal(start, false), at.toOriginal(end, true)] as const);
+  for (const one of changedAround(at, joins, reach))
+    yield {
+      ...inOnePiece(one),
+      toOriginal: (start, end) => piecesBetween(between, one.toOriginal(start, false), one.toOriginal(end, true)),
+    };
 }
 
 /** Base64 of base64 of base64. */

@@ -25,6 +25,7 @@ import {
   cutAtTheEnd,
   cutInside,
   cutOff,
+  cutOnALine,
   elided,
   isRange,
   onlyItsPurpose,
@@ -204,6 +205,8 @@ function describedTool(text: string, kind: ToolKind, step: ForsyStep): Range | u
   const cut = isProgram ? cutOff.exec(text) : null;
   if (cut && !isRange.test(text)) return [cut.index, text.length];
   if (isProgram && onlyRemarks.test(text)) return whole(text);
+  const broken = kind === 'editor' ? cutOnALine(text) : undefined;
+  if (broken !== undefined) return broken;
   const dots = kind === 'shell' ? quotedDots.exec(text) : null;
   if (dots) return [dots.index, dots.index + dots[0].length];
   const inside = isProgram || beginsAsQuery.test(text) ? cutInside(text) : undefined;
@@ -212,6 +215,7 @@ function describedTool(text: string, kind: ToolKind, step: ForsyStep): Range | u
   if (report.test(text) && isSentence(text) && isReportedTo(kind, text, step.tool) && !callsOn(text, kind))
     return whole(text);
   if (noted.test(step.tool ?? '') && !ofTheList.test(text)) return undefined;
+  if (isScheduled(text, step)) return undefined;
   if (isTranslator(step.tool)) return undefined;
   if (kind !== 'messenger' && kind !== 'editor' && kind !== 'wordsmith' && sortOfInput.test(text)) return whole(text);
   if (kind !== 'messenger' && kind !== 'wordsmith' && kind !== 'delegate' && changeOfAFile.test(text))
@@ -284,6 +288,20 @@ function callsOn(text: string, kind: ToolKind): boolean {
 const noted = /(?:^|[_./:-])(?:todos?|reminders?|tasks?_?list|checklist)(?:$|[_./:-])/i;
 const ofTheList =
   /^\W{0,3}(?:create|add|update|mark|set|list|remove|complete|check off|plan|write|make|put|insert|record)\b/i;
+
+/** "Check the mailbox every morning at 8": what is to be done later is what a schedule takes, unless the entry itself is spoken of. */
+function isScheduled(text: string, { tool, operation }: ForsyStep): boolean {
+  return (
+    keepsASchedule.test(tool ?? '') &&
+    !/^(?:search|read)$/.test(operation ?? '') &&
+    !passive.test(text) &&
+    !ofTheSchedule.test(text)
+  );
+}
+
+const keepsASchedule = /schedul|cron|automation|wake[_-]?up|calendar/i;
+const ofTheSchedule =
+  /^\W{0,3}(?:schedule|create|add|set(?: up)?|make|book|register|cancel|delete|remove|update|move)\s(?:an?|the|this|another|one)\s(?:[\p{L}-]+\s){0,2}?(?:jobs?|tasks?|runs?|reminders?|events?|entr(?:y|ies)|timers?|alarms?|appointments?|schedules?|automations?)\b/iu;
 
 function isSentence(text: string): boolean {
   return wordsOf(text).length >= 3 && !/[{}<>=|\\^$;]/.test(text.replace(/`[^`]*`/g, ''));

@@ -2,8 +2,10 @@ import type { ForsyStep, ForsyTrace } from '@trace-formats/schema';
 import { isBlank } from '../../blank.ts';
 import { isNotRecorded } from '../../says-nothing.ts';
 import { cutByDots } from '../cut-by-dots.ts';
+import { fillsThePlaceOfACall } from '../fills-the-place.ts';
 import type { ForsyStepRule } from '../forsy-rule.ts';
 import { isUserMessage } from '../is-user-message.ts';
+import { kindOfTool } from '../kind-of-tool.ts';
 import { lookedBack } from '../known-before.ts';
 import { quoted } from '../quoted.ts';
 import { toldInTheThirdPerson } from '../told-in-the-third-person.ts';
@@ -54,7 +56,11 @@ export const inputIsLiteral: ForsyStepRule = {
         ];
       return undefined;
     }
-    if (isNotRecorded(input) || /^\W*n\/a\W*$/i.test(input))
+    if (
+      isNotRecorded(input) ||
+      /^\W*n\/a\W*$/i.test(input) ||
+      (step.tool !== null && fillsThePlaceOfACall(input, kindOfTool(step.tool, step.operation)))
+    )
       return [
         {
           at,

@@ -44,6 +44,7 @@ export const elided: Readied = sifted({
       <(?:the\s)?(?:(?:full|whole|new|entire|same)\s)?(?:diff|patch|(?:file )?contents?|code|script|query|payload|prompt|text|message)\s(?:of|for|with|from)\s[^<>\n]{1,80}>)\s*$|
     ^\s*\[[\p{L}][^[\]\n]{4,120}\s(?:omitted|elided|not shown|left out|truncated)\]\s*$|
     <(?:the\s)?(?:(?:full|whole|new|entire|same)\s)?(?:contents?|text|body|code) of (?:the\s)?(?:\d+|[\p{L}-]+)\s(?:lines?|rows?|files?|sections?|chapters?|pages?)>|
+    \s[[(<](?:truncated|cut off|shortened|abridged|snip(?:ped)?)[\])>]\s*$(?![\s\S])|
     \bcontents? as (?:discussed|described|agreed|planned|proposed)\b|
     ^[ \t]*(?:\.{3}|…)\s?(?:the\s)?(?:rest|remainder|remaining)\s(?:[\p{L}-]+\s){0,4}?(?:unchanged|omitted|the same|not shown|as (?:above|before)|stays?|here)\b[^\n]{0,40}$
   `,
@@ -89,6 +90,22 @@ export const isRange: RegExp = /^\s*(?:\$\s)?git\s+(?:diff|log|rev-list|range-di
 
 /** Dots behind a whole sentence stand for those that are not there. */
 export const cutAtTheEnd: RegExp = /(?<=\S\S[.!?:])\s(?:\.{3}|…|\[(?:\.{3}|…)\])$/;
+
+/** A body that is empty, a text of YAML that ends, and a prompt may be dots. */
+const meantAsDots = /(?::|=|\(|,|"{3}|'{3}|>{3}[^\n]{0,200})$/;
+
+/** A patch or a file whose last line is nothing but dots goes on where it came from. */
+export function cutOnALine(text: string): Range | undefined {
+  const found = /\n[+ \t]*(?:\.{3}|…)$/.exec(text.slice(-200));
+  if (found === null) return undefined;
+  const start = Math.max(0, text.length - 200) + found.index;
+  if (
+    meantAsDots.test(text.slice(0, start).trimEnd()) ||
+    /\.(?:ya?ml|txt|md|rst|tex|html?)\b/i.test(text.slice(0, 200))
+  )
+    return undefined;
+  return [start + 1, text.length];
+}
 
 /** What is remarked before a query. */
 const remarksBefore = /^(?:\s*--[^\n]{0,200}\n){0,5}/;

@@ -1,5 +1,7 @@
+import type { ForsyStep } from '@trace-formats/schema';
 import { inAnyCase } from '../../in-lines.ts';
 import { sifted } from '../../sieve/sieve.ts';
+import { kindOfTool } from '../kind-of-tool.ts';
 
 const bareMark = sifted(inAnyCase`
   (?:^|[\n\s])\[?(?:\.{3}|…)\]?\s*$|
@@ -16,17 +18,36 @@ const lookedThrough = 3000;
 const bracketed = /[[(<](?:output )?(?:trunc|shor|abri|snip|cut|omit)|\((?:see|as|same as|full) /i;
 
 /** Where an output was cut without a word on what is missing; undefined for a whole one, or one that says it. */
-export function cutWithoutNote(output: string): [start: number, end: number] | undefined {
+export function cutWithoutNote(output: string, step: ForsyStep): [start: number, end: number] | undefined {
   if (output.length > lookedThrough && !/(?:\.{3}|…)\]?$/.test(output.trimEnd().slice(-4)) && !bracketed.test(output))
     return undefined;
   const found = bareMark.exec(output) ?? cutInALine(output) ?? cutBehindASentence(output);
   if (!found || saysWhatIsLeftOut(output)) return undefined;
+  if (endsInDots.test(found[0]) && isListOfFinds(output, step)) return undefined;
   // Progress such as "Loading ..." ends in dots because the program printed them.
-  if (/^\s*(?:\.{3}|…)\s*$/.test(found[0]) && !/[\n\]\d,]/.test(output.trim().slice(0, -3)) && output.length < 80)
+  if (
+    /^\s*(?:\.{3}|…)\s*$/.test(found[0]) &&
+    !/[\n\]\d,]/.test(output.trim().replace(/(?:\.{3}|…)$/, '')) &&
+    output.length < 80
+  )
     return undefined;
   const start = found.index;
   return [Math.max(0, start - 30), start + found[0].length];
 }
+
+const endsInDots = /^[^[(<]*(?:\.{3}|…)\s*$/;
+
+/** Whoever searches is given titles or addresses, each with the beginning of what stands there: the dots are the engine's own. */
+function isListOfFinds(output: string, { tool, operation }: ForsyStep): boolean {
+  const searches = operation === 'search' || /search|scholar|google|pubmed/i.test(tool ?? '');
+  if (!searches || kindOfTool(tool, operation) === 'shell' || ofLines.test(tool ?? '')) return false;
+  const last = output.trimEnd().split('\n').slice(-6, -1).join('\n');
+  return headOfAFind.test(last);
+}
+
+const ofLines = /grep|glob|^rg$|find/i;
+const headOfAFind =
+  /(?:^|\n)\s*(?:\[?\d{1,3}[\].):]\s|[-*•]\s|#{1,4}\s|(?:title|url|link|source|snippet)s?:\s|https?:\/\/)/i;
 
 /** Dots right behind a bracket or a figure, where sentences went before; the progress of a program has none. */
 function cutBehindASentence(output: string): RegExpExecArray | null {

@@ -1,8 +1,10 @@
 import type { ForsyStep } from '@trace-formats/schema';
 import type { Hit } from '../../../engine/rule.ts';
 import { isNotRecorded } from '../../says-nothing.ts';
+import { fillsThePlace } from '../fills-the-place.ts';
 import type { ForsyStepRule } from '../forsy-rule.ts';
 import { isUserMessage } from '../is-user-message.ts';
+import { kindOfTool } from '../kind-of-tool.ts';
 import { quoted } from '../quoted.ts';
 import { cutWithoutNote } from './cut-without-note.ts';
 import { retold } from './retold.ts';
@@ -35,9 +37,14 @@ export const outputIsLiteral: ForsyStepRule = {
         ];
       return undefined;
     }
-    if (isNotRecorded(step.output) || isStandIn(step.output) || standsElsewhere.test(step.output))
+    if (
+      isNotRecorded(step.output) ||
+      isStandIn(step.output) ||
+      standsElsewhere.test(step.output) ||
+      (step.tool !== null && fillsThePlace(step.output, kindOfTool(step.tool, step.operation)))
+    )
       return named(step, step.output, at);
-    const cut = cutWithoutNote(step.output);
+    const cut = cutWithoutNote(step.output, step);
     if (cut !== undefined) {
       return [
         {

@@ -129,6 +129,7 @@ export const inShort: Readied = readied(inAnyCase`
   ^[\p{L}-]+(?:\s[\p{L}-]+)?\s(?:ok|okay|fine|clean|good|green|fails|failed),\s\p{Ll}[^:=\d\n]{3,80}$|
   ^(?:everything|all)\s(?:passed|passes|works?|worked|ran|compiles|(?:is|was|looks) (?:green|fine|good|ok|okay|clean|in order))\b[^:=\n]{0,40}$|
   ^(?:all\s)?(?:green|good|fine)\.?$|^(?:ran|worked|went)\s(?:fine|well|ok|okay|without \p{L}+)\.?$|
+  ^(?:the\s(?:script|query|program|call|request|run)|(?:the\s)?command)\s(?:succeeded|worked|was successful|went through)\.?$|
   ^(?:found|got|ran|saw)\s(?:it|them|nothing|everything|something)\b[^:=\n]{0,60}$|
   ^[^:=\n(]{3,80}\b(?:around|roughly|about)\s\d[\d.,]*%?\.?$|
   \b(?:after|in|with|for)\ssome\s\d|
@@ -193,7 +194,7 @@ export const toldAbroad: Readied = readied(inGivenCase`
     trovato|restituito|prodotto|fornito|mostrato|confermato|generato|isolato|trouvé|renvoyé|produit|montré|confirmé|généré|isolé|
     gefunden|geliefert|ergeben|gezeigt|bestätigt|erzeugt
   )(?:\s[^:\n]{3,140})?\.$|
-  ^(?:Alle|Todos os|Todas as|Tutti i|Все|Wszystkie)\s(?:[Tt]ests?|testes|тесты|testy|Prüfungen|проверки)\s\p{Ll}[^:\d\n]{3,60}\.$|
+  ^(?:Alle|Beide|Todos os|Todas as|Todos los|Todas las|Ambos|Ambas|Tutti i|Entrambi i|Все|Оба|Wszystkie|Oba)\s(?:[Tt]ests?|testes|pruebas|тесты|testy|Prüfungen|проверки)\s\p{Ll}[^:\d\n]{3,60}\.$|
   ^(?:Вывод|Команда|Скрипт|Страница|Проверка|Тест)\s(?:\p{Ll}+\s)?(?:показал|вывел)[аои]?[\s,]|
   ^(?:[OA]s?|El|L[ao]s?|Les?)\s\p{L}+\s\p{L}{2,}(?:ou|iu|eu|aram|eram|iram|ó|aron|ieron)\s
 `);

@@ -102,7 +102,7 @@ const ofItsMaking = inLines`
     (?:release|trace|sixteen) checklist|checklist items|part of the skill|skill (?:requires|wants|asks|gibt|verlangt)|
     first request (?:verbatim|whole|word for word)|collection (?:is |was )?saved|
     einreichung|(?:nível|nivel|niveau) de valida\p{L}+|validierungs(?:stufe|niveau|level)|trace (?:validieren|prüfen|packen|schreiben|befüllen)|\d+ traces
-  )\b|(?:^|\s)artifacts/|\b(?:of|in) the record\b(?=\W*$|[.;,]| needs?\b)|\bthe recording is\b|\baufzeichn|
+  )\b|(?:^|\s)artifacts/(?:[\w-]*[-_])?(?:trace|manifest|steps?|reviews?|collection)s?\b|\b(?:of|in) the record\b(?=\W*$|[.;,]| needs?\b)|\bthe recording is\b|\baufzeichn|
   \beval\s-?[01]\b|\bbefore the record is (?:written|closed|saved|sent)\b|\bagent sessions?\b(?=[^.\n]{0,30}\b(?:upload|hand|sent|send|submit|store|collect|kept|recorded))|
   "trace_id"|
   \b\d+ (?:recorded )?steps\b(?=\s*(?:[:,.;)]|in \p{L}+ turns|by the agent|in total|$))|

@@ -151,7 +151,7 @@ function doubtOf(trace: ForsyTrace, step: ForsyStep, index: number): string | un
     return `The first request says ${quoted(input)}, which looks like the words of the agent, who is to do it.`;
   if (placeholder.test(input) || namedInBrackets.test(input))
     return `The first request is ${quoted(input)}, which looks like the place of what the person wrote.`;
-  if (breaksOff(input, trace.task) || amidASentence.test(input))
+  if (breaksOff(input, trace.task) || amidASentence.test(input) || stopsAmidTheTask(input, trace))
     return `The first request ends in ${quoted(input, Math.max(0, input.trimEnd().length - 40), input.trimEnd().length)}, where the ${amidASentence.test(input) ? 'sentence' : 'task'} goes on, which looks like only a part of what the person wrote.`;
   if (speaksOfSomebody.test(input) && !speaksOfSomebody.test(trace.task))
     return `The first request says ${quoted(input)}, and the task does not, which looks like somebody else's account of it, not like the person's own words.`;
@@ -197,6 +197,22 @@ function breaksOff(input: string, task: string): boolean {
   const begun = input.trimEnd().replace(/\s?(?:\.{3}|…)$/, '');
   return begun.length >= 20 && task.startsWith(begun) && /^\p{L}{2}/u.test(task.slice(begun.length - 1));
 }
+
+/**
+ * Ends behind a word, without the sign of an end, where the task has the same words and goes on in the sentence: with what belongs to
+ * that word, since a whole request may well be given more behind an "and" or a "with". Who adds it later has said it.
+ */
+function stopsAmidTheTask(input: string, { task, steps }: ForsyTrace): boolean {
+  const begun = input.trimEnd();
+  if (begun.length < 20 || !/\p{Ll}$/u.test(begun) || !task.startsWith(begun)) return false;
+  const rest = task.slice(begun.length);
+  if (!/^ \p{L}{2,}(?=\s\S|[.!?]?$)/u.test(rest) || goesOnBehindAWhole.test(rest)) return false;
+  const said = rest.trim().slice(0, 20);
+  return !steps.some((step) => isUserMessage(step) && step.input?.includes(said) === true);
+}
+
+const goesOnBehindAWhole =
+  /^ (?:and|or|but|then|so|yet|with(?:out)?|for|in(?:to|side)?|on|at|to|by|from|of|as|if|when|while|where|because|since|that|which|who|until|before|after|including|using|via|per|plus|please|thanks|again|too|now|und|oder|aber|dann|mit|ohne|für|auf|bei|von|zu[mr]?|im|aus|als|wenn|weil|bitte|et|ou|mais|puis|avec|sans|pour|dans|sur|par|de|du|des|si|quand|y|o|pero|con|sin|para|por|en|del|cuando|e|ma|senza|per|da|em|com|sem)(?!\p{L})/iu;
 
 function otherWork(trace: ForsyTrace, { input }: ForsyStep): string | undefined {
   if (isTaskOfOtherWork(input ?? '', trace))

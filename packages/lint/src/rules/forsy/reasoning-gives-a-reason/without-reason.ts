@@ -66,7 +66,7 @@ const noOther =
 
 /** "The table is easier to paste into the review.": what is chosen is better at something. */
 const compared =
-  /\b(?:is|are|makes?|gets?)\s(?:[\p{L}-]+\s){0,3}?(?:easier|quicker|faster|safer|cheaper|simpler|harder|clearer|shorter|slower|better|worse)\s(?:to|for|on|with)\s\p{L}/iu;
+  /\b(?:is|are|makes?|gets?)\s(?:[\p{L}-]+\s){0,3}?(?:easier|quicker|faster|safer|cheaper|simpler|harder|clearer|shorter|slower|better|worse)\s(?:(?:to|for|on|with)\s|than\s(?!before|expected|(?:the|in the) (?:first|last|previous)))\p{L}/iu;
 
 /** "Cheapest check first", "Cheapest of the three": an order of things, and why it is that. */
 const firstOfAll =

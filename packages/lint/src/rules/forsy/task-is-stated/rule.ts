@@ -1,9 +1,15 @@
+import type { ForsyTrace } from '@trace-formats/schema';
 import { isBlank } from '../../blank.ts';
 import { inAnyCase } from '../../in-lines.ts';
 import { readied } from '../../sieve/readied.ts';
 import type { ForsyTraceRule } from '../forsy-rule.ts';
 import { isDraft } from '../is-draft.ts';
+import { isUserMessage } from '../is-user-message.ts';
 import { quoted } from '../quoted.ts';
+import { toldInTheThirdPerson } from '../told-in-the-third-person.ts';
+
+/** What the person said themselves. */
+const ofTheRequest = ['steps[].action', 'steps[].input'];
 
 /** What was asked for is said. */
 export const taskIsStated: ForsyTraceRule = {
@@ -15,8 +21,26 @@ export const taskIsStated: ForsyTraceRule = {
   severity: 'error',
   certainty: 'both',
   reads: ['task'],
-  *check(trace) {
+  readsApart: ofTheRequest,
+  *check(trace, { legacy, isSound }) {
     const asked = asksForTheTrace.exec(trace.task);
+    const ofTraces = asked === null ? /\bforsy\b/i.exec(trace.task) : null;
+    if (ofTraces !== null && isSound(ofTheRequest) && nobodyAskedForTraces(trace))
+      yield {
+        at: ['task'],
+        certainty: 'hint',
+        checklist: 1,
+        message: `\`task\` says ${quoted(trace.task, ofTraces.index, trace.task.length)}, and the user has no word of it in any message, which looks like the making of the trace and not like what the work was for.`,
+        fix: 'Write the request that the work began with; what was asked for the sake of the trace does not belong into it.',
+      };
+    const told = legacy || isBlank(trace.task) ? undefined : toldInTheThirdPerson(trace.task);
+    if (told !== undefined && isSound(ofTheRequest) && !saysTheSame(trace))
+      yield {
+        at: ['task'],
+        certainty: 'hint',
+        message: `\`task\` says ${quoted(trace.task, ...told)}, which looks like somebody else's account of it, though the user's own words stand in the trace.`,
+        fix: 'Write the task in the words of the person, as they stand in the first request.',
+      };
     if (asked !== null)
       yield {
         at: ['task'],
@@ -30,6 +54,23 @@ export const taskIsStated: ForsyTraceRule = {
     yield { at: ['task'], message: '`task` is empty, so the trace does not say what the work was for.' };
   },
 };
+
+function messagesOf({ steps }: ForsyTrace): readonly string[] {
+  return steps.filter(isUserMessage).flatMap(({ input }) => (isBlank(input ?? '') ? [] : [input!]));
+}
+
+function nobodyAskedForTraces(trace: ForsyTrace): boolean {
+  const messages = messagesOf(trace);
+  return (
+    messages.length > 0 && !messages.some((message) => /forsy|trac|трейс|轨迹|軌跡|トレース|트레이스/iu.test(message))
+  );
+}
+
+/** Where the request is an account as well, first-request-is-kept speaks of it; where there is none, nobody has other words. */
+function saysTheSame(trace: ForsyTrace): boolean {
+  const [first] = messagesOf(trace);
+  return first === undefined || toldInTheThirdPerson(first) !== undefined;
+}
 
 /** "Create a Forsy trace of this session", and nothing else: who builds something for traces names it behind that word. */
 const asksForTheTrace = readied(inAnyCase`

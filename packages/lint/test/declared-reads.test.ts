@@ -81,7 +81,7 @@ it('what a description does not speak of may be broken', () => {
   const notRun = (description: string): readonly string[] => {
     const broken = structuredClone(example) as { steps: Record<string, unknown>[]; dataset_summary: object };
     broken.steps[1]!['eval'] = 'good';
-    const summary = { ...broken.dataset_summary, tags: 'cli', description };
+    const summary = { ...broken.dataset_summary, release_tier: 7, description };
     const text = JSON.stringify({ ...broken, dataset_summary: summary });
     return lint(text, { file: 'trace.json' })[0]!.rules_not_run.map(({ rule }) => rule);
   };

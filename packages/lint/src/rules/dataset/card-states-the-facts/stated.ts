@@ -9,7 +9,11 @@ export function stated(card: string): string {
   const lines = card
     .replace(/<!--[\s\S]*?(?:-->|$)/g, '')
     .split('\n')
-    .filter((line) => !open.test(line));
+    .flatMap((line) => {
+      const left = open.exec(line);
+      if (left === null) return line;
+      return left.groups!['said'] ?? [];
+    });
   const text = lines.filter((_, index) => !isEmptyHeading(lines, index)).join('\n');
   return [...denials.all(text)].reduceRight(
     (left, { index, 0: words }) => `${left.slice(0, index)} ${left.slice(index + words.length)}`,
@@ -28,8 +32,11 @@ const denials = readied(inAnyCase`
   \blicen[cs]e\s?(?:[:|–-]|is|was|has been)?\s?\W{0,3}(?:not (?:yet )?(?:chosen|decided|known|stated|set|given|defined|clear|settled)|none(?!\p{L})|${toDo}(?![\p{L}.])|undecided|unknown|unclear|pending|missing)
 `);
 
-/** `TODO`, alone or behind the name of what is to be said: `Licence: TBD`, `| Licence | TBD |`. */
-const open = new RegExp(String.raw`^(?:[^\n]{0,80}[:|])?[\s\p{P}|]*${toDo}[\s\p{P}|]*$`, 'iu');
+/** `TODO`, alone or behind the name of what is to be said: `Licence: TBD`, `| Licence | TBD |`. Sentences before it on the line are said. */
+const open = new RegExp(
+  String.raw`^(?<said>[^\n]{0,400}[.!?;]\s)?(?:(?:[^\n.!?;]|[.!?;](?!\s)){0,80}[:|])?[\s\p{P}|]*${toDo}[\s\p{P}|]*$`,
+  'iu',
+);
 
 function isEmptyHeading(lines: readonly string[], index: number): boolean {
   const level = levelOf(lines[index]!);

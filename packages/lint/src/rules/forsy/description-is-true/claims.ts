@@ -59,7 +59,7 @@ const judgedAbroad = inLines`
   (?<!\p{L})(?:relu|vérifié|validé|approuvé|contrôlé|corrigé|annoté|évalué|noté|observé)e?s?\spar\s(?:une?|des|les?|la|deux|trois)\s
     (?!(?:agent|assistant|modèle|script|programme|outil|utilisat|test|calcul)\p{L}*)\p{L}+|
   (?<!\p{L})(?:revisad|verificad|validad|aprobad|aprovad|corregid|corrigid|conferid|anotad|evaluad|avaliad|calificad|observad)[oa]s?\s(?:por|pel[oa]s?)\s
-    (?!(?:(?:el|la|los|las|una?|uma?|o|a)\s)?(?:agente|asistente|assistente|modelo|script|programa|herramienta|ferramenta|usuari|usuári|utilizador|test|teste)\p{L}*)\p{L}+|
+    (?!(?:(?:el|la|los|las|una?|uma?|o|a)\s)?(?:(?:propi|própri|mism|mesm)[oa]s?\s)?(?:agente|asistente|assistente|modelo|script|programa|herramienta|ferramenta|usuari|usuári|utilizador|test|teste)\p{L}*)\p{L}+|
   (?<!\p{L})(?:von|durch)\s(?:eine[mnr]?|zwei|drei|mehreren)\s
     (?!(?:agent|assistent|modell|skript|programm|werkzeug|nutzer|benutzer|test|rechn)\p{L}*)[\p{L}-]+(?:\s[\p{L}-]+)?\s
     (?:geprüft|bestätigt|abgenommen|begutachtet|freigegeben|gegengelesen|validiert|bewertet|annotiert|benotet)(?!\p{L})

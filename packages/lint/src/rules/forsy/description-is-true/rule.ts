@@ -4,9 +4,13 @@ import { isBlank } from '../../blank.ts';
 import { saysNothing } from '../../says-nothing.ts';
 import type { ForsyTraceRule } from '../forsy-rule.ts';
 import { quoted } from '../quoted.ts';
+import { isJudgedByTag, judgedByTitle } from './called-by.ts';
 import { claimsBeyondTheTrace, readForClaims } from './claims.ts';
 import { namesALimitation } from './limitations.ts';
 import { numbersThatDiffer, readForNumbers } from './numbers.ts';
+
+/** What a dataset lists a trace by, and what says whether somebody looked at it. */
+const ofTheNames = ['dataset_summary.title', 'dataset_summary.tags', 'validation_level'];
 
 /** The description promises no more than the trace holds. */
 export const descriptionIsTrue: ForsyTraceRule = {
@@ -20,8 +24,9 @@ export const descriptionIsTrue: ForsyTraceRule = {
   judgesWords: true,
   options: { limitations: 'Whether the description has to name a limitation.' },
   reads: ['dataset_summary.description'],
-  readsApart: [...new Set([...readForClaims, ...readForNumbers])],
+  readsApart: [...new Set([...ofTheNames, ...readForClaims, ...readForNumbers])],
   *check(trace, { release, manifest, options, isSound }): Iterable<Hit> {
+    if (isSound(ofTheNames)) yield* promisedByNames(trace);
     const { at, text } = descriptionOf(trace, manifest);
     if (text === undefined || isBlank(text)) {
       if (release)
@@ -56,6 +61,36 @@ export const descriptionIsTrue: ForsyTraceRule = {
       );
   },
 };
+
+/** "Expert-verified fix": what a title or a tag says of the trace is a promise as well. */
+function* promisedByNames({ dataset_summary, validation_level }: ForsyTrace): Iterable<Hit> {
+  if (!dataset_summary) return;
+  const { title, tags } = dataset_summary;
+  const at = ['dataset_summary', 'title'];
+  if (title !== undefined && (isBlank(title) || saysNothing(title) || stillToBeWritten.test(title)))
+    yield {
+      at,
+      certainty: 'hint',
+      message: isBlank(title)
+        ? 'The title is empty, which looks like nobody has written it yet.'
+        : `The title is ${quoted(title)}, which looks like it only fills its place.`,
+      fix: 'Say in a few words what the trace is about.',
+    };
+  if (/_(?:reviewed|validated)$/.test(validation_level ?? '')) return;
+  const promise = (name: string, text: string, range: readonly [number, number]): string =>
+    `The ${name} says ${quoted(text, ...range)}, but it looks like nobody but the agent and its user looked at the trace.`;
+  const fix = 'Take the claim out, or record in the trace who looked at it.';
+  const range = judgedByTitle(title ?? '');
+  if (range !== undefined) yield { at, certainty: 'hint', message: promise('title', title!, range), fix };
+  for (const [index, tag] of (tags ?? []).entries())
+    if (isJudgedByTag(tag))
+      yield {
+        at: ['dataset_summary', 'tags', index],
+        certainty: 'hint',
+        message: promise('tag', tag, [0, tag.length]),
+        fix,
+      };
+}
 
 /** "TODO: what it shows", "Lorem ipsum dolor sit amet": nobody has written it yet. */
 const stillToBeWritten = /^\W*(?:(?:to[ -]?do|tb[dac]|fixme)\s?[:–-]|lorem ipsum\b)/i;

@@ -1,27 +1,62 @@
-import { type DatasetRule, nameOf, type TraceFacts } from '../../../dataset/dataset.ts';
+import { type DatasetHit, type DatasetRule, nameOf, type TraceFacts } from '../../../dataset/dataset.ts';
+import { asSeen, asTaken, spelled } from './as-seen.ts';
 
 /** One id, one trace. */
 export const traceIdsAreUnique: DatasetRule = {
   id: 'trace-ids-are-unique',
-  claim: 'Every trace of the dataset has an id of its own.',
-  why: 'Splits, links and attestations go by the id; two traces under one id are mixed up without a sign.',
+  claim: 'Every trace of the dataset has an id of its own, and people can see which is which.',
+  why: 'Splits, links and attestations go by the id; two traces under one id, or under two that look the same, are mixed up without a sign.',
   fix: 'Give each trace an id of its own, and take out the one that is a copy.',
   checklist: null,
   severity: 'error',
-  certainty: 'exact',
+  certainty: 'both',
   ofAnyTraces: true,
   *checkDataset({ traces }) {
     const first = new Map<string, TraceFacts>();
+    const alike = new Map<string, TraceFacts>();
     for (const trace of traces) {
       if (trace.id === null) continue;
       const key = `${trace.kind} ${trace.id}`;
       const other = first.get(key);
-      if (other === undefined) first.set(key, trace);
-      else
+      if (other !== undefined) {
         yield {
           about: trace.folder,
-          message: `The trace id ${JSON.stringify(trace.id)} stands in ${nameOf(trace)} and in ${nameOf(other)}.`,
+          message: `The trace id ${spelled(trace.id)} stands in ${nameOf(trace)} and in ${nameOf(other)}.`,
         };
+        continue;
+      }
+      first.set(key, trace);
+      const twin = alike.get(`${trace.kind} ${asTaken(trace.id)}`);
+      if (twin === undefined) alike.set(`${trace.kind} ${asTaken(trace.id)}`, trace);
+      else yield mixedUp(trace, twin);
+      // What an export repeats is told of the trace itself.
+      if (trace.kind === 'trace' && asSeen(trace.id) !== trace.id.normalize('NFC')) yield unseen(trace, trace.id);
     }
   },
 };
+
+function mixedUp(trace: TraceFacts, twin: TraceFacts): DatasetHit {
+  const same = asSeen(trace.id!) === asSeen(twin.id!);
+  return {
+    about: trace.folder,
+    certainty: same ? 'exact' : 'hint',
+    message: `The trace ids ${spelled(trace.id!)} in ${nameOf(trace)} and ${spelled(twin.id!)} in ${nameOf(twin)} ${
+      same
+        ? 'are not the same, but nobody sees a difference'
+        : 'look like one and the same to whoever does not tell capitals or letters of two scripts apart'
+    }.`,
+    fix: 'Give one of the two another id.',
+  };
+}
+
+function unseen(trace: TraceFacts, id: string): DatasetHit {
+  const isEmpty = asSeen(id) === '';
+  return {
+    about: trace.folder,
+    ...(isEmpty ? {} : { severity: 'warning' as const }),
+    message: isEmpty
+      ? `The trace id ${spelled(id)} in ${nameOf(trace)} has nothing that can be seen.`
+      : `The trace id ${spelled(id)} in ${nameOf(trace)} has signs or blanks that nobody sees, so whoever types it finds nothing.`,
+    fix: 'Write the id without them, here and wherever it is named.',
+  };
+}

@@ -17,6 +17,7 @@ export {
   type RuleEntry,
   settingsOver,
   unknownRule,
+  wrongPatternIn,
 } from './config/config.ts';
 export { faultOf, shapeFault } from './config/config-fault.ts';
 export { ruleset } from './config/ruleset.ts';

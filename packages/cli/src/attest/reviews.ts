@@ -9,6 +9,7 @@ import { plainName } from '../input/packed/unpack.ts';
 import { nameOf } from '../input/source.ts';
 import { oneAtATime } from '../output/one-at-a-time.ts';
 import { writeBeside } from '../output/write-beside.ts';
+import { namesNobody } from './names-nobody.ts';
 import { reviewPath, samplePath, samplePlaces } from './places.ts';
 
 /** The signatures for traces in a file of them; none where there is no such file. */
@@ -78,12 +79,22 @@ function ofLines(text: string): Entries {
 
 /** What the schema says against a value that is to be what `review.json` holds. */
 export function reviewsFault(value: unknown): string | undefined {
-  return faultOf(reviewsShape, value, 'file', '')?.fault.message;
+  const fault = faultOf(reviewsShape, value, 'file', '')?.fault.message;
+  if (fault !== undefined) return fault;
+  const index = (value as { reviews: readonly Review[] }).reviews.findIndex(({ by }) => namesNobody(by));
+  return index < 0 ? undefined : unsigned(`reviews[${index}].by`);
 }
 
 /** What the schema says against a value that is to be a line of `reviews.jsonl`. */
 export function reviewLineFault(value: unknown): string | undefined {
-  return faultOf(reviewLineShape, value, 'line', '')?.fault.message;
+  const fault = faultOf(reviewLineShape, value, 'line', '')?.fault.message;
+  if (fault !== undefined) return fault;
+  return namesNobody((value as Review | SampleReview).by) ? unsigned('by') : undefined;
+}
+
+/** What no pattern of a schema sees: signs without a width, and words that are nobody's name. */
+function unsigned(place: string): string {
+  return `\`${place}\` names nobody, but it must be the name of somebody.`;
 }
 
 function isOfSample(entry: Review | SampleReview): entry is SampleReview {

@@ -1,11 +1,13 @@
-import { isBlank, isDecidedByRules } from '@trace-formats/lint';
+import { isDecidedByRules } from '@trace-formats/lint';
 import { CannotWork } from '../cannot-work.ts';
 import type { Typed } from '../options.ts';
+import { namesNobody } from './names-nobody.ts';
 
 /** Who signs. */
 export function signer(typed: Typed): string {
   const by = typed.value('by')?.trim();
-  if (by === undefined || isBlank(by)) throw new CannotWork('Nobody is named who signs.', 'Say it with --by <name>.');
+  if (by === undefined || namesNobody(by))
+    throw new CannotWork('Nobody is named who signs.', 'Say it with --by <name>.');
   return by;
 }
 

@@ -282,6 +282,21 @@ describe('--release', () => {
     expect((await sign('1, nine')).err).toContain('--item "nine" is none of the items 1 to 16.');
   });
 
+  it('takes no word for a name that is nobody’s, and no name that nobody sees in a file that was changed by hand', async () => {
+    const folder = exampleCopy();
+    const sign = (by: string) => lint(folder, 'attest', trace, '--item', '9', '--by', by);
+    for (const by of ['TODO', 'n/a', '-', 'unknown'])
+      expect(await sign(by)).toMatchObject({ code: 2, err: expect.stringContaining('Nobody is named who signs.') });
+    expect((await sign('Noa Tbdahl')).code).toBe(0);
+    const path = join(folder, 'csv-totals/review.json');
+    writeFileSync(path, readFileSync(path, 'utf8').replace('Noa Tbdahl', '\u200b'));
+    const said = await lint(folder, '--release');
+    expect(said.code).toBe(2);
+    expect(said.out.replace(/\s+/g, ' ')).toContain(
+      '`reviews[0].by` names nobody, but it must be the name of somebody',
+    );
+  });
+
   it('signs nothing without a name, an item, or a trace', async () => {
     const folder = exampleCopy();
     for (const words of [

@@ -84,6 +84,15 @@ describe('a configuration', () => {
     );
   });
 
+  it('refuses a line of --ignore-path that is written as a path of Windows, and reads signs that are meant as they stand', async () => {
+    const folder = exampleCopy(wrongCause);
+    writeFileSync(join(folder, 'left-out'), '# ours\\old\n\\#drafts/\ncsv-totals\\trace.json\r\n');
+    const said = await lint(folder, '--ignore-path', 'left-out');
+    expect(said.code).toBe(2);
+    expect(said.err).toContain('left-out: line 3 is "csv-totals\\\\trace.json", but a backslash separates no folders');
+    expect(said.err).toContain('Write "csv-totals/trace.json".');
+  });
+
   it('builds on others, and notices a circle', async () => {
     const folder = exampleCopy(wrongCause);
     config(folder, { extends: ['./base.json'] });
@@ -140,6 +149,8 @@ describe('a configuration', () => {
       [{ extends: ['./no.json'] }, 'forsy-lint.config.json extends "./no.json", but there is no such file.'],
       [{ allow: [{ rule: 'caused-by-points-back' }] }, 'without a reason'],
       [{ allow: [{ rule: 'caused-by-points-back', reason: ' ' }] }, 'without a reason'],
+      [{ allow: [{ rule: 'caused-by-points-back', reason: 'n/a' }] }, 'without a reason'],
+      [{ allow: [{ rule: 'caused-by-points-back', reason: '-' }] }, 'without a reason'],
       [{ allow: [{ rule: 'nope', reason: 'x' }] }, 'no rule "nope"'],
       ['{"rules": ', 'forsy-lint.config.json:1:'],
     ];

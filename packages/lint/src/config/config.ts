@@ -5,6 +5,7 @@ import type { Allowance, LintConfig, RuleEntry } from '../generated/config-type.
 import { isObject } from '../json-object.ts';
 import { isBlank } from '../rules/blank.ts';
 import { momentOf } from '../rules/moment.ts';
+import { saysNothing } from '../rules/says-nothing.ts';
 import { type ConfigFault, shapeFault } from './config-fault.ts';
 import type { RuleSetting } from './settings.ts';
 
@@ -40,12 +41,25 @@ function wrongPattern({ ignore = [], overrides = [] }: LintConfig): ConfigFault 
   ];
   for (const { place, patterns } of lists)
     for (const [index, pattern] of patterns.entries())
-      if (backslashForFolder.test(pattern))
-        return {
-          message: `\`${place}[${index}]\` is ${shown(pattern)}, but a backslash separates no folders in a pattern, so it matches nothing.`,
-          fix: `Write ${JSON.stringify(pattern.replaceAll('\\', '/'))}.`,
-        };
+      if (backslashForFolder.test(pattern)) return faultOfPattern(`\`${place}[${index}]\``, pattern);
   return undefined;
+}
+
+/** What is wrong with the first line of a file of patterns, such as a .gitignore, that never matches. */
+export function wrongPatternIn(text: string): ConfigFault | undefined {
+  for (const [index, line] of text.split(/\r?\n/).entries()) {
+    const pattern = line.trimEnd();
+    if (!pattern.startsWith('#') && backslashForFolder.test(pattern))
+      return faultOfPattern(`line ${index + 1}`, pattern);
+  }
+  return undefined;
+}
+
+function faultOfPattern(place: string, pattern: string): ConfigFault {
+  return {
+    message: `${place} is ${shown(pattern)}, but a backslash separates no folders in a pattern, so it matches nothing.`,
+    fix: `Write ${JSON.stringify(pattern.replaceAll('\\', '/'))}.`,
+  };
 }
 
 /** Before a letter, two stars or nothing; before a star or a bracket by itself it says that this is meant as it stands. */
@@ -163,7 +177,7 @@ function wrongAllowance(index: number, { rule, reason, expires }: Partial<Allowa
       message: `${place} holds until ${shown(expires)}, which is no day of the calendar.`,
       fix: 'Write the last day as in 2027-01-31, or leave `expires` out.',
     };
-  if (typeof reason === 'string' && !isBlank(reason)) return undefined;
+  if (typeof reason === 'string' && !isBlank(reason) && !saysNothing(reason)) return undefined;
   return {
     message: `${place} suppresses ${rule} without a reason.`,
     fix: 'Say in `reason` why it is accepted, or take the entry out.',

@@ -7,8 +7,10 @@ import {
   type LintConfig,
   type RuleSettings,
   settingsOver,
+  wrongPatternIn,
 } from '@trace-formats/lint';
 import ignore from 'ignore';
+import { CannotWork } from '../../cannot-work.ts';
 import { ifPossible } from '../../if-possible.ts';
 import { readText } from '../../input/bytes/read-text.ts';
 import { isInside } from '../../input/is-inside.ts';
@@ -62,10 +64,17 @@ export function configFacts(typed: Typed, cwd: string): ConfigFacts {
         ? undefined
         : {
             folder: dirname(resolve(cwd, ignorePath)),
-            patterns: textOf(resolve(cwd, ignorePath), ignorePath),
+            patterns: patternsIn(resolve(cwd, ignorePath), ignorePath),
           },
     asked: askedRules(typed),
   };
+}
+
+function patternsIn(path: string, name: string): string {
+  const text = textOf(path, name);
+  const wrong = wrongPatternIn(text);
+  if (wrong !== undefined) throw new CannotWork(`${name}: ${wrong.message}`, wrong.fix);
+  return text;
 }
 
 /** A configuration as runs use it. */

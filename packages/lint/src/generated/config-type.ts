@@ -70,6 +70,7 @@ export interface Rules {
   readonly 'contents-are-unique'?: RuleEntry;
   readonly 'description-is-true'?: DescriptionIsTrueEntry;
   readonly 'documents-can-be-redacted'?: RuleEntry;
+  readonly 'endings-agree-with-the-goal'?: RuleEntry;
   readonly 'entries-are-unique'?: RuleEntry;
   readonly 'every-artifact-is-named'?: RuleEntry;
   readonly 'evidence-levels-agree'?: RuleEntry;
@@ -179,6 +180,7 @@ export interface Allowance {
     | 'contents-are-unique'
     | 'description-is-true'
     | 'documents-can-be-redacted'
+    | 'endings-agree-with-the-goal'
     | 'entries-are-unique'
     | 'every-artifact-is-named'
     | 'evidence-levels-agree'

@@ -1,6 +1,7 @@
 import { artifactsAreRecorded } from './forsy/artifacts-are-recorded/rule.ts';
 import { causedByPointsBack } from './forsy/caused-by-points-back/rule.ts';
 import { descriptionIsTrue } from './forsy/description-is-true/rule.ts';
+import { endingsAgreeWithTheGoal } from './forsy/endings-agree-with-the-goal/rule.ts';
 import { evidenceLevelsAgree } from './forsy/evidence-levels-agree/rule.ts';
 import { failedStepsSayWhy } from './forsy/failed-steps-say-why/rule.ts';
 import { feedbackBelongsToUserMessages } from './forsy/feedback-belongs-to-user-messages/rule.ts';
@@ -109,6 +110,7 @@ export const forsyRules: readonly ForsyRule[] = [
   fieldsAreKnown,
   timesHaveZones,
   praisedStepsStand,
+  endingsAgreeWithTheGoal,
   toolsUsedAreListed,
   parallelGroupsAreGroups,
   timesRunForward,

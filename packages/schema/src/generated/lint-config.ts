@@ -70,6 +70,7 @@ export interface Rules {
   'contents-are-unique'?: RuleEntry;
   'description-is-true'?: DescriptionIsTrueEntry;
   'documents-can-be-redacted'?: RuleEntry;
+  'endings-agree-with-the-goal'?: RuleEntry;
   'entries-are-unique'?: RuleEntry;
   'every-artifact-is-named'?: RuleEntry;
   'evidence-levels-agree'?: RuleEntry;
@@ -179,6 +180,7 @@ export interface Allowance {
     | 'contents-are-unique'
     | 'description-is-true'
     | 'documents-can-be-redacted'
+    | 'endings-agree-with-the-goal'
     | 'entries-are-unique'
     | 'every-artifact-is-named'
     | 'evidence-levels-agree'

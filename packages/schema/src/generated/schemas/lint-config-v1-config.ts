@@ -140,6 +140,10 @@ const schema: Readonly<Record<string, unknown>> = {
         "documents-can-be-redacted": {
           "$ref": "#/$defs/ruleEntry"
         },
+        "endings-agree-with-the-goal": {
+          "$ref": "#/$defs/ruleEntry",
+          "description": "`termination_reason` and `summary.goal_achieved` tell one story, and who is said to have confirmed it did."
+        },
         "entries-are-unique": {
           "$ref": "#/$defs/ruleEntry"
         },
@@ -204,7 +208,7 @@ const schema: Readonly<Record<string, unknown>> = {
         },
         "input-sources-exist": {
           "$ref": "#/$defs/ruleEntry",
-          "description": "Every `input_source.source_step` names an earlier step of the trace, and a directive or feedback that is its source stands there."
+          "description": "Every `input_source.source_step` names an earlier step of the trace, and the source is what that step says."
         },
         "integrity-holds": {
           "$ref": "#/$defs/ruleEntry",
@@ -393,7 +397,7 @@ const schema: Readonly<Record<string, unknown>> = {
         },
         "trace-ids-are-unique": {
           "$ref": "#/$defs/ruleEntry",
-          "description": "Every trace of the dataset has an id of its own."
+          "description": "Every trace of the dataset has an id of its own, and people can see which is which."
         },
         "traces-are-current": {
           "$ref": "#/$defs/ruleEntry"
@@ -513,6 +517,7 @@ const schema: Readonly<Record<string, unknown>> = {
             "contents-are-unique",
             "description-is-true",
             "documents-can-be-redacted",
+            "endings-agree-with-the-goal",
             "entries-are-unique",
             "every-artifact-is-named",
             "evidence-levels-agree",

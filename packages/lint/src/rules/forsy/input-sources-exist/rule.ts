@@ -1,17 +1,22 @@
 import type { ForsyStepRule } from '../forsy-rule.ts';
+import { isUserMessage } from '../is-user-message.ts';
 import { noStep, stepsByNumber } from '../steps-by-number.ts';
+
+/** What tells whose step it is. */
+const ofAMessage = ['steps[].action'];
+const whoSupplied = ['steps[].input_source.actor'];
 
 /** An input comes from a step that is there. */
 export const inputSourcesExist: ForsyStepRule = {
   id: 'input-sources-exist',
-  claim:
-    'Every `input_source.source_step` names an earlier step of the trace, and a directive or feedback that is its source stands there.',
+  claim: 'Every `input_source.source_step` names an earlier step of the trace, and the source is what that step says.',
   why: 'The link says where a payload came from; one that leads nowhere makes up a provenance.',
   fix: 'Name the earlier step that supplied the input, or null when it came from outside.',
   checklist: null,
   severity: 'error',
   certainty: 'exact',
   reads: ['steps[].step'],
+  readsApart: [...ofAMessage, ...whoSupplied],
   readsEntry: ['step', 'input_source.source_step', 'input_source.source_field'],
   concerns: ({ input_source }) => input_source !== null,
   *checkEntry(step, index, trace, { legacy, isSound }) {
@@ -43,5 +48,17 @@ export const inputSourcesExist: ForsyStepRule = {
         message: `Step ${step.step} names the \`${field}\` of step ${source} as the source of its input, but step ${source} has none.`,
         fix: 'Name the step and the field that hold it, or write it where it was given.',
       };
+    else if (!legacy && isSound(ofAMessage) && isSound(whoSupplied, index)) {
+      const { actor } = step.input_source!;
+      const isTheirs = isUserMessage(stepsByNumber(trace).get(source)!);
+      // What a tool, a document or another program gave stands in the step of whoever used it.
+      if (actor === 'user' ? !isTheirs : isTheirs && /^(?:sub)?agent(?::|$)/.test(actor))
+        yield {
+          at: ['steps', index, 'input_source', 'actor'],
+          severity: 'warning',
+          message: `Step ${step.step} says that its input comes from ${JSON.stringify(actor)}, but step ${source}, which it names, is ${isTheirs ? 'a message of the user' : 'no message of the user'}.`,
+          fix: 'Name who supplied the input, and the step in which they did.',
+        };
+    }
   },
 };

@@ -31,12 +31,15 @@ describe('steps are numbered anew', () => {
 
   const fields: Readonly<Record<string, (trace: ForsyTrace, text: string) => unknown>> = {
     reasoning: (trace, text) => Object.assign(trace.steps[0]!, { reasoning: text }),
+    'what feedback says': (trace, text) => Object.assign(trace.steps[0]!, { feedback_content: text }),
     'the notes on the goal': (trace, text) => Object.assign(trace.summary!, { goal_notes: text }),
     'the final output': (trace, text) => Object.assign(trace, { final_output: text }),
     'what was learned': (trace, text) => Object.assign(trace, { learning: text }),
     'the description of the dataset': (trace, text) => Object.assign(trace.dataset_summary!, { description: text }),
     'the description of an artifact': (trace, text) =>
       Object.assign(trace, { static_output: { artifacts: [{ path: 'a', type: 'code', description: text }] } }),
+    'the state of an artifact': (trace, text) =>
+      Object.assign(trace, { static_output: { artifacts: [{ path: 'a', type: 'code', state: text }] } }),
   };
   it.each(Object.entries(fields))('nor where %s names a step by a number that it would lose', (_, put) => {
     for (const text of [

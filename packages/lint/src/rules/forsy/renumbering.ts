@@ -37,10 +37,11 @@ function wordsOf({ steps, summary, final_output, learning, dataset_summary, stat
       step.alternatives_considered,
       step.eval_reason,
       step.directive,
+      step.feedback_content,
       step.input_source?.note,
     ]),
     ...[summary?.goal_notes, final_output, learning, dataset_summary?.description],
-    ...artifactsOf(static_output).map((artifact) => artifact?.description),
+    ...artifactsOf(static_output).flatMap((artifact) => [artifact?.description, artifact?.state]),
   ];
 }
 

@@ -1,6 +1,6 @@
 const unseen = /[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/gu;
 
-/** An id as people see it: composed, without signs that nobody sees and blanks at its ends, and every blank alike. */
+/** An id or a label as people see it: composed, without signs that nobody sees and blanks at its ends, and every blank alike. */
 export function asSeen(id: string): string {
   // Most ids are plain.
   if (/^[\w.:/-]*$/.test(id)) return id;
@@ -20,7 +20,7 @@ const drawnAlike: ReadonlyMap<string, string> = new Map(
   'аa еe оo рp сc хx уy іi ѕs јj һh ԁd ԛq ԝw οo νv ιi υu αa ρp'.split(' ').map((pair) => [pair[0]!, pair[1]!] as const),
 );
 
-/** An id in quotes, with the codes of what nobody sees. */
+/** It in quotes, with the codes of what nobody sees. */
 export function spelled(id: string): string {
   return JSON.stringify(id).replace(unseen, (sign) => `\\u${sign.codePointAt(0)!.toString(16).padStart(4, '0')}`);
 }

@@ -1,5 +1,5 @@
 import { type DatasetHit, type DatasetRule, nameOf, type TraceFacts } from '../../../dataset/dataset.ts';
-import { asSeen, asTaken, spelled } from './as-seen.ts';
+import { asSeen, asTaken, spelled } from '../../as-seen.ts';
 
 /** One id, one trace. */
 export const traceIdsAreUnique: DatasetRule = {

@@ -28,6 +28,7 @@ export const failedStepsSayWhy: ForsyStepRule = {
       yield {
         at: ['steps', index, 'eval'],
         message: `${stepAtFirst(step, index)} has eval 1 although success is false.`,
+        fix: 'Correct `eval`, or `success` where the step ran as intended.',
       };
     }
   },

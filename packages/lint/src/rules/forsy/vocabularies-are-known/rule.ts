@@ -1,6 +1,7 @@
 import { closest, shown } from '@trace-formats/validate';
 import type { Hit } from '../../../engine/rule.ts';
 import { listed } from '../../../listed.ts';
+import { asTaken, spelled } from '../../as-seen.ts';
 import { isBlank } from '../../blank.ts';
 import type { ForsyStepRule } from '../forsy-rule.ts';
 import { stepAtFirst } from '../name-of-step.ts';
@@ -73,12 +74,7 @@ export const vocabulariesAreKnown: ForsyStepRule = {
     (causal_type !== null && !causalTypes.includes(causal_type)),
   *checkEntry(step, index, _trace, { legacy }) {
     const name = stepAtFirst(step, index);
-    if (!actor.test(step.actor)) {
-      yield {
-        at: ['steps', index, 'actor'],
-        message: `${name} has the actor ${shown(step.actor)}; the format suggests user, agent, subagent, system, agent:name or subagent:name.`,
-      };
-    }
+    if (!actor.test(step.actor)) yield strangeActor(name, ['steps', index, 'actor'], step.actor);
     // Older traces have actions of their own for what the user says.
     if (step.actor === 'user' && (step.action === 'agent_step' || step.action === 'output') && !legacy)
       yield {
@@ -102,6 +98,22 @@ export const vocabulariesAreKnown: ForsyStepRule = {
     );
   },
 };
+
+/** "Agent", "agent " or one with a letter of another script: whoever groups by labels finds a second one that looks the same. */
+function strangeActor(name: string, at: Hit['at'], label: string): Hit {
+  const meant = asTaken(label);
+  return actor.test(meant)
+    ? {
+        at,
+        message: `${name} has the actor ${spelled(label)}, which looks like ${JSON.stringify(meant)} and is another label: it has capitals, or signs that are others.`,
+        fix: `Write ${JSON.stringify(meant)}.`,
+      }
+    : {
+        at,
+        message: `${name} has the actor ${shown(label)}; the format suggests user, agent, subagent, system, agent:name or subagent:name.`,
+        fix: 'Use the label that fits; a name of its own stands behind "agent:" or "subagent:".',
+      };
+}
 
 function* word(
   name: string,

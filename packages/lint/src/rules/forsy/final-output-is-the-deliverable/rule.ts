@@ -1,10 +1,15 @@
+import type { ForsyStep, ForsyTrace } from '@trace-formats/schema';
 import type { Hit } from '../../../engine/rule.ts';
 import { isBlank } from '../../blank.ts';
 import { isAboutTraces } from '../about-traces.ts';
 import type { ForsyTraceRule } from '../forsy-rule.ts';
+import { isUserMessage } from '../is-user-message.ts';
 import { isStandIn } from '../output-is-literal/stand-in.ts';
 import { quoted } from '../quoted.ts';
 import { notTheDeliverable } from './not-the-deliverable.ts';
+
+/** What the person said, and what the agent gave. */
+const ofTheMessages = ['steps[].step', 'steps[].action', 'steps[].input', 'steps[].output'];
 
 /** What the person got stands in the trace. */
 export const finalOutputIsTheDeliverable: ForsyTraceRule = {
@@ -17,7 +22,8 @@ export const finalOutputIsTheDeliverable: ForsyTraceRule = {
   certainty: 'both',
   judgesWords: true,
   reads: ['final_output', 'task', 'summary.goal_achieved', 'summary.goal_notes'],
-  *check(trace): Iterable<Hit> {
+  readsApart: ofTheMessages,
+  *check(trace, { isSound }): Iterable<Hit> {
     const output = trace.final_output as string | null;
     // A draft has none yet.
     if (output === null) return;
@@ -35,6 +41,15 @@ export const finalOutputIsTheDeliverable: ForsyTraceRule = {
       yield { at, certainty: 'hint', message };
       return;
     }
+    const message = isSound(ofTheMessages) ? sameMessage(output, trace) : undefined;
+    if (message !== undefined) {
+      yield {
+        at,
+        certainty: 'hint',
+        message: `\`final_output\` says ${quoted(output)}, which looks like the user's own words in step ${message.step} and not like what they were given.`,
+      };
+      return;
+    }
     const doubt = notTheDeliverable(output, trace, isAboutTraces(trace));
     if (doubt !== undefined)
       yield {
@@ -44,3 +59,14 @@ export const finalOutputIsTheDeliverable: ForsyTraceRule = {
       };
   },
 };
+
+/** A message of the person that the output repeats word for word, where nobody gave it back to them. A word or two may be the answer. */
+function sameMessage(output: string, { task, steps }: ForsyTrace): ForsyStep | undefined {
+  const text = output.trim();
+  // Of the task itself the words about it speak.
+  if (text.length < shortest || text === task.trim()) return undefined;
+  if (steps.some((step) => !isUserMessage(step) && step.output?.trim() === text)) return undefined;
+  return steps.find((step) => isUserMessage(step) && step.input?.trim() === text);
+}
+
+const shortest = 12;

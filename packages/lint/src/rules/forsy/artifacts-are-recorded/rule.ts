@@ -117,6 +117,7 @@ function* nothingRecorded(trace: ForsyTrace): Generator<Hit> {
 const partsOfATrace = readied({
   source: inLines`
     (?:^|[/\\])(?:[\w.-]*[-_.])?(?:traces?(?:[-_.]schema)?\.jsonl?|forsy-trace-v[\d.]{1,8}(?:\.schema)?\.json|collection\.json|steps\.jsonl|manifests\.jsonl)$|
+    (?:^|[/\\])forsy[-_]?traces?(?:[-_.][\w.-]*)?\.(?:zip|tgz|tar|tar\.gz|jsonl?)$|
     [-_]traces?[/\\](?:manifest\.json|readme\.md)$|
     (?:^|[/\\])(?:forsy|trace)[\w.-]*[/\\](?:.*[/\\])?skill\.md$|
     ^reviews?\.jsonl?$

@@ -7,7 +7,10 @@ const begun = String.raw`(?:^|[;&|(]|\b(?:then|do|sudo|npx|pnpm|yarn|exec|run)\s
 /** The rest of the command. */
 const rest = '[^\\n;&|]{0,300}';
 
-/** Programs that write files whose names they do not say: those of a patch, or all that a new project has. */
+/**
+ * Programs that write files whose names they do not say: those of a patch, all that a new project has, what they put
+ * in order, or what they make of a file and call after it.
+ */
 const writers = sifted({
   source: inLines`
     ${begun}(
@@ -20,7 +23,12 @@ const writers = sifted({
       dotnet\s+new\s+(?!list\b|search\b|install\b|uninstall\b|update\b|-)\S|
       composer\s+create-project\b|
       go\s+mod\s+init\b|
-      alembic\s+(?:init|revision)\b
+      alembic\s+(?:init|revision)\b|
+      (?:quarto\s+render|typst\s+compile|mkdocs\s+build|sphinx-build|asciidoctor|marp|mogrify|optipng|jpegoptim)\s+(?=\S)|
+      (?:gzip|gunzip|bzip2|bunzip2|xz|zstd|unzstd)\b(?!${rest}\s(?:-\w*[lct]\w*|--(?:list|stdout|test))(?=\s|$))(?=\s+\S)|
+      (?:soffice|libreoffice)\b(?=${rest}\s--convert-to\s)|jupyter[\s-]nbconvert\b(?=${rest}\s--to\s)(?!${rest}\s--stdout)|
+      (?:prettier|biome|eslint|stylelint|ruff|rubocop|clang-format|gofmt|goimports|shfmt|autopep8|swiftformat|markdownlint)
+        (?=${rest}\s(?:--write|--fix|--in-?place|--auto-?correct(?:-all)?|-w|-i|-[aA])(?=\s|$))
     )
   `,
   flags: 'im',

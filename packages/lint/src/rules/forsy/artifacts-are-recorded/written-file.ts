@@ -4,35 +4,9 @@ import { readied } from '../../sieve/readied.ts';
 import { sifted } from '../../sieve/sieve.ts';
 import { kindOfTool, type ToolKind } from '../kind-of-tool.ts';
 import { quoted } from '../quoted.ts';
+import { fileName, redirect, waysToWrite } from './ways-to-write.ts';
 import { writtenByCommand } from './written-by-command.ts';
 
-/** The end of "3 a.m.", "e.g." and "i.e.", which are no names of files. */
-const abbreviated = String.raw`(?<=\b[ap]\.)m\b|(?<=\be\.)g\b|(?<=\bi\.)e\b`;
-const file = String.raw`[\p{L}\p{N}_~%$./\\:@{}-]{0,160}[\p{L}\p{N}_}]\.(?!com\b|org\b|net\b|io\b|example\b|${abbreviated})(?:[a-z][a-z0-9]{0,7}|7z|3mf)\b(?!/)`;
-
-/** How commands and programs say that they write a file; the name of the file comes right after. */
-const writers = [
-  String.raw`\s(?:-o|-O|--?(?:out|log|save|dest|export)(?:put|ination)?(?:[-_]?(?:file(?:name)?|path|as))?)[=\s]\s*["']?`,
-  String.raw`\btee\s+(?:-a\s+)?["']?`,
-  String.raw`\b(?:mv|cp|ren|copy|move|Move-Item|Copy-Item)\s+(?:-\w+\s+)*\S+\s+["']?`,
-  String.raw`\btar\s+-?[a-z]*c[a-z]*f\s+["']?`,
-  String.raw`\b(?:zip(?:\s+-\w+)*|7z\s+a|pg_dump\b[^|\n]{0,200}\s-f)\s+["']?`,
-  String.raw`\bExport-\w+\s+(?:-\w+\s+)*["']?`,
-  String.raw`\b(?:Set-Content|Out-File|Add-Content|touch|New-Item)\s+(?:-\w+\s+)*["']?`,
-  // Whatever is called save, write, dump, export or to_something writes the file that it is given, first or after what goes in.
-  String.raw`\b(?:(?:im|f|gg)?(?:save|write|dump|export)|to[_.]\w)[\w.]{0,24}\(\s*(?:[\w.]+(?:\(\))?,\s*)?["']`,
-  String.raw`\.write\b[^\n]{0,200}\.(?:csv|json|parquet|orc|text|save)\(\s*["']`,
-  String.raw`\bopen\(\s*["'](?=[^"']*["']\s*,\s*(?:mode=)?["'][wax])`,
-  String.raw`\bPath\(\s*["'](?=[^"']*["']\)\.write_)`,
-  String.raw`\bout(?:put|_?file|_?path)*["']?\s*[=:]\s*["']`,
-  String.raw`\bto\s+["'](?=[^"']*["']\s+(?:csv|with|header|binary|\())`,
-  String.raw`^\s*(?:render|export|save|download)\s+(?:as\s+|to\s+)?["']?`,
-  String.raw`\bgit\s+(?:add|mv\s+\S+)\s+(?:-\w+\s+)*["']?`,
-  String.raw`\b(?:wget|curl\s(?:\S+\s)*?-\w*O\w*|(?:pdf|xe|lua)?latex(?:mk)?)\s+(?:-\S+\s+)*["']?`,
-  String.raw`\b(?:sed\s+-i\S*|perl\s+-\w*i\w*)\s.*\s["']?`,
-].map((writer) => sifted({ source: `${writer}(${file})`, flags: 'imu' }));
-/** In a shell a file is written that way, anywhere else two things are compared. */
-const redirect = sifted({ source: String.raw`(?:^|[^0-9&>=-])>{1,2}\s*["']?(${file})(?!\()`, flags: 'imu' });
 /** What stands before a sign that no shell reads: a query, or a program that is handed over in quotation marks or line by line. */
 const notForTheShell = readied({
   source: inLines`
@@ -46,29 +20,51 @@ const notForTheShell = readied({
 
 const fileTools =
   /^(?:write|edit|multiedit|notebookedit|apply_?patch|file_?(?:edit|write|save)|str_?replace\w*|(?:create|write|edit|update|save|append|replace|insert|export)_?(?:\w+_)?(?:file|document|docx|xlsx|pptx|pdf|csv|notebook|presentation))$/i;
-const anyFile = new RegExp(file, 'iu');
+const anyFile = new RegExp(fileName, 'iu');
 /** An editor is given the file in a line of its own, and what it shall hold below: "Dockerfile", which names others. */
 const loneLine = /^\s*([\p{L}\p{N}_.~/\\-]{2,160})\r?\n/u;
 const outputFile = sifted(/\s((?:[\w./-]*[-_/])?out(?:put)?[-_\w]*\.[a-z0-9]{1,6})\s*$/iu);
+
+/** Programs that are given a file to look into it, or to take it away: "cat out.txt", "unzip -l output.zip". */
+const lookers = readied({
+  source: inLines`
+    ^\s*(?:sudo\s)?(?:
+      cat|bat|less|more|head|tail|wc|grep|egrep|rg|ls|stat|file|du|rm|diff|cmp|md5sum|sha\d+sum|jq|yq|sort|uniq|cut|column|xxd|
+      hexdump|strings|awk|sed|open|xdg-open|start|view|vim?|nano|code|source|chmod|chown|test|\[|type|get-content|gc|
+      unzip\s+-[lvtZ]|zipinfo|tar\s+-?t\w*|7z\s+[lt]|git|scp|rsync|docker|kubectl|aws
+    )\s
+  `,
+  flags: 'i',
+});
+
+/** True where the last of the commands only looks into what it names. */
+function looksInto(text: string): boolean {
+  return lookers.test(text.slice(text.search(lastCommand)));
+}
+
+const lastCommand = /[^\n;&|]*$/;
 
 /** What a program says of a file that it made: "Saved figure to plots/fig2.png", "report.pdf written". */
 const acknowledged = [
   sifted({
     source: inLines`
-      ^\W{0,3}(?:saved|wrote|written|exported|rendered|generated|created|converted)(?:\s[\p{L}\d]+){0,4}?(?:\s(?:to|as|in|into|at))?:?\s["'\x60]?(${file})
+      ^\W{0,3}(?:[\w.-]{1,30}\]\s)?(?:saved|wrote|written|writing|exported|rendered|generated|created|converted|reformatted)(?:\s[\p{L}\d]+){0,4}?(?:\s(?:to|as|in|into|at))?:?\s["'\x60]?(${fileName})
     `,
     flags: 'imu',
   }),
   sifted({
     source: inLines`
-      ^\W{0,3}(?:download (?:finished|complete|done)|downloaded|export (?:finished|complete|done)|saved as|saved to):?\s["'\x60]?(${file})
+      ^\W{0,3}(?:[\w.-]{1,30}\]\s)?(?:
+        download (?:finished|complete|done)|downloaded|export (?:finished|complete|done)|sav(?:ed as|ed to|ing to)|destination|
+        output written (?:on|to)
+      ):?\s["'\x60]?(${fileName})
     `,
     flags: 'imu',
   }),
   // The verb is looked for first: to read every word of an output as the name of a file takes ten times as long.
   sifted(inAnyCase`
     \s(?:(?:was|is|has been)\s)?(?:created|written|saved|exported|generated|rendered|updated|modified|changed)\b
-      (?<=(?:^|\s)(${file})["'\x60]?\s(?:(?:was|is|has been)\s)?\p{L}+)
+      (?<=(?:^|\s)(${fileName})["'\x60]?\s(?:(?:was|is|has been)\s)?\p{L}+)
   `),
 ];
 
@@ -81,7 +77,12 @@ const refused = readied({
       (?:ran into|an? )?\W?error\b|
       ran into\b|errno\b|exception\b|traceback\b|failed\b|cannot\b|permission denied\b|
       (?:the )?(?:file|user|tool) (?:has not been read|does not exist|doesn['’]t want|rejected)\b|
-      <tool_use_error>
+      <tool_use_error>|
+      (?:the )?(?:string|text) to (?:replace|find)[^.\n]{0,40}\bnot found\b|no (?:changes|replacements) (?:were )?made\b|
+      [\w./-]{1,40}:\s(?:[^\n:]{1,100}:\s)?(?:
+        cannot|can['’]t|could ?n[o'’]t|unable to|permission denied|no such file|read-only file|not a directory|operation not permitted|
+        fatal|error
+      )\b
     )
   `,
   flags: 'i',
@@ -104,6 +105,10 @@ function fileOf(step: ForsyStep): string | undefined {
   const isProgram = kind === 'shell' || kind === 'code';
   const byCommand = writes && !own && isProgram && input !== null ? ofCommand(input, kind, step) : undefined;
   if (byCommand !== undefined) return byCommand;
+  if (kind === 'painter') {
+    const painted = media.exec(step.output ?? '')?.[1];
+    if (painted !== undefined) return quoted(painted);
+  }
   if (own || writes) {
     // In a program "table.groupby" is no file, but what stands in quotation marks may be.
     const said =
@@ -116,6 +121,9 @@ function fileOf(step: ForsyStep): string | undefined {
     return undefined;
   return ofCommand(input, kind, step);
 }
+
+/** What a tool gives back that paints or speaks: the name of what it made. */
+const media = /^\W{0,3}([\w./-]{0,120}\w\.(?:png|jpe?g|webp|gif|svg|tiff?|mp[34]|wav|ogg|webm|mov))(?![\w/])/i;
 
 const strings = /"[^"\n]{1,200}"|'[^'\n]{1,200}'/g;
 
@@ -132,12 +140,13 @@ function fileIn(text: string): string | undefined {
 /** The file that a command, a program or a query writes by its own words, or by those of what it printed. */
 function ofCommand(input: string, kind: ToolKind | undefined, step: ForsyStep): string | undefined {
   const text = input.slice(0, 4000);
-  for (const writer of kind === 'code' ? writers : [redirect, ...writers]) {
+  for (const writer of kind === 'code' ? waysToWrite : [redirect, ...waysToWrite]) {
     const found = writer.exec(text);
     if (found === null || /^(?:\/dev\/|\/tmp\/|\$\{?TMP)/i.test(found[1]!)) continue;
     if (writer !== redirect || !notForTheShell.test(text.slice(0, found.index))) return quoted(found[1]!);
   }
-  const last = outputFile.exec(text)?.[1] ?? derivedFile(text) ?? acknowledgedFile(step);
+  const last =
+    (looksInto(text) ? undefined : outputFile.exec(text)?.[1]) ?? derivedFile(text) ?? acknowledgedFile(step);
   if (last !== undefined) return quoted(last);
   return kind === 'shell' ? writtenByCommand(text) : undefined;
 }
@@ -167,7 +176,7 @@ const readers = readied({
 /** Programs that make the last file that they are given of those before it. */
 const makers =
   /^\s*(?:convert|magick|ffmpeg|ocrmypdf|pandoc|qpdf|pdfunite|pdftk|sox|cwebp|inkscape|7z\s+a|doxygen\s+-g)\s/i;
-const lastFile = readied({ source: String.raw`\s["']?(${file})["']?\s*$`, flags: 'iu' });
+const lastFile = readied({ source: String.raw`\s["']?(${fileName})["']?\s*$`, flags: 'iu' });
 
 /** The last file of a command, where it is named after one before it: `convert scan.tif scan_small.png`. */
 function derivedFile(text: string): string | undefined {

@@ -143,7 +143,7 @@ const kinds: readonly Kind[] = [
       \brich (?:multimodal|visual|audio) evidence\b|
       \b(?:fully|richly|heavily|densely) instrumented\b|
       \b${media}\s(?:\p{L}+\s){0,2}?lets?\s(?:you|one|us|readers?|people|viewers?)\b|
-      \b(?:key ?strokes?|mouse (?:movements?|clicks?)|${media})\s(?:is|are|was|were)\s(?:also\s)?(?:captured|recorded|logged)(?=\s*[.,;]|\s*$|\s(?:along|as well|too|throughout)\b)|
+      \b(?:key ?strokes?|mouse (?:movements?|clicks?)|${media})(?:,\s[\p{L} -]{2,30}|\sand\s[\p{L} -]{2,30}){0,3}?\s(?:is|are|was|were)\s(?:also\s)?(?:captured|recorded|logged)(?=\s*[.,;]|\s*$|\s(?:along|as well|too|throughout)\b)|
       (?:^|[.;,]\s+)(?:an?\s|the\s)?${media}\sof\s(?:the|its|each|every|all)\s
         (?:operators?|agents?|session|screen|run|work|steps?|desk|developer|user|process|call|conversation)(?=\s*[.,;]|\s*$|\sand\b)|
       (?<!\p{L})${givenAbroad}\s(?:[\p{L}-]+\s){0,3}?(?:[ld]['’])?${mediaAbroad}(?!\p{L})|
@@ -234,12 +234,16 @@ const kinds: readonly Kind[] = [
     `),
     abroad: abroad.flawless,
     because: 'steps of the trace failed or were redone',
-    reads: ['steps[].success', 'steps[].eval', 'steps[].retry_of', 'steps[].action'],
+    reads: ['success', 'eval', 'retry_of', 'action', 'message_role'].map((field) => `steps[].${field}`),
     holds: (trace, text) =>
       sinceThen.test(text) ||
       !trace.steps.some(
-        ({ success, eval: rated, retry_of, action }) =>
-          success === false || rated === -1 || retry_of !== null || action === 'error',
+        ({ success, eval: rated, retry_of, action, message_role }) =>
+          success === false ||
+          rated === -1 ||
+          retry_of !== null ||
+          action === 'error' ||
+          (message_role === 'correction' && withoutCorrection.test(text)),
       ),
   },
   {
@@ -321,6 +325,9 @@ const kinds: readonly Kind[] = [
   },
 ];
 
+/** Who corrects the agent need not fault a step. */
+const withoutCorrection = /\b(?:no|without|zero)\s(?:\p{L}+\s){0,2}(?:corrections?|revisions?)\b/iu;
+
 /** Who says anywhere that not all went well claims no success. */
 const admits = readied(inAnyCase`
   \b(?:not|never|nothing|un(?:finish|solv|success)\p{L}+|part(?:ly|ial\p{L}*)|stopped|abandon\p{L}*|block\p{L}*|remain\p{L}*|
@@ -366,7 +373,7 @@ function isDenied(text: string, found: RegExpExecArray): boolean {
   const after = /^[^.;!?,]*/.exec(text.slice(found.index + found[0].length))?.[0] ?? '';
   return (
     /\b(?:no|not|nor|never|neither|none|nothing (?:of|was|is|has been)|without|cannot)\b|n['’]t\b|(?<!\p{L})(?:rien|pas|jamais|sans|n['’](?:a|ont)|nichts?|weder|niemand\p{L}*|keine?[mnrs]?|nie|ohne|sin|nunca|nada|ni|né|nem|ani|não|sem|bez|żad\p{L}+|non|senza|nessun[oa]?|niet|geen|zonder|нет|н[еи]|без)(?!\p{L})|[没沒未无不]/iu.test(
-      `${before.slice(-40)} ${found[0]}`,
+      `${before.slice(-40)} ${found[0].split(/,\s/)[0]}`,
     ) ||
     /\b(?:is|are|was|were|be|been|has|have|had)\s(?:not|never)\b|n['’]t\b|\b(?:missing|excluded|left out|omitted|withheld|kept (?:back|private)|removed|masked)\b/iu.test(
       after,

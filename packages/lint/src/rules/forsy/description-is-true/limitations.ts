@@ -15,7 +15,7 @@ const limits = [
   `),
   readied(inAnyCase`
     \b(?:
-      only|solely|just|merely|limit(?:s|ed|ations?)?|restrict(?:s|ed|ions?)?|single|except|excluding|
+      only|solely|alone|just|merely|limit(?:s|ed|ations?)?|restrict(?:s|ed|ions?)?|single|except|excluding|
       partial(?:ly)?|incomplete|narrow|small|simple|trivial|elementary|modest|toy|synthetic|simulated|textbook|
       rough(?:ly)?|superficial(?:ly)?|caveats?|known (?:gaps?|issues?)|at most|beyond (?:the )?scope|
       out of scope|instead of
@@ -59,9 +59,7 @@ const limits = [
       timed out|too \p{L}+|but|however|though|although|yet
     )\b
   `),
-  // A closing remark of a few words says under what conditions all this held.
   /\b(?:of|on|from|for|with|in)\s(?:one|a single)\s[\p{L}-]+(?:\s(?:of|in|at)\s(?:one|a single)\s[\p{L}-]+)?\W*$/iu,
-  /[.;!?]\s+\p{Lu}?[^\s.;!?]+(?:\s[^\s.;!?]+){0,3}[.!]?\s*$/u,
   readied(inAnyCase`
     \b(?:
       nur|nicht|keine?[nmrs]?|ohne|ne|pas|sans|seulement|seule?|aucune?|rien|sin|solo|sólo|ningun\p{L}*|sem|
@@ -71,11 +69,45 @@ const limits = [
   `),
 ];
 
+/** A closing remark of a few words says under what conditions all this held. */
+const closingRemark = /[.;!?]\s+\p{Lu}?[^\s.;!?]+(?:\s[^\s.;!?]+){0,3}[.!]?\s*$/u;
+
 /**
  * A limit is nearly always an afterthought: a second sentence, or a clause behind a semicolon, a dash or brackets. Ways to put it
  * are endless, so that what stands there is taken for one; only a description in a single breath is said to name none.
  */
 const hasASecondThought = /[.!?।॥؟۔]\s+\S|[;؛。；]\s*\S|\s[–—]\s|[([]|\n/u;
+
+/** Behind it a thought begins. */
+const endOfAThought = /(?<=[.!?;])\s+/u;
+
+/** "The user corrected one sentence and approved it", "It covers intake and research", "Suitable for training": how the work went, or what the trace is good for. */
+const goesOn = readied(inAnyCase`
+  ^\W*(?:
+    (?:then\s|first\s|finally\s|next\s)?
+      (?:(?:the|this|an?|its)\s)?(?:(?:trace|session|workflow|record|example|agent|assistant|user|person|client|customer|owner)\s|it\s|she\s|he\s|they\s)
+      (?:then\s|also\s|first\s|finally\s)?
+      (?:ask|search|find|draft|correct|approv|read|writ|compar|explain|tell|cover|show|contain|includ|document|demonstrat|illustrat|follow|
+        lead|identif|recommend|produc|deliver|return|check|choos|pick|want|request|accept|confirm|describ|discuss|captur|provid|present|
+        summari[sz]|calculat|analy[sz]|propos|suggest)(?:e?s|e?d|ied|ies|ting|ten)?\s|
+    (?:asked|found|wrote|drew|chose|told|gave|sent|took)\s|
+    (?:(?:it|this|the trace)\sis\s)?(?:suitable|ideal|useful|perfect|well suited|valuable|great|excellent)\s(?:for|as|to)\s|
+    (?:contains?|covers?|shows?|includes?|demonstrates?|documents?|illustrates?)\s|
+    (?:every|each)\s(?:step|action|decision|answer|claim)\s(?:is|has|builds?|follows?|carries|comes|was)\s|
+    (?:(?:fully|well|thoroughly)\s)?(?:reproducible|documented|verified(?:\send to end)?|end to end)\W*$|
+    [^.;]{3,80}\s(?:leads?|led|points?|pointed)\sto\s(?:the|an?)\s|
+    (?:l['’]agent|l['’]assistant|el agente|o agente|der agent|die agentin)\s\p{L}
+  )
+`);
+
+/** True where every thought behind the first only goes on telling of the work. */
+function onlyGoesOn(description: string): boolean {
+  const [, ...others] = description.trim().split(endOfAThought);
+  return others.length > 0 && others.every((thought) => goesOn.test(thought)) && !asides.test(description);
+}
+
+/** A clause in brackets, behind a dash or in a line of its own may be a limit, whatever it begins with. */
+const asides = /\s[–—]\s|[([]|\n|[。；؛।॥؟۔]/u;
 
 /** That nothing went wrong or is missing is a denial, but the opposite of a limit; so is a draft that something began as. */
 const praise = new RegExp(
@@ -87,6 +119,7 @@ const praise = new RegExp(
     \b(?:somebody|someone|anybody|people|\p{L}+(?:er|or|ist|ent|ant)s?|user|man|woman|person|owner|beginner) (?:
       with (?:no|little|hardly any)|without(?: any)?|who (?:has|had|have) (?:no|never)
     ) (?:[\p{L}-]+ ){0,2}(?:knowledge|experience|idea|training|background|skills?|education|degree|time|patience)\b|
+    \btextbook (?:examples?|cases?)\b|
     \bnot only\b|\bnothing (?:is |was )?(?:missing|left out|omitted)\b|\bfrom (?:[\p{L}-]+ )?draft to\b
   `,
   'giu',
@@ -122,7 +155,8 @@ const subjectOfTheWork = new RegExp(
 
 /** True where a description says anything of what the trace does not show or where it does not reach. */
 export function namesALimitation(description: string): boolean {
-  if (hasASecondThought.test(description.trim())) return true;
+  const goes = onlyGoesOn(description);
+  if (!goes && hasASecondThought.test(description.trim())) return true;
   const sober = description.replace(praise, ' ').replace(subjectOfTheWork, ' ');
-  return limits.some((limit) => limit.test(sober));
+  return limits.some((limit) => limit.test(sober)) || (!goes && closingRemark.test(sober));
 }

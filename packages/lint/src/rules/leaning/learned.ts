@@ -247,7 +247,7 @@ export const observation: Learned = learnedFrom(
 
 /** For the hints of reasoning-gives-a-reason. */
 export const reasoning: Learned = learnedFrom(
-  8,
+  11,
   `20 ^this
 18 =did
 15 =doing

@@ -4,7 +4,7 @@ import { firstOf, sifted } from '../../sieve/sieve.ts';
 
 /** A request alone explains everything and so nothing. */
 export const asAsked: Readied = sifted(inAnyCase`
-  \b(?:as|since|because|what|that|when|just|exactly) (?:\p{L}+ ){0,2}?(?:
+  \b(?:as|since|because|what|that|when|just|exactly) (?:\p{L}+ ){0,3}?(?:
     requested|asked(?: for)?|instructed|told|wanted|ordered|wished
   )\b|
   \b(?:the )?user(?:['’]s)? (?:\p{L}+ )?(?:
@@ -52,6 +52,7 @@ export const habit: (text: string) => RegExpExecArray | null = firstOf([
       \b[^.;:]{0,80}\.?$|
     ^\W*(?:this |it )?(?:helps?|serves?|contributes?|supports?)\s(?:with |to |in )?
       (?:(?:complete|finish|solve|do|fulfil|achieve) )?the (?:task|work|job|request|goal|user)\W*$|
+    \bas (?:an? )?(?:\p{L}+ )?part of (?:the|this|our) (?:[\p{L}-]+ )?(?:process|workflow|task|procedure|work|routine|assignment)\W*$|
     ^\W*(?:next|following|another|necessary|required|needed|important|first|last|final) (?:step|part|stage|phase|item|point|action)
       \b[^.;:]{0,50}\.?$|
     ^\W*(?:it (?:is|was) |it['’]s )?(?:now )?(?:high )?time (?:to|for)\b[^.;:]{0,60}\.?$|

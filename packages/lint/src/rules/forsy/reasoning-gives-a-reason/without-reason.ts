@@ -13,10 +13,11 @@ import {
   ofTheStep,
   saysOfTheAction,
 } from './action-alone.ts';
+import { circular } from './circular.ts';
 import { asAsked, goneNow, habit, needed, simple, simpleChoice } from './empty-reasons.ts';
 import { hasAPlainVerb } from './finite-verb.ts';
 import { connective, expected, ground, weakGround } from './grounds.ts';
-import { aimIsTheStep, asksAndGets, circular, resultOnly, toolDoes } from './own-words-again.ts';
+import { aimIsTheStep, asksAndGets, resultOnly, toolDoes } from './own-words-again.ts';
 
 /** What makes a reasoning look as if it gave no reason; undefined where it may well give one. */
 export function withoutReason(reasoning: string, step: ForsyStep): Doubt | undefined {
@@ -44,13 +45,18 @@ function isAView(text: string): boolean {
     noOther.test(text) ||
     compared.test(text) ||
     withAnAim.test(text) ||
+    tiesAGround.test(text) ||
     hasAPlainVerb(text)
   );
 }
 
 /** "Let me look at the file to understand the issue": an agent that thinks aloud, and what for. */
 const withAnAim =
-  /^\W*(?:(?:now|ok|okay|so|next|first)\W{1,2})?(?:let me|let['’]s|let us|i['’]ll|i will)\s[^.;]{2,80}\sto (?:understand|see|find|learn|check|know|make sure|confirm|decide|avoid)\s\p{L}/iu;
+  /^\W*(?:(?:now|ok|okay|so|next|first|good|great|perfect|right|alright|fine)\W{1,2}){0,3}(?:let me|let['’]s|let us|i['’]ll|i will)\s[^.;]{2,80}\sto (?:understand|see|find|learn|check|know|make sure|confirm|decide|avoid)\s\p{L}/iu;
+
+/** "Changed the rounding, since customers add up the lines": a ground of its own, which is neither a request nor what had to be done. */
+const tiesAGround =
+  /\S,?\s(?:since|because|otherwise|weil|denn|sonst|parce que|puisque|porque|ya que)\s(?!.*\b(?:required|requested|needed|necessary|wanted|wants?|asked|asks|had to|has to|have to|must|should|task|request|user)\b)(?:\S+\s){2}/iu;
 
 /** "pandas is installed already": what is there to be used. */
 const atHand =

@@ -22,13 +22,34 @@ function isDelivery({ action, operation }: ForsyStep): boolean {
 
 /** A number that the step's own output gives and that stands nowhere before it, although the observation has it. */
 export function numberOfTheStep(text: string, step: ForsyStep, trace: ForsyTrace, index: number): boolean {
+  return numbersIn(text, step, trace, index).some(Boolean);
+}
+
+/** True for several figures, each of which only the step's own output gives: chance does not put two of them there. */
+export function allNumbersOfTheStep(text: string, step: ForsyStep, trace: ForsyTrace, index: number): boolean {
+  const all = numbersIn(text, step, trace, index);
+  return all.length > 1 && all.every(Boolean);
+}
+
+/** Of each number of an observation, whether the output of the step gives it and nothing before. */
+function numbersIn(text: string, step: ForsyStep, trace: ForsyTrace, index: number): readonly boolean[] {
   const { output } = step;
-  if (output === null || isDelivery(step)) return false;
-  const own = text.match(numbers);
-  const given = own === null ? undefined : fewNumbersOf(output.slice(0, longest));
-  if (own === null || given === undefined) return false;
-  const shared = own.filter((number) => given.has(number));
-  return shared.some((number) => !stoodBefore(number, step, trace, index));
+  const own = output === null || isDelivery(step) ? null : text.match(numbers);
+  const given = own === null ? undefined : fewNumbersOf(output!.slice(0, longest));
+  if (own === null || given === undefined) return [];
+  return own.map((number) => {
+    const source = given.has(number) ? number : roundedFrom(number, given);
+    return source !== undefined && [number, source].every((one) => !stoodBefore(one, step, trace, index));
+  });
+}
+
+/** The figure of which a shorter one was made: "22.11" for "22.1", "1180.4" for "1180". */
+function roundedFrom(number: string, given: ReadonlySet<string>): string | undefined {
+  if (!/^(?:\d+\.\d{1,6}|\d{3,9})$/.test(number)) return undefined;
+  const places = number.split('.')[1]?.length ?? 0;
+  return [...given].find(
+    (one) => /^\d+\.\d+$/.test(one) && one.length > number.length && Number(one).toFixed(places) === number,
+  );
 }
 
 /** True for a text with figures of which each stands somewhere before the step. */

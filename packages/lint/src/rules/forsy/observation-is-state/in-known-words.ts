@@ -8,7 +8,7 @@ import type { Doubt } from '../doubt.ts';
 import { isUserMessage } from '../is-user-message.ts';
 import { isConcrete, sentencesAsRead } from '../prose.ts';
 import { gerund, order, report } from '../verbs.ts';
-import { foundByTheStep, numberOfTheStep } from './found-by-the-step.ts';
+import { allNumbersOfTheStep, foundByTheStep, numberOfTheStep } from './found-by-the-step.ts';
 import { atOnce, intention, modal, need, wish } from './intended.ts';
 import { hasItsVerb, isHeadline, isOfADoneThing, isPlan, label } from './order-or-heading.ts';
 import {
@@ -110,6 +110,7 @@ function doneOrFound({ text, unquoted, step, trace, index, whole }: Asked): Doub
   const isFound =
     !saidBySomebody.test(unquoted) &&
     (foundByTheStep(text, step, trace, index) ||
+      allNumbersOfTheStep(text, step, trace, index) ||
       (toldAsResult.test(unquoted) && numberOfTheStep(text, step, trace, index)));
   return isFound ? whole('what the step found') : undefined;
 }

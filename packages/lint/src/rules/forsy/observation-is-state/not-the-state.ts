@@ -36,6 +36,8 @@ export function notTheState(observation: string, step: ForsyStep, trace: ForsyTr
     earlierTry.test(text) ||
     dated.test(text) ||
     statistic.test(text) ||
+    wishOfSomebody.test(text) ||
+    allOfItNow.test(text) ||
     (step.retry_of !== null && ofTheFirst.test(text))
   )
     return undefined;
@@ -56,6 +58,13 @@ function whole(observation: string): readonly [start: number, end: number] {
   const start = observation.indexOf(text);
   return [start, start + text.length];
 }
+
+/** "The wife would like to write it for him": what somebody else wants is a fact about them. */
+const wishOfSomebody =
+  /^(?:the|my|her|his|their|our)\s(?!(?:agents?|assistants?|models?|users?|tasks?|steps?|goals?|aims?)\s)\p{L}+\s(?:would like|wants?|hopes?|wishes|wished)\sto\s/iu;
+
+/** "Ora tutto il registro è firmato": how the whole of it is now. */
+const allOfItNow = /^(?:ora|adesso|agora|ahora|jetzt|nun|maintenant)\s(?:tutt[oaie]|tod[oa]s?|tudo|alles?|tout)\s/iu;
 
 /** "Who changed the price, and when?": what is not known yet is stated as such, not asked. */
 const wonders =

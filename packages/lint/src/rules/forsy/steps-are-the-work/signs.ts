@@ -26,7 +26,7 @@ export const ownNames: RegExp = new RegExp(
       total_(?:steps|turns)|positive_pct|goal_(?:achieved|notes)|feedback_type|message_role|termination_reason|
       formats_available|forsy_\w+
     )\b|
-    \bretraced?\b|\bpre-release checklist\b|\b28 (?:step )?fields\b|(?:^|[\s"'~/])\.?forsy/|
+    \bretraced\b(?!\s(?:how|his|her|its|their|my|your|our|the (?:way|route|path|steps?))\b)|\bretrace mode\b|\bpre-release checklist\b|\b28 (?:step )?fields\b|(?:^|[\s"'~/])\.?forsy/|
     \b(?:trace|collection) (?:folder |files? )?(?:for|of) (?:this|our) (?:session|conversation|chat)\b|
     \b(?:this|our) (?:session|conversation|chat)['’]s (?:own )?trace\b
   `,
@@ -41,14 +41,15 @@ const tracesOfAnyKind = new RegExp(
     \b(?:finished|completed|packaged|recorded)[\s-]+traces?\b|
     [\w-]+[-_]trace(?:/|\.(?:tgz|zip|tar|json)\b)|
     \btrace[\s-](?:
-      skill|files?|json|formats?|schema|generation|collect\w+|links?|mode|folder|record|validat\w+|dataset|steps?
+      zip|archiv(?:e|es)?|package|bundle|skill|files?|json|formats?|schema|generation|collect\w+|links?|mode|folder|record|validat\w+|dataset|steps?
     )\b|
-    \b(?:training|agent|new|final)[\s-]+traces?\b|
+    \b(?:training|agent|new|final)[\s-]+traces?\b|\blive[\s-]trac(?:e|es|ing)\b|
+    \badministrative steps?\b|\b(?:each|every|no|any) step (?:of|in) the trace\b|
     (?:^|\n)(?:trace|validate|submit|package|record)[-_](?:trace|packag|validat|writ|collect|record|submi)\w*(?=\n|$)|
     \bcollection\b.{0,20}\btraces?\b|
     \btraces? (?:with|of|has|have|had) \d+ steps\b|
     \btrace id\b(?!\s(?:in|on|to|from|into|of)\s(?:the\s|all\s|every\s)?(?:logs?|errors?|spans?|headers?|requests?)\b)|trace\[['"]steps|
-    \b(?:build|write|save|make|validate|export|submit|package|check|mask|update|append|finali[sz]e|close)_trace\w*(?:\(|\.\w+)|
+    \b(?:build|write|save|make|validate|export|submit|package|check|mask|update|append|finali[sz]e|close)_trace\w*(?:\((?![^)\n]{0,80}\.(?:csv|png|svg|pdf|npy|npz|mat|txt|h5|nc|wav|dat|vcd)\b)|\.\w+)|
     \b(?:add|append|enter|insert|put)(?:ed|s|ing)? (?:[\p{L}']+ ){0,3}?(?:steps? \d|approval|feedback|message)[^.\n]{0,60}
       \b(?:in|to|into) the trace\b|
     \btraces? (?:(?:was|is|has been|has|are|were) )?(?:now |successfully )?(?:
@@ -90,7 +91,16 @@ const ofItsMaking = inLines`
     confidence (?:of |is |set to |to )?\d{1,3}\b|
     (?:reasoning|observation|output|input|directive|eval(?:uation)?) of (?:the )?steps? \d|
     (?:live|retraced) (?:capture|or (?:as a )?retrace)|
-    (?:enters?|into|for) the dataset|
+    (?:enters?|into|for|contributed to|donated to) the dataset|
+    agent steps|user (?:turns|messages)(?= (?:in|of|have|need|are|with)\b)|causal links?|weak labels?|
+    (?:structured|session|workflow) record|graph of (?:the )?steps|(?:order|list|sequence) of (?:the )?steps taken|
+    which steps (?:were|have been) (?:taken|done|failed|redone)|how the user reacted|
+    (?:mask|redact)(?:s|ed|ing)? [^.\n]{0,40}\b(?:in|of) (?:the |all )?(?:recorded |collected )?(?:steps?|record)|
+    release (?:readme|metadata)|
+    session (?:log|record|journal) with \p{L}+ (?:entries|steps)|
+    how confident the (?:record|trace) is|record (?:was|is) (?:reconstructed|rebuilt)|
+    (?:16|sixteen) (?:points|items) (?:of|on|in) (?:the|its|a) (?:check)?list|(?:16|sechzehn) punkte|
+    (?:\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) steps?,? (?:and )?(?:\d+|one|two|three|four|five) turns?|
     (?:the|its) (?:evaluation|eval score)|
     (?:save|record|keep|publish|log|release|share|export|description|limitations) (?:\w+ ){0,5}?(?:this|our)
       \s(?:session|conversation|chat)|

@@ -90,6 +90,7 @@ const note = sifted(inAnyCase`
       query|wish
     )\s*(?:for|to|by|of|from|on|about|regarding|concerning|that|:)
   )|
+  ^\W{0,3}(?:an?\s|the\s)?(?:follow-?up|further|additional|another)\s(?:question|request)\s(?:about|on|whether|regarding|concerning|as to)\s[^:?\n]{4,160}$|
   ^\W{0,3}the (?:request|instruction|ask) was (?:to|for|that)\s|
   ^(?:[\p{L}-]+\s+){1,3}(?:request|question|inquiry|enquiry)
     (?:\s+(?:about|on|regarding|concerning|for|from|by)\b|\s*[;:])|
@@ -127,7 +128,8 @@ const subjectless = sifted(inAnyCase`
     asks|asked|requests|requested|wants|wanted|reports|reported|confirms|confirmed|clarifies|clarified|
     approves|explains|explained|complains|complained|mentions|mentioned|states|stated|notes|noted|says|
     points out|informs|informed|suggests|agrees|rejects|rejected|thanks the|provides|provided|describes|
-    described|insists|insisted|sounds
+    described|insists|insisted|sounds|
+    (?:acknowledge[sd]|accepted|approved)\s[^.!?\n]{3,160}\s(?:and|but|while)\s(?:then\s)?(?:ask|request|reject|declin)(?:s|es|ed|ing)
   )\b(?!\s*[:=([{])(?!${ofManyThings})(?!${inAWord})
 `);
 /** The same in other languages that traces come in. */

@@ -19,6 +19,7 @@ export const seeElsewhere: Readied = sifted(inAnyCase`
     [^()]*\)|
   (?:^|")\((?:\p{L}+\s){1,4}?(?:from|of|in)\s(?:step \d+|the (?:final|last|previous|first|next) (?:answer|output|message|reply|step|result))\)(?="|$)|
   \((?:see|as in|cf\.?)\s(?:[\p{L}-]+\s){1,3}(?:above|below|before|earlier)\)|
+  \((?:see|as in|cf\.?)\s(?:the\s)?(?:previous|earlier|last|first|preceding)\s(?:step|call|command|message|query)(?:\s[^()\n]{1,60})?\)|
   \((?:[\p{L}\d-]+\s){1,4}(?:see|as in|as)\s(?:above|below|before|(?:in )?step \d+)\)|
   ^(?:the )?same ${ofACall} as (?:before|above|earlier|(?:in )?step \d+)\b[^\n]{0,60}$|
   ^(?:the )?same (?:[\p{L}-]+ )?${ofACall}\.?$|
@@ -120,7 +121,7 @@ const dotsAlone = /(?:^|[\s,([])(?:\.{3}|…)(?=$|[\s,)\]])/g;
 
 /** "{"query": "..."}", "{"files": ["a.txt", "..."]}": the arguments of a call by their names, with dots for what was sent. */
 export const argumentOfDots: RegExp =
-  /^\s*\{[^{}[\]]{0,400}"\s{0,4}:\s{0,4}[^{}[\]]{1,400},\s{0,4}(?:\.{3}|…)\s{0,4}\}\s*$|^\s*\{[^{}[\]]{0,400}"(?:query|q|sql|search|command|cmd|code|script|prompt|message|text|body|content|patch|diff)"\s{0,4}:\s{0,4}"(?:\.{3}|…)"|^\s*\{[^{}]{0,400}\[[^[\]{}]{1,400},\s{0,4}"(?:\.{3}|…)"\s{0,4}\]/i;
+  /^\s*\{[^{}[\]]{0,400}"\s{0,4}:\s{0,4}[^{}[\]]{1,400},\s{0,4}(?:\.{3}|…)\s{0,4}\}\s*$|^\s*\{[^{}[\]]{0,400}"(?:query|q|sql|search|command|cmd|code|script|prompt|message|text|body|content|patch|diff)"\s{0,4}:\s{0,4}"(?:\.{3}|…)"|^\s*\{[^{}]{0,400}"(?:\w{1,20}_)?(?:query|q|sql|search|command|cmd|code|script|patch|diff)"\s{0,4}:\s{0,4}"[^"\n]{3,400}\s(?:\.{3}|…)"|^\s*\{[^{}]{0,400}\[[^[\]{}]{1,400},\s{0,4}"(?:\.{3}|…)"\s{0,4}\]/i;
 
 const commentOfDots = /(?:\/\/|#|--|\/\*)\s?(?:\.{3}|…)\s?(?=\p{L})/u;
 

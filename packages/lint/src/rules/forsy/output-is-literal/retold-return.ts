@@ -115,9 +115,15 @@ export function retoldReturn(text: string, step: ForsyStep): Range | undefined {
   function isInOwnWords(): boolean {
     if (errorLike.test(text) || (isPage && (kindOfTool(step.tool, null) !== 'other' || looksUpProse(step.tool))))
       return false;
-    if (/search|docs/i.test(step.tool ?? '')) return false;
+    if (/search|docs/i.test(step.tool ?? '') || isARow(text)) return false;
     return returnedLeans(text, step) || (kind === 'code' && isNoValue(text, step)) || (!isPage && isVague(text, step));
   }
+}
+
+/** "week  0.0412  se 0.0093  p=0.00004": names and their figures in turn. */
+function isARow(text: string): boolean {
+  const figures = text.match(/(?<![\p{L}\d.])[-+]?\d[\d.,]*\d(?!\p{L})/gu)?.length ?? 0;
+  return figures >= 3 && !/[.!?]$/.test(text) && figures * 2 >= (text.match(/\p{L}{2,}/gu)?.length ?? 0);
 }
 
 /** A database gives rows and an interpreter values: a line of words is somebody's, unless the program itself was told to print it. */

@@ -43,7 +43,7 @@ const tracesOfAnyKind = new RegExp(
     \btrace[\s-](?:
       zip|archiv(?:e|es)?|package|bundle|skill|files?|json|formats?|schema|generation|collect\w+|links?|mode|folder|record|validat\w+|dataset|steps?
     )\b|
-    \b(?:training|agent|new|final)[\s-]+traces?\b|\blive[\s-]trac(?:e|es|ing)\b|
+    \b(?:training|agent|new|final)[\s-]+traces?\b|\blive[\s-]tracing\b|
     \badministrative steps?\b|\b(?:each|every|no|any) step (?:of|in) the trace\b|
     (?:^|\n)(?:trace|validate|submit|package|record)[-_](?:trace|packag|validat|writ|collect|record|submi)\w*(?=\n|$)|
     \bcollection\b.{0,20}\btraces?\b|

@@ -53,6 +53,3 @@ export const connective: Readied = readied(inAnyCase`
 /** Signs of a ground in Chinese and Japanese. */
 export const groundInHan: RegExp =
   /因|由|以|为|而|但|却|避|否则|才|先|这样|只|可能|需|便于|方便|利于|有助|ため|ので|から/u;
-
-/** The aim of the action is the action. */
-export const aimIsAction: RegExp = /^(?:\p{L}+\s){0,12}?\b(?:to|in order to|by)\s/iu;

@@ -38,6 +38,7 @@ import {
 } from '../../judge/secrets/value.ts';
 import { inLines } from '../../shape/in-lines.ts';
 import { isDrawn, isMixed } from '../../shape/varied.ts';
+import { opensSomething } from './key-in-humps.ts';
 import { isSomethingElse } from './something-else.ts';
 
 /** Judges the value behind a name that speaks of a key, a token or a secret. */
@@ -48,6 +49,8 @@ export function acceptSecret(value: string, candidate: Candidate): boolean {
   if (isSegment || isPublicName(name) || isClientToken(name, value)) return false;
   if (isOfStatement(candidate) || (namesAspect(name) && !isDrawn(value))) return false;
   if (isComparedInFull(value, assigned, candidate)) return true;
+  const isInHumps = candidate.groups['hump'] !== undefined;
+  if (isInHumps && !opensSomething(name, value)) return false;
   if (isNoAssignment(name, candidate) || isCacheKey(value, assigned, candidate)) return false;
   // Whoever thinks of a secret for a setting thinks of words.
   if (!isQuoted && /secret(?:_?key)?$/i.test(name) && isWordsOfSetting(value, assigned, candidate)) return true;
@@ -56,7 +59,7 @@ export function acceptSecret(value: string, candidate: Candidate): boolean {
   if (isQuoted && strongName.test(name) && (looksLikeSalt(value) || isOfUnmatchedSigns(value))) return true;
   // Nor are two words and a number more than somebody's sign for cookies.
   if (isQuoted && /(?:^|_)secret(?:_?key)?$/i.test(name) && wordsAndNumber.test(value)) return true;
-  return !isSomethingElse(value, assigned, candidate) && looksLikeSecret(value, assigned);
+  return !isSomethingElse(value, assigned, candidate) && (isInHumps || looksLikeSecret(value, assigned));
 }
 
 const wordsAndNumber = /^[a-z]{3,12}(?: [a-z]{3,12}){1,3}\d{2,6}[!?$#]?$/;

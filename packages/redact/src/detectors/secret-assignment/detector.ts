@@ -87,7 +87,7 @@ export const secretAssignment: PatternDetector = {
       (?<=[a-z0-9][_.:-])key|(?<![\w.$-])key(?=(?::[ ]{0,2}(?:Final|bytes|&?(?:'static[ ])?\[u8(?:;[ ]?\d{1,3})?\]))?[ ]{0,3}:?=[ ]{0,3}(?:b["']|bytes\.fromhex\(|bytearray\.fromhex\(|\[\]byte\(|hex\.DecodeString\())|${services.join('key|')}key|bearer|x-auth|(?<![a-z])_?auth|(?<=[._-]o)auth(?![a-z])|jwt|webhook|(?<=_)salt|(?<=[_.-])pepper|device[_-]?code|
       sharedaccesskey|totp|default_signer|key_octet|(?<=[_-]|session[ ])cookie|(?<=x-)honeycomb-team|(?<=x-jfrog-)art-api|
       (?:clave|chave|chiave|(?<![a-z])cle_?)(?:_?d[aei]l?_?)?_?(?:api|acces\w{0,2}|secret[ae]?|segreta)(?![a-z])|schluessel_api|
-      (?:api_?|geheimer_?|zugangs|zugriffs)schl(?:ue|ü)ssel|geheimnis|segredo|(?<![a-z])[cx]srf(?=\\{0,8}["'])
+      (?:api_?|geheimer_?|zugangs|zugriffs)schl(?:ue|ü)ssel|geheimnis|segredo|(?<![a-z])[cx]srf(?=\\{0,8}["'])|(?<hump>(?<=[a-z]{2}|[a-z]\d)key)
     `,
   ),
   reach: [24, 420],

@@ -24,7 +24,8 @@ export function isSomethingElse(value: string, { name, isQuoted }: Assignment, c
 /** A regular expression, a symbol, a call that goes on; the beginning of a list or an object; several words. */
 function isOfProgram(value: string): boolean {
   return (
-    /^@@|^\/?\[[!#$%^A-Za-z\\]|[A-Za-z_\d]\([{"'\w]*$|\)\(/.test(value) || /\s|^[[{]\W{0,4}["'\\{[]|\\"/.test(value)
+    /^[&*]?[a-z]\w{0,30}\.[A-Z]\w{0,40}\{|^@@|^\/?\[[!#$%^A-Za-z\\]|[A-Za-z_\d]\([{"'\w]*$|\)\(/.test(value) ||
+    /\s|^[[{]\W{0,4}["'\\{[]|\\"/.test(value)
   );
 }
 

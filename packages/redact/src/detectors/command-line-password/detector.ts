@@ -2,6 +2,7 @@ import { isClientToken } from '../../assignment/client-token.ts';
 import { isHarmlessName } from '../../assignment/harmless-name.ts';
 import type { Candidate, PatternDetector } from '../../detector.ts';
 import { isCodeReference } from '../../judge/secrets/code-reference.ts';
+import { isDrawnKey } from '../../judge/secrets/drawn-key.ts';
 import { isPublicId, isUuid } from '../../judge/secrets/public-id.ts';
 import {
   looksLikePassphrase,
@@ -22,9 +23,9 @@ const options = oneOf([
     --(?:
       [\w-]{0,30}(?:
         password|passwd|passphrase|token|secret|api-key|apikey|access-key|secret-key|private-key|auth-?key|
-        account-key|requirepass|client-secret|credential|bearer|pass|(?<=-)pat
+        account-key|requirepass|client-secret|credential|bearer|pass|(?<=-)pat|(?<=--[a-z][\w-]{1,30}-)key
       )(?:-[a-z]{2,20})?
-    )(?:=|\s{1,4})["']{0,2}
+    )(?:=|\s{1,4})["']{0,2}(?:pass:)?
   `),
   // `sshpass -p`.
   /\bsshpass\s{1,4}-p\s{0,4}["']{0,2}/,
@@ -36,6 +37,9 @@ const options = oneOf([
       netexec|nxc|racadm|ipmitool|impacket\w{0,20}|mosquitto_(?:pub|sub|rr)|az|docker|podman|helm|oc|nerdctl|crane|skopeo|buildah|oras|kubectl
     )\b[^\n|;&]{0,300}?\s(?:-p|-P|/p:|-pass|--pw)[ =]?["']{0,2}
   `),
+  // What tries passwords on others, and what is let in by the digest of one.
+  /\b(?:hydra|medusa|ncrack)\b[^\n|;&]{0,200}?\s-p\s{1,3}["']{0,2}/,
+  /\b(?:evil-winrm|crackmapexec|netexec|nxc|impacket-\w{2,20}|pth-\w{2,20})\b[^\n|;&]{0,200}?\s-(?:H|hashes)\s{1,3}["']{0,2}(?:[\da-f]{0,32}:)?(?=[\da-f]{32}(?!\w))/,
   // Whatever is run for somebody: a name, then a password.
   /(?<anybody>)\s(?:-u|--user(?:name)?)[ =]["']?[\w.@\\-]{1,60}["']?\s{1,3}(?:-p|-P)\s{1,3}["']?(?=[^\s"']{8})/,
   // The same as a list of arguments: `"sshpass", "-p", "…"`, `"mysql", "-u", "root", "-p…"`.
@@ -112,13 +116,13 @@ export const commandLinePassword: PatternDetector = {
   family: 'CREDENTIAL',
   anchors: inLines`
     pass|token|secret|apikey|api-key|access-key|private-key|auth-key|account-key|credential|bearer|-pat|
-    -p|-w|--pw|/p:|-encrypt|sshpass|mysql|docker login|htpasswd|mosquitto_passwd|_pw |openssl passwd|codecov|pass:|-hmac|-macopt|-cert|authkey|drone |
+    -p|-w|-key|evil-winrm|crackmapexec|netexec|nxc |impacket-|pth-|--pw|/p:|-encrypt|sshpass|mysql|docker login|htpasswd|mosquitto_passwd|_pw |openssl passwd|codecov|pass:|-hmac|-macopt|-cert|authkey|drone |
     redis-cli|influx |vercel |doctl |flyctl |fly |fastly |smbclient |ldappasswd|-securestring|net use|zip|sudo -s|kinit|cryptsetup|requirepass|masterauth
   `.split('|'),
   // An option, and not a word that has one within it; or what a pipe leads to.
   guard: inLines`
-    (?!-[pw]|pass|token|secret|api-?key|fly|vercel|doctl|drone|fastly|[acipru]\w{3,6}-key|auth-?key|-cert|credential|bearer|zip)|
-    (?<=${wordBegins}(?:un)?)zip(?!\w)(?=${anyWritten(215)}-p)|-cert[ =]|(?:vercel|doctl|drone|fly(?:ctl)?|fastly)(?=${anyWritten(310)}-t[ =])|(?<=\s|\\[nrtbf]|["'])-[pw]|(?<=-[\w-]{0,30})-pat[=\s\\-]|pass:|(?<=\|[\s\\nrt]{0,9})passwd|
+    (?!-[pw]|-key|pass|token|secret|api-?key|fly|vercel|doctl|drone|fastly|[acipru]\w{3,6}-key|auth-?key|-cert|credential|bearer|zip)|
+    (?<=--[\w-]{1,30})-key[=\s\\]|(?<=${wordBegins}(?:un)?)zip(?!\w)(?=${anyWritten(215)}-p)|-cert[ =]|(?:vercel|doctl|drone|fly(?:ctl)?|fastly)(?=${anyWritten(310)}-t[ =])|(?<=\s|\\[nrtbf]|["'])-[pw]|(?<=-[\w-]{0,30})-pat[=\s\\-]|pass:|(?<=\|[\s\\nrt]{0,9})passwd|
     (?<=--[\w-]{0,30}|(?:admin|root|superuser)-)(?:
       pass(?:word|wd|phrase)?|token|secret(?:-key)?|api-?key|access-key|private-key|auth-?key|account-key|credential|bearer
     )(?:-[a-z]{2,20})?[=\s\\]
@@ -128,6 +132,9 @@ export const commandLinePassword: PatternDetector = {
   reach: [640, 3060],
   accept: isGivenAway,
 };
+
+/** Keys whose names say what they open. */
+const named = /(?:api|access|secret|private|auth|account)-?key$/i;
 
 function isGivenAway(value: string, { text, start, groups }: Candidate): boolean {
   // Programs take many things for a `p`, and nobody names them so.
@@ -143,6 +150,8 @@ function isGivenAway(value: string, { text, start, groups }: Candidate): boolean
   if (going !== undefined && (isHarmlessName(going) || /^[[{]/.test(value))) return false;
   const whole = /--([\w-]{1,60})(?:=|\s{1,4})["']{0,2}$/.exec(option)?.[1];
   if (whole !== undefined && (isHarmlessName(whole) || isClientToken(whole, value))) return false;
+  // What is called a key and nothing more may be a file, a column or the number of an entry.
+  if (whole !== undefined && /-key$/i.test(whole) && !named.test(whole)) return isDrawnKey(value);
   // A line of usage has what may be left out in brackets: `[--password PASSWORD]`.
   if (/\[-[\w-]{1,60}[=\s]{1,4}$/.test(option) && /^[A-Z][A-Z_]*\]/.test(text.slice(start, start + 60))) return false;
   if (/--[\w-]*(?:token|secret|key|bearer|pat|credential)(?:-[a-z]+)?[=\s"']*$/i.test(option))

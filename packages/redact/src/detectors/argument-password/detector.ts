@@ -25,7 +25,8 @@ const usages = oneOf([
   /\bsnmp\w{2,10}\s[^\n|;&]{0,200}?\s-[AXc]\s{1,3}(?!sha|md5|aes|3?des|public|private)["']?/,
   /(?=-X\s)(?<=\bsnmp\w{2,10}\s[^\n|;&]{0,200}\s-A\s[^\n|;&]{0,200}\s)-X\s{1,3}["']?/,
   // The keychain of macOS.
-  /\bsecurity(?:\s{1,2}(?:unlock-keychain|create-keychain|set-key-partition-list)| import)\b[^\n|;&]{0,200}?\s-[pPk]\s{1,3}["']?/,
+  /\bsecurity\s{1,2}(?:unlock-keychain|create-keychain|set-key-partition-list)\b[^\n|;&]{0,200}?\s-[pPk]\s{1,3}["']?/,
+  /\bsecurity import\b[^\n|;&]{0,200}?\s-P\s{1,3}["']?/,
   /\bwpa_passphrase\s{1,3}(?:"[^"\n]{1,40}"|\S{1,40})\s{1,3}["']?/,
   // `htpasswd -nb user`.
   /\bhtpasswd\s{1,3}-[A-Za-z]{0,6}n[A-Za-z]{0,6}\s{1,3}\S{1,60}\s{1,3}["']?/,
@@ -44,7 +45,9 @@ const usages = oneOf([
   // Chat servers: an account, its host and its password.
   /\b(?:ejabberdctl|prosodyctl)\s{1,3}(?:register|change_password)\s{1,3}\S{1,60}\s{1,3}\S{1,100}\s{1,3}["']?/,
   // `aws configure set aws_secret_access_key`.
-  /(?:secret_access_key|secret_key|aws_session_token) [ \t]{0,2}["']?(?![=:])/,
+  /(?:secret_access_key|secret_?key|aws_session_token) [ \t]{0,2}["']?(?![=:])/,
+  // One of the pairs that `vault kv put` is given.
+  /(?=\s[\w.-]{1,60}=["']?[\w+/=.-]{16})(?<=\bvault kv (?:put|patch) [^\n|;&]{1,300})\s(?!\w{0,40}(?:id|url|uri|hash|sha|host|name|path|version)=)[\w.-]{1,60}=["']?/,
   // `mc alias set name url key`.
   /\bmc\s{1,3}(?:alias set|config\s{1,3}host add)\s{1,3}\S{1,60}\s{1,3}\S{1,200}\s{1,3}\S{1,80}\s{1,3}["']?/,
   // The passwords of a PDF.
@@ -143,8 +146,8 @@ export const argumentPassword: PatternDetector = {
     ...inLines`
       impacket-|exec.py |secretsdump.py |smbclient.py |mssqlclient.py |lookupsid.py |samrdump.py |gettgt.py |getuserspns.py |getnpusers.py |getadusers.py |twine| on >|poetry publish|conan|psexec|nuget|plink|pscp|psftp|openssl|snmp|wpa_passphrase|unlock-keychain|
       create-keychain|set-key-partition-list|security import|htpasswd|useradd|usermod|net use|
-      rabbitmqctl|ejabberdctl|prosodyctl|secret_access_key |secret_key |session_token |alias set|host add|
-      user_pw|owner_pw|config set|env add|env set|env:set|secrets set|secret set|kv put|etcdctl put|secret put|secrets put|
+      rabbitmqctl|ejabberdctl|prosodyctl|secret_access_key |secret_key |secretkey |session_token |alias set|host add|
+      user_pw|owner_pw|config set|env add|env set|env:set|secrets set|secret set|kv put|kv patch|etcdctl put|secret put|secrets put|
       variable set|variables set|consul kv|
       chamber write|cf login|cf l |ncftp|setx|--with-token|password-stdin|passwd --stdin|gcloud secrets|:_password|
       github-oauth.|gitlab-token.|gitlab-oauth.|bearer.|bundle config|-auth |sonar.login|sonar.token|auth |setuser|

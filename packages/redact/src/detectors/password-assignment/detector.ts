@@ -28,6 +28,9 @@ export const passwordAssignment: PatternDetector = {
     'salasana',
     'psk',
     'keymaterial',
+    'preshared',
+    'pre-shared',
+    'pre_shared',
     'pin_code',
     'pin-code',
     'pincode',
@@ -41,7 +44,7 @@ export const passwordAssignment: PatternDetector = {
   pattern: assignmentPattern(
     inLines`
       passw(?:or)?d|passwort|pwd|pass[_-]?phrase|pass|kennwort|contrase(?:ñ|n)a|senha|mot_de_passe|wachtwoord|haslo|heslo|losenord|salasana|
-      (?:(?<![a-z])|(?<=wifi|wpa2?|ipsec|shared))psk(?![a-z])|keymaterial|
+      (?:(?<![a-z])|(?<=wifi|wpa2?|ipsec|shared))psk(?![a-z])|keymaterial|pre[_-]?shared[_-]?key|
       _pw(?![a-z])|(?<=bind|root|admin)pw(?![a-z])|(?<=["'])pw(?=\\{0,3}["'])|(?<![\w.&?-])pw(?==)|pin[_-]?code
     `,
   ),

@@ -59,8 +59,22 @@ const lines: readonly string[] = [
   '<add key="https?://[^"\\s<>]{3,200}"\\s{1,4}value="(?<value>[A-Za-z0-9+/]{32,1200}={0,2})"',
   // Files of secrets: IPsec, Dovecot, remote desktops.
   ' : (?:EAP|XAUTH|NTLM|PIN) "(?<value>[^"\\s]{4,200})"',
+  '(?:^|\\n)[ \\t]{0,4}(?:[\\w.@%:/-]{2,80}[ \\t]{1,4}){0,4}: PSK (?<value>[^\\s"\'<>{$]{8,200})(?=[ \\t]{0,8}(?:\\r?\\n|$))',
   '(?:^|\\n)[\\w.@-]{1,80}:\\{(?:PLAIN|CLEARTEXT|CRYPT|S?SHA(?:1|256|384|512)?(?:-CRYPT)?|BLF-CRYPT|ARGON2I?D?)\\}(?<value>[^\\s:]{4,300})',
   '\\bpassword 51:b:(?<value>[0-9A-F]{32,4000})',
+  // What the nodes of a cluster lock their gossip with: a key of 16, 24 or 32 bytes.
+  '\\bencrypt\\\\{0,3}"?[ ]{0,4}[=:][ ]{0,4}\\\\{0,3}["\'](?<value>[A-Za-z\\d+/]{22}==|[A-Za-z\\d+/]{32}|[A-Za-z\\d+/]{43}=)\\\\{0,3}["\']',
+  // Who may do everything in CouchDB.
+  '(?:^|\\n)\\[admins\\][ \\t]{0,4}\\r?\\n(?:;[^\\n]{0,120}\\n){0,4}[\\w.@-]{1,60}[ ]{0,4}=[ ]{0,4}(?<value>[^\\s"\'<>{$]{4,200})(?=[ \\t]{0,8}(?:\\r?\\n|$))',
+  // The machines of Fortinet: `set passwd`, `set psksecret`, and what they print in their place.
+  '(?:^|\\n)[ \\t]{0,16}set (?:passwd|psksecret(?:-remote)?|ppk-secret|password|sso-password|auth-pwd|priv-pwd|ldap-password|key)[ ]ENC[ ](?<value>[\\w+/]{16,400}={0,2})',
+  '(?:^|\\n)[ \\t]{0,16}set (?:passwd|psksecret(?:-remote)?|ppk-secret|auth-pwd|priv-pwd)[ ]{1,3}"?(?!ENC\\b)(?<value>[^\\s"\'<>$]{4,128})"?(?=[ \\t]{0,8}(?:\\r?\\n|$))',
+  // What Composer keeps for the hosts of packages.
+  '"(?:bearer|github-oauth|gitlab-(?:token|oauth)|bitbucket-oauth)"\\s{0,4}:\\s{0,4}\\{\\s{0,24}"[\\w-]{1,60}(?:\\.[\\w-]{1,60}){1,6}"\\s{0,4}:\\s{0,4}"(?<value>[\\w+/=.-]{12,400})"',
+  // The same key of Elasticsearch twice, the second time as a header has it.
+  '"api_key"\\s{0,4}:\\s{0,4}"[^"\\s]{8,200}"\\s{0,4},\\s{0,24}"encoded"\\s{0,4}:\\s{0,4}"(?<value>[A-Za-z\\d+/]{24,400}={0,2})"',
+  // What calls the functions of a host of Azure.
+  '"functionKeys"\\s{0,4}:\\s{0,4}\\{(?:\\s{0,24}"[^"\\n]{1,60}"\\s{0,4}:\\s{0,4}"[^"\\n]{1,100}",){0,6}?\\s{0,24}"[^"\\n]{1,60}"\\s{0,4}:\\s{0,4}"(?<value>[\\w+/-]{40,80}={0,2})"',
   // A code for a phone's camera has its parts between semicolons.
   '\\bWIFI:(?:[TSH]:[^;\\n]{0,60};){1,3}P:(?<value>[^;\\s]{4,100});',
   // What test frameworks and programs of games type in.
@@ -166,6 +180,7 @@ export const protocolSecret: PatternDetector = {
   anchors: inLines`
     response="|response=\|login |prod:|dev:|preview:|conn |connect |"requirepass"|"masterauth"|"masteruser_pass"|community|com2sec|createuser| priv |
     pptpd|l2tp|ppp|" * "|"  *  "|{argon2|reg_sz|reg_binary|reg_expand_sz| /v |rootpw|key content|<add key="http| : eap| : xauth| : ntlm| : pin|{plain}|
+    : psk |encrypt =|encrypt=|encrypt"|[admins]| enc |set passwd|set psksecret|set ppk-secret|set auth-pwd|set priv-pwd|"bearer"|"github-oauth"|"gitlab-token"|"gitlab-oauth"|"bitbucket-oauth"|"encoded"|"functionkeys"|
     {cleartext}|{crypt}|sha}|sha1}|sha256}|sha384}|sha512}|-crypt}|password 51:b:|input password|+login|wifi:|unseal key|operator unseal|hello 3|ftp>|" "md5|" "scram|" ""md5|" ""scram|
     recovery key|accessor|k10|334 ugfzc3dvcmq6|role_id|::add-mask::|insecure-password|shared_key|
     shared-secret|keystorepass|auth_pass|admin_password|server_password|ha_password|basic_auth_password|_passwd|secret_id|

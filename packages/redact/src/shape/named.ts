@@ -6,9 +6,15 @@ import { isVaried } from './varied.ts';
 
 /**
  * A pattern for values whose shape alone says little, such as 32 hexadecimal digits: it wants the provider's name, then
- * a word like "key" or "token", then the value, as in assignments, JSON, headers, command lines, calls and prose.
+ * a word like "key" or "token", or one of its own, then the value, as in assignments, JSON, headers, command lines, calls and prose.
  */
-export function named(names: readonly string[], value: RegExp, after: string = dashed): Expression {
+export function named(
+  names: readonly string[],
+  value: RegExp,
+  after: string = dashed,
+  words: readonly string[] = [],
+): Expression {
+  const secretWord = oneWordOf([...secretWords, ...words]);
   const provider = names.map((name) => (name.length < 5 ? `(?<![A-Za-z0-9])${caseless(name)}` : caseless(name)));
   const pattern = expression(
     `(?:${provider.join('|')})(?<lead>[^;]{0,48}?${secretWord}${suffix})${link}` +
@@ -39,7 +45,11 @@ function caseless(name: string): string {
 
 const quote = '\\\\{0,3}["\'`]';
 
-const secretWord = `(?:${['key', 'token', 'secret', 'password', 'passwd', 'pwd', 'pat', 'credential', 'authorization'].map(caseless).join('|')})`;
+const secretWords = ['key', 'token', 'secret', 'password', 'passwd', 'pwd', 'pat', 'credential', 'authorization'];
+
+function oneWordOf(words: readonly string[]): string {
+  return `(?:${words.map(caseless).join('|')})`;
+}
 
 const suffix = `(?:s|[ _-]?(?:${['value', 'prod', 'production', 'dev', 'test', 'live', 'staging'].map(caseless).join('|')}|v?[0-9]))?(?![A-Za-z])`;
 

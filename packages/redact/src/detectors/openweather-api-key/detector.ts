@@ -1,5 +1,6 @@
 import type { PatternDetector } from '../../detector.ts';
 import { isNamedSecret, named } from '../../shape/named.ts';
+import { dashed } from '../../shape/standalone.ts';
 
 /** OpenWeather API key. */
 export const openweatherApiKey: PatternDetector = {
@@ -12,7 +13,7 @@ export const openweatherApiKey: PatternDetector = {
   confidence: 'likely',
   family: 'CREDENTIAL',
   anchors: ['openweather', 'open_weather'],
-  pattern: named(['openweather', 'open_weather'], /[0-9a-f]{32}/),
+  pattern: named(['openweather', 'open_weather'], /[0-9a-f]{32}/, dashed, ['appid', 'app_id']),
   reach: [0, 182],
   accept: isNamedSecret,
 };

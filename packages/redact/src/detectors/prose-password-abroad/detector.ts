@@ -197,7 +197,10 @@ function isNoPassword(value: string): boolean {
 function isNameInSentence(value: string, { text, end, groups }: Candidate): boolean {
   const between = groups['between'];
   if ((between === undefined && groups['topic'] === undefined) || !numberedName.test(value)) return false;
-  return (between !== undefined && between !== '') || !sentenceEnd.test(text.slice(end, end + 12));
+  return (
+    (between !== undefined && between !== '' && between !== ' \u0939\u0948') ||
+    !sentenceEnd.test(text.slice(end, end + 12))
+  );
 }
 
 /** `db01`, `web-2`, `Office365`, `k8s-prod-1`. */

@@ -48,7 +48,7 @@ export const socialHandle: PatternDetector = {
           \s{0,3}["'\x60*]{0,3}(?:u/|@)?(?<value>[A-Za-z_][\w.:-]{2,31})|
         \b(?:slack|mattermost|matrix|irc|twitch|youtube|threads)[ _](?:handle|nick(?:name)?)["'*]{0,3}(?: is|:| ?=)
           \s{0,3}["'\x60*]{0,3}@?(?<value>[A-Za-z_][\w.-]{2,31})|
-        \bmy (?:insta(?:gram)?|ig|twitter|telegram|tiktok|snap(?:chat)?|discord|skype|reddit|github|steam|twitch)(?: is|:) (?<valueOfSpeaker>[a-z][\w.]{3,31})|
+        \bmy (?:insta(?:gram)?|ig|twitter|telegram|tiktok|snap(?:chat)?|discord|skype|reddit|github|steam|twitch)(?: is|:) (?<valueOfSpeaker>[a-z][\w.]{3,31})(?!#\d{4})(?![\w.])|
         \b(?:(?:instagram|insta|snapchat|tiktok|telegram)["'*]{0,3}|ig):[ ]{1,2}["'\x60*]{0,3}(?<valueOfCard>[a-z][\w.]{3,30})(?=["'\x60*]{0,3}[ ]{0,2}(?:[\r\n|,;]|$))|
         \bline[ ]id["'*]{0,3}:[ ]{0,2}["'\x60*]{0,3}(?<value>[a-z][\w.-]{3,20})|
         \bslack["'*]{0,3}(?: is|:| ?=)\s{0,3}["'\x60*]{0,3}@(?<value>[A-Za-z_][\w.-]{2,31})|

@@ -56,6 +56,7 @@ import { azureOpenaiKey } from '../detectors/azure-openai-key/detector.ts';
 import { azureSasSignature } from '../detectors/azure-sas-signature/detector.ts';
 import { azureSharedAccessKey } from '../detectors/azure-shared-access-key/detector.ts';
 import { azureStorageAccountKey } from '../detectors/azure-storage-account-key/detector.ts';
+import { backblazeApplicationKey } from '../detectors/backblaze-application-key/detector.ts';
 import { baiduQianfanApiKey } from '../detectors/baidu-qianfan-api-key/detector.ts';
 import { bankAccount } from '../detectors/bank-account/detector.ts';
 import { barePrivateKey } from '../detectors/bare-private-key/detector.ts';
@@ -613,6 +614,7 @@ export const catalogue: readonly Detector[] = [
   azureSasSignature,
   azureSharedAccessKey,
   azureStorageAccountKey,
+  backblazeApplicationKey,
   baiduQianfanApiKey,
   bankAccount,
   barePrivateKey,

@@ -1,6 +1,17 @@
 import type { Place, PlaceDetector } from '../../detector.ts';
 import { isCodeReference } from '../../judge/secrets/code-reference.ts';
-import { looksLikePassword } from '../../judge/secrets/value.ts';
+import { looksLikePassword, looksRandom } from '../../judge/secrets/value.ts';
+import { isMixed } from '../../shape/varied.ts';
+
+/** Under what Composer keeps the tokens of hosts, and a host of functions the keys by which they are called. */
+const holders: readonly string[] = [
+  'bearer',
+  'github-oauth',
+  'gitlab-token',
+  'gitlab-oauth',
+  'functionkeys',
+  'systemkeys',
+];
 
 /** What a keeper of secrets gives back, which calls the value a secret and not its name. */
 export const concealedEntry: PlaceDetector = {
@@ -8,20 +19,36 @@ export const concealedEntry: PlaceDetector = {
   type: 'secret',
   label: 'Value that its keeper calls a secret',
   shape:
-    'The `value` beside a `type` of `CONCEALED`, `SecureString` or `secret`, or beside an `id` in a key vault; the `result` that Terraform drew for a `random_password`.',
+    'The `value` beside a `type` of `CONCEALED`, `SecureString` or `secret`, or beside an `id` in a key vault; the `result` that Terraform drew for a `random_password`; a token beside its host under `bearer` or `gitlab-token`.',
   link: 'https://developer.1password.com/docs/cli/item-template-json/',
   policy: 'secrets',
   confidence: 'likely',
   family: 'CREDENTIAL',
-  words: ['concealed', 'securestring', '"secret"', '.vault.', 'random_password', '"min_lower"'],
+  words: [
+    'concealed',
+    'securestring',
+    '"secret"',
+    '.vault.',
+    'random_password',
+    '"min_lower"',
+    ...holders.map((one) => `"${one}"`),
+    '"encoded"',
+  ],
   concerns: ({ key, above }) =>
-    key !== undefined && (valueKey.test(key) || (key === 'result' && (above === 'values' || above === 'attributes'))),
+    key !== undefined &&
+    (valueKey.test(key) ||
+      key === 'encoded' ||
+      (key === 'result' && (above === 'values' || above === 'attributes')) ||
+      holders.includes(above?.toLowerCase() ?? '')),
   inspect: (text, place) => (isSecret(text, place) ? [[0, text.length]] : []),
 };
 
 const valueKey = /^value$/i;
 
-function isSecret(text: string, { key, record = '' }: Place): boolean {
+function isSecret(text: string, { key, above = '', record = '' }: Place): boolean {
+  if (holders.includes(above.toLowerCase())) return text.length >= 12 && looksRandom(text) && isMixed(text);
+  // Elasticsearch tells a key twice, the second time as a header has it.
+  if (key === 'encoded') return /"api_key"/.test(record) && text.length >= 24 && looksRandom(text);
   if (key === 'result') return /"length"|"min_lower"/.test(record) && looksLikePassword(text);
   if (concealed.test(record)) return text.trim().length >= 4;
   return kept.test(record) && looksLikePassword(text) && !isCodeReference(text) && !/^\w{0,12}:?\/|\.\w+\//.test(text);

@@ -57,7 +57,7 @@ const wrapped = inLines`
       Convert\.FromBase64String|(?:System\.Text\.)?Encoding\.(?:UTF8|ASCII|Unicode)\.GetBytes|str|Some|Ok|Just|Box::new|QString|QStringLiteral|TEXT|L|_T|aws\.String|
       pointer\.String|StringPtr|ptr\.To|Optional\.of|sensitive|nonsensitive|quote|unquote|encodeURIComponent|
       btoa
-    )\((?=[brf]?\\{0,3}["'\x60])
+    )\((?:(?<=\b(?:Some|Ok)\()\r?\n[ \t]{1,40})?(?=[brf]?\\{0,3}["'\x60])
   )?
 `;
 const open = inLines`
@@ -65,7 +65,7 @@ const open = inLines`
     ["']{3}(?:\r?\n)?|["']\\{1,3}["']|
     ""(?=[^"\s,;:)\]}][^"\n]{0,300}"")|''(?=[^'\s,;:)\]}][^'\n]{0,300}'')|
     (?<=;[Pp](?:[Ww][Dd]|assword)=)\{(?=[^{}\s]{4,100}\})|
-    [furbFURB@$]{0,2}\\{0,3}["'\x60]|
+    [furbFURB@$]{0,2}\\{0,3}["'\x60]|\[\[(?=[^\s"'[\]]{8,300}\]\])|
     &quot;|&#3[49];|%2[27]|<!\[CDATA\[
   )?
 `;

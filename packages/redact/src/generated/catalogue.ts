@@ -99,6 +99,7 @@ import { cloudflareOriginCaKey } from '../detectors/cloudflare-origin-ca-key/det
 import { cloudflareToken } from '../detectors/cloudflare-token/detector.ts';
 import { cloudflareTunnelToken } from '../detectors/cloudflare-tunnel-token/detector.ts';
 import { cloudinaryUrl } from '../detectors/cloudinary-url/detector.ts';
+import { clusterSecret } from '../detectors/cluster-secret/detector.ts';
 import { cockroachdbApiKey } from '../detectors/cockroachdb-api-key/detector.ts';
 import { codeClimateReporterId } from '../detectors/code-climate-reporter-id/detector.ts';
 import { codecovToken } from '../detectors/codecov-token/detector.ts';
@@ -318,6 +319,7 @@ import { neonApiKey } from '../detectors/neon-api-key/detector.ts';
 import { neonPassword } from '../detectors/neon-password/detector.ts';
 import { netlifyAccessToken } from '../detectors/netlify-access-token/detector.ts';
 import { netrcPassword } from '../detectors/netrc-password/detector.ts';
+import { networkMachineSecret } from '../detectors/network-machine-secret/detector.ts';
 import { networkShare } from '../detectors/network-share/detector.ts';
 import { newRelicInsertKey } from '../detectors/new-relic-insert-key/detector.ts';
 import { newRelicLicenseKey } from '../detectors/new-relic-license-key/detector.ts';
@@ -657,6 +659,7 @@ export const catalogue: readonly Detector[] = [
   cloudflareToken,
   cloudflareTunnelToken,
   cloudinaryUrl,
+  clusterSecret,
   cockroachdbApiKey,
   codeClimateReporterId,
   codecovToken,
@@ -876,6 +879,7 @@ export const catalogue: readonly Detector[] = [
   neonPassword,
   netlifyAccessToken,
   netrcPassword,
+  networkMachineSecret,
   networkShare,
   newRelicInsertKey,
   newRelicLicenseKey,

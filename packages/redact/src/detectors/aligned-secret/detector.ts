@@ -13,7 +13,7 @@ export const alignedSecret: PatternDetector = {
   type: 'secret',
   label: 'Secret in a column beside its name',
   shape:
-    'A line of a table drawn with blanks, as `vault read` and `kubectl describe` draw it: a name such as `password` or `token`, two blanks or a tab, one value, the end of the line; or the name, a rule of dashes and the value on lines of their own.',
+    'A line of a table drawn with blanks, as `vault read`, `kubectl describe` and Robot Framework draw it: a name such as `password` or `token`, two blanks or a tab, one value, the end of the line; or the name, a rule of dashes and the value on lines of their own.',
   link: 'https://developer.hashicorp.com/vault/docs/commands/kv/get',
   policy: 'secrets',
   confidence: 'likely',
@@ -24,21 +24,21 @@ export const alignedSecret: PatternDetector = {
   `.split('|'),
   pattern: expression(
     inLines`
-      (?:^|\n)(?=[^\n]{0,400}?(?:pass|pw|secret|token|key)[\w-]{0,40}(?: id[\w-]{0,16})?(?: {2}|\t|,|:[ \t]{0,4}\r?\n-))${lineHead}[ \t]{0,12}(?<name>
+      (?:^|\n)(?=[^\n]{0,400}?(?:pass|pw|secret|token|key)[\w-]{0,40}(?: id[\w-]{0,16})?\}?(?: {2}|\t|,|:[ \t]{0,4}\r?\n-))${lineHead}[ \t]{0,12}(?:\$\{(?=[\w ]{1,60}\}(?:[ ]{2}|\t)))?(?<name>
         (?:[A-Za-z][\w.-]{0,30} ){0,2}[\w.-]{0,40}(?:
           password|passwd|passphrase|secret|token|api[_ -]?key|
           access[_ -]?key(?:[_ -]id)?|
           private[_ -]?key|secret[_ -]?key|
           (?<=\w[_-]|\n[ \t]{0,12})(?:pass|pwd|pw)(?![A-Za-z])(?<=\w[_-]\w{2,4}|(?:user(?:name)?|login|account|e-?mail)(?:[ ]{2,40}|\t{1,4})[^\s]{2,80}[ \t]{0,8}\r?\n[ \t]{0,12}\w{2,4})
         )[\w-]{0,16}
-      )(?:[ ]{2,40}|\t{1,4}[ ]{0,4}|:[ \t]{0,4}\r?\n-{3,8}[ \t]{0,4}\r?\n|(?<listed>,))(?<value>
+      )\}?(?:[ ]{2,40}|\t{1,4}[ ]{0,4}|:[ \t]{0,4}\r?\n-{3,8}[ \t]{0,4}\r?\n|(?<listed>,))(?<value>
         [^\s|[\](){}<>"'\x60,;][^\s|[\](){}<>"'\x60,;]{5,2000}
       )(?=[ \t]{0,40}(?:\r?\n|$)|,)
     `,
     'gi',
   ),
   // Behind the rest of the name come two blanks or a tab.
-  guard: `${notACount}[_-]?[a-z]{2,7}[a-z_ -]{0,7}[\\w-]{0,24}(?: {2}|,[^\\s|[\\](){}<>"'\\x60,;\\\\]|:[ \\t]{0,4}[\\\\\\r\\n]|\\t|\\\\+t)`,
+  guard: `${notACount}[_-]?[a-z]{2,7}[a-z_ -]{0,7}[\\w-]{0,24}\\}?(?: {2}|,[^\\s|[\\](){}<>"'\\x60,;\\\\]|:[ \\t]{0,4}[\\\\\\r\\n]|\\t|\\\\+t)`,
   inName: neverInName,
   reach: [120, 2100],
   accept: isCell,

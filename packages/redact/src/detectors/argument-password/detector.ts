@@ -1,10 +1,12 @@
 import type { Candidate, PatternDetector } from '../../detector.ts';
 import { isCodeReference } from '../../judge/secrets/code-reference.ts';
+import { isDrawnKey } from '../../judge/secrets/drawn-key.ts';
 import { looksLikePassword, looksLikeWeakPassword } from '../../judge/secrets/value.ts';
 import { expression } from '../../shape/expression.ts';
-import { anyWritten, blankWritten, spaceWritten } from '../../shape/guard.ts';
+import { anyWritten, blankWritten, quoteWritten, spaceWritten } from '../../shape/guard.ts';
 import { inLines } from '../../shape/in-lines.ts';
 import { oneOf } from '../../shape/one-of.ts';
+import { isMixed } from '../../shape/varied.ts';
 
 /** What stands before the password, one line for the habits of a command or a few that are alike. */
 const usages = oneOf([
@@ -17,6 +19,17 @@ const usages = oneOf([
   `),
   // PowerShell, `az` and `aws rds`.
   /(?=-)(?<=\s)(?:-Password|-passwd|--admin-password|--master-user-password) \s?["']?/,
+  // What sets a password or makes an account, whatever it is: a name, then the password.
+  /(?<anybody>)\b(?:(?:set|change|reset|update)[-_]?(?:password|passwd|pass|pw)|(?:user|account)[-_ ](?:add|create|passwd|password)|(?:add|create)[-_]?user|passwd)[ ]{1,3}["']?[\w.@-]{1,60}["']?[ ]{1,3}["']?/,
+  // What opens a keeper of passwords, and what is set in a place for secrets.
+  /\bbw (?:unlock|login[ ]{1,2}[\w.@+-]{3,80})[ ]{1,2}["']?/,
+  /\bgh secret set \w{1,60}[ ]{1,2}(?:-[\w-]{1,20}[ ]{1,2}[^\s-]\S{0,60}[ ]{1,2}){0,3}(?:-b|--body)[ =]{0,2}["']?/,
+  // What watches other machines: its plugins.
+  /\bcheck_(?:mysql|pgsql|mssql|oracle|ldap|imap|pop|ftp|ssh|snmp|ipmi|vmware|esx|wmi|nrpe|smtp|jmx|http|ajp|mongodb|redis|rabbitmq)\w{0,20}(?=\s)[^\n|;&]{0,200}?\s-(?:p|C|a|P)\s{1,3}(?![\w.-]{1,40}[ ]-P)(?:["']?[\w.@-]{1,40}:)?["']?(?=[^\s"']{0,60}\d)(?!\d{1,5}(?:["'\s]|$))/,
+  // What logs a program in, or keeps its key.
+  /(?<anybody>)(?<=(?:^|[\n;&|$"'\x60][ ]{0,2})[a-z][\w.-]{1,24}[ ])(?:(?:login|auth|init|activate|authenticate)|(?:auth[ ]|config[ ])?(?:set-)?(?:api-?key|token|license)[ ](?:set|add|save|use))[ ]{1,3}["']?(?=[\w-]{20,200}(?:["'\s]|$))/,
+  // Programs that write long options with one dash.
+  /(?<anybody>)\s-(?:[a-z]{0,12}(?<!by|com|en)pass|pw)[ =:]{1,3}["']?/,
   // Windows: `cmdkey /pass:`, `schtasks /rp`.
   /\b(?:signtool(?:\.exe)?|cmdkey|xfreerdp\d?|wfreerdp|mstsc|schtasks)\b[^\n|;&]{0,200}?\s\/(?:pass|p|rp):?\s?["']?/,
   // `openssl enc -k`.
@@ -64,7 +77,7 @@ const usages = oneOf([
   /\bchamber write\s{1,3}\S{1,60}\s{1,3}[\w.-]{0,60}(?:pass|passwd|password|secret|token|key|pwd)\w{0,12}\s{1,3}["']?/,
   /\bsetx\s{1,3}\w{0,40}(?:PASS|PASSWORD|PWD|SECRET|TOKEN|KEY)\w{0,12}\s{1,3}["']?/,
   // A here-string for an option that reads its standard input.
-  /(?:--with-token|--password-stdin|\bpasswd --stdin\s{1,2}\w{1,30})\s{0,3}<<<\s{0,3}["']?/,
+  /(?:--with-token|--[a-z-]{0,20}stdin[a-z-]{0,10}|--passphrase-fd[ =]0|\bpasswd --stdin\s{1,2}\w{1,30})\s{0,3}<<<\s{0,3}["']?/,
   // A pipe into such a command.
   new RegExp(inLines`
     \b(?:echo|printf)[ ]\s{0,2}(?:-[ne]{1,2}\s{1,3}){0,2}(?:['"]%s(?:\\n)?['"]\s{1,3})?["']?(?=
@@ -149,7 +162,7 @@ export const argumentPassword: PatternDetector = {
       rabbitmqctl|ejabberdctl|prosodyctl|secret_access_key |secret_key |secretkey |session_token |alias set|host add|
       user_pw|owner_pw|config set|env add|env set|env:set|secrets set|secret set|kv put|kv patch|etcdctl put|secret put|secrets put|
       variable set|variables set|consul kv|
-      chamber write|cf login|cf l |ncftp|setx|--with-token|password-stdin|passwd --stdin|gcloud secrets|:_password|
+      chamber write|cf login|cf l |ncftp|setx|--with-token|password-stdin|passwd --stdin|stdinpass|-stdin <<<|-fd 0|bw unlock|bw login|gh secret|check_|gcloud secrets|:_password|
       github-oauth.|gitlab-token.|gitlab-oauth.|bearer.|bundle config|-auth |sonar.login|sonar.token|auth |setuser|
       user default|bindpw|rootpw|bind_password|sqlplus|expdp|
       impdp|sqlldr|thin:|-passwd |tabcmd|hdbsql|beeline|signtool|cmdkey|freerdp|mstsc|rar a|rar x| -hp|db2 connect|.logon |
@@ -158,11 +171,26 @@ export const argumentPassword: PatternDetector = {
     `.split('|'),
     ...['~', '+', '&', '%', '@', '*', '-', 'allk', 'allc', 'reset'].map((rule) => ` on ${rule}`),
     '| passwd',
+    ...['set', 'change', 'reset', 'update'].flatMap((what) => [
+      `${what}-pass`,
+      `${what}_pass`,
+      `${what}pass`,
+      `${what}-pw`,
+    ]),
+    ...['user', 'account'].flatMap((whose) => ['add', 'create', 'passw'].map((what) => `${whose} ${what}`)),
+    ...['add', 'create'].flatMap((what) => [`${what}user `, `${what}-user `, `${what}_user `]),
+    'pass ',
+    ...['login', 'init', 'activate', 'authenticate'].map((what) => `${what} `),
+    ...['set', 'add', 'save', 'use'].flatMap((what) =>
+      ['apikey', 'api-key', 'token', 'license'].map((kept) => `${kept} ${what} `),
+    ),
+    ' -pw',
+    'passwd ',
   ],
   pattern: expression(`${usages}${value.source}|${oracle}|${account}`, 'gi'),
   // Words of other programs too: what follows `printf` has a place for a value, or goes through a pipe.
   guard: inLines`
-    (?!printf[ ]|echo[ ]|usermod|useradd|openssl|curl|auth[ ])|
+    (?!check_|(?:login|init|activate|authenticate) |pass(?:wd)? |printf[ ]|echo[ ]|usermod|useradd|openssl|curl|auth[ ])|check_\w{2,24}(?:${spaceWritten})(?=${anyWritten(210)}-[pCaP] )|(?:login|init|activate|authenticate) {1,3}(?:${quoteWritten})?(?:[\w-]{20}|--)|(?<=-[a-z]{0,12})pass |passwd {1,3}[\w.@"'-]{1,62} {1,3}(?=\S{0,40}\d)|
     openssl${spaceWritten}(?=${anyWritten(210)}-(?:k|pass))|curl(?:\.exe)?${spaceWritten}(?=${anyWritten(410)}-(?:u|-user|-proxy-user))|
     (?<=(?:^|[\n>"']|\\n)${blankWritten}{0,12})auth[ ]|printf[ ](?=[^|]{0,400}?(?:%s|\|))|user(?:mod|add)(?!\w)|
     echo[ ](?=[^|\n]{4,240}\|\s{0,3}(?:sudo\s{1,2})?(?:
@@ -173,7 +201,13 @@ export const argumentPassword: PatternDetector = {
   accept: isPassword,
 };
 
-function isPassword(value: string, { text, start }: Candidate): boolean {
+/** `ProdDbCreds2`, `TestUserV2`. */
+const isNameOfThing = /^(?:[A-Z]?[a-z]+|[A-Z]{2,5})(?:[A-Z][a-z]+|[A-Z]{2,5})*(?:V?\d{1,2})?$|[(){}<>=,]/;
+
+function isPassword(value: string, { text, start, groups }: Candidate): boolean {
+  // Where nobody knows the program, a name with a number would do as well.
+  if (groups['anybody'] !== undefined && !((isMixed(value) || isDrawnKey(value)) && !isNameOfThing.test(value)))
+    return false;
   return (
     value.length >= 5 &&
     !/\s/.test(value) &&

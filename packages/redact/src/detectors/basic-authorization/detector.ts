@@ -2,6 +2,7 @@ import type { Candidate, PatternDetector } from '../../detector.ts';
 import { looksRandom } from '../../judge/secrets/value.ts';
 import { quoteWritten, spaceWritten } from '../../shape/guard.ts';
 import { inLines } from '../../shape/in-lines.ts';
+import { isMixed } from '../../shape/varied.ts';
 
 /** No pair becomes this: "basic support". */
 const word = '[A-Z]?[a-z]{1,14}';
@@ -38,12 +39,11 @@ function isPair(value: string, { text, start }: Candidate): boolean {
   const plain = value.replaceAll('-', '+').replaceAll('_', '/').replace(/=+$/, '');
   if (plain.length % 4 === 1 || isWord.test(value)) return false;
   const decoded = atob(plain);
-  // Some servers take a token here that has no name, and say so in a header of a request.
+  // Some servers take a token here that has no name, or a key as it is, and say so in a header of a request.
   if (!decoded.includes(':'))
     return (
       value.length >= 24 &&
-      /^[\x20-\x7e]+\n?$/.test(decoded) &&
-      looksRandom(decoded.trim()) &&
+      (/^[\x20-\x7e]+\n?$/.test(decoded) ? looksRandom(decoded.trim()) : isMixed(value) && looksRandom(value)) &&
       /authorization["'\]]{0,3}\s{0,3}[:=,]\s{0,3}["'`]?basic\s{1,4}$/i.test(text.slice(Math.max(0, start - 40), start))
     );
   return (

@@ -22,6 +22,8 @@ const calls = oneOf([
   /\b(?:client|ssh|conn|sftp|ftp)\.connect\((?:\s{0,4}(?:"[^"\n]{0,200}"|'[^'\n]{0,200}'|[\w.$-]{1,60})\s{0,3},){3}\s{0,4}/,
   // A server of mail: where, as whom, and the account.
   /\bNet::SMTP\.start\((?:\s{0,4}(?:"[^"\n]{0,200}"|'[^'\n]{0,200}'|[\w.$-]{1,60})\s{0,3},){4}\s{0,4}/,
+  // A connection of ADO: where, as whom, and the password.
+  /\.Open[ (]\s{0,3}(?:"[^"\n]{0,200}"|\w{1,40})\s{0,2},\s{0,3}"[^"\n]{1,80}"\s{0,2},\s{0,3}(?=")/,
   // A directory: the connection, the name, then the password.
   /\bldap_bind\((?:\s{0,4}(?:"[^"\n]{0,200}"|'[^'\n]{0,200}'|[\w.$-]{1,60})\s{0,3},){2}\s{0,4}/,
   /\bDBI->connect\((?:\s{0,4}(?:"[^"\n]{0,200}"|'[^'\n]{0,200}'|[\w.$-]{1,60})\s{0,3},){2}\s{0,4}/,

@@ -8,7 +8,10 @@ import { inLines } from '../../shape/in-lines.ts';
 import { isDrawn } from '../../shape/varied.ts';
 
 /** How a class or a maker ends that speaks to somebody's service. */
-const kinds = 'client|api|sdk|service|gateway|connector|credential|credentials';
+const kinds =
+  'client|api|sdk|service|gateway|connector|credential|credentials|authenticator|tracker|translator|geocoder|notifier';
+/** What is called of a service before all else. */
+const beginnings = 'init|initialize|configure|authenticate|login|getinstance|getclient';
 /** Services whose own name is the class. */
 const services = 'github|gitlab|gitea|shodan|airtable|mailgun|sendgrid|postmark|notion|trello|asana|todoist';
 
@@ -21,16 +24,22 @@ export const clientArgument: PatternDetector = {
   type: 'secret',
   label: 'Secret that a client is made with',
   shape:
-    'A quoted value of twenty characters and more that looks drawn, as the first or second argument of what is called `…Client`, `…Api`, `…Sdk`, `…Service` and the like.',
+    'A quoted value of twenty characters and more that looks drawn, as the first or second argument of what is called `…Client`, `…Api`, `…Sdk`, `…Service` and the like, or of `….init(` and `….configure(`.',
   link: 'https://cwe.mitre.org/data/definitions/798.html',
   policy: 'secrets',
   confidence: 'likely',
   family: 'CREDENTIAL',
-  anchors: [...kinds.split('|'), ...services.split('|')].map((kind) => `${kind}(`).concat('omniauth :', 'provider :'),
+  anchors: [
+    ...[...kinds.split('|'), ...services.split('|')].map((kind) => `${kind}(`),
+    ...kinds.split('|').map((kind) => `${kind}.new(`),
+    ...beginnings.split('|').map((call) => `.${call}(`),
+    'omniauth :',
+    'provider :',
+  ],
   pattern: expression(
     inLines`
       (?:
-        (?<made>(?:[A-Za-z]\w{0,40})?(?:${kinds})|\b(?:${services}))\(\s{0,24}(?:${argument})?|
+        (?<made>(?:[A-Za-z]\w{0,40})?(?:${kinds})(?:\.new)?|\b(?:${services})|\b[A-Za-z]\w{1,30}\.(?:${beginnings}))\(\s{0,24}(?:${argument})?|
         \b(?:omniauth|provider)[ ]:\w{2,40},\s{0,24}(?:${argument})
       )
         b?\\{0,2}["'\x60](?<value>[\w+/.-]{20,128}={0,2})(?=\\{0,2}["'\x60](?:\s{0,24}[,)]|[ \t]{0,4}(?:[\r\n]|$)))
@@ -38,7 +47,7 @@ export const clientArgument: PatternDetector = {
     'gi',
   ),
   guard: inLines`
-    (?:[a-z]{3,12}\(|(?:omniauth|provider)[ ]:\w{2,40},)(?:${spaceWritten}){0,24}
+    (?:\.?[a-z]{3,13}(?:\.new)?\(|(?:omniauth|provider)[ ]:\w{2,40},)(?:${spaceWritten}){0,24}
       (?:(?:(?:${quoteWritten}){1,2}[^"'\\\n]{0,80}(?:${quoteWritten}){1,2}|[\w.$-]{1,60})(?:${spaceWritten}){0,3},(?:${spaceWritten}){0,24})?
       b?(?:${quoteWritten}){1,2}(?:[\w+.-]|\\*/){20}
   `,
@@ -50,6 +59,7 @@ export const clientArgument: PatternDetector = {
 function isKey(value: string, { groups }: Candidate): boolean {
   if (looksUp.test(groups['made'] ?? '')) return false;
   if (/^(?:[\da-f]{32}|[\da-f]{40}|[\da-f]{48}|[\da-f]{64})$/.test(value)) return isDrawn(value);
+  if (/^[a-z\d]{32,128}$/.test(value)) return value.match(/\d+/g)!.length > 5 && isDrawn(value);
   if (!looksRandom(value) || !isDrawn(value) || isPlainlyPublicId(value)) return false;
   // Names of things have words: capitals stand where one begins, and hardly any numbers between them.
   if (!/[a-z]/.test(value) || !/[A-Z]/.test(value)) return false;

@@ -18,12 +18,14 @@ import { isMixed } from '../../shape/varied.ts';
 
 /** What stands before the password: an option that says so in its name, or the habit of a program. */
 const options = oneOf([
+  // A command that tells the password, given to a program that asks one.
+  /--(?:password|passphrase|pass)-command[ =]{1,3}["']echo\s{1,3}["']?/,
   // Options that say what they take.
   new RegExp(inLines`
     --(?:
       [\w-]{0,30}(?:
         password|passwd|passphrase|token|secret|api-key|apikey|access-key|secret-key|private-key|auth-?key|
-        account-key|requirepass|client-secret|credential|bearer|pass|(?<=-)pat|(?<=--[a-z][\w-]{1,30}-)key
+        account-key|requirepass|client-secret|credential|bearer|pass|(?<=-)pat|(?<=--(?:[a-z][\w-]{1,30}-)?)key
       )(?:-[a-z]{2,20})?
     )(?:=|\s{1,4})["']{0,2}(?:pass:)?
   `),
@@ -88,7 +90,7 @@ const options = oneOf([
   // A pipe into a program that asks for a password.
   new RegExp(inLines`
     \becho\s{1,3}(?:-n\s{1,3}|-e\s{1,3}){0,2}["']{0,2}(?=
-      [^\s"'|]{4,80}["']{0,2}\s{0,4}\|\s{0,4}(?:sudo[ ]-S|docker[ ]login|passwd|kinit|cryptsetup)
+      [^\s"'|]{4,80}["']{0,2}\s{0,4}(?:;\s{0,4}echo\s[^\n|;()]{1,80}\)\s{0,4})?\|\s{0,4}(?:sudo[ ]-S|smbpasswd|docker[ ]login|passwd|kinit|cryptsetup)
     )
   `),
   // What a server is told of its administrator.
@@ -117,12 +119,12 @@ export const commandLinePassword: PatternDetector = {
   anchors: inLines`
     pass|token|secret|apikey|api-key|access-key|private-key|auth-key|account-key|credential|bearer|-pat|
     -p|-w|-key|evil-winrm|crackmapexec|netexec|nxc |impacket-|pth-|--pw|/p:|-encrypt|sshpass|mysql|docker login|htpasswd|mosquitto_passwd|_pw |openssl passwd|codecov|pass:|-hmac|-macopt|-cert|authkey|drone |
-    redis-cli|influx |vercel |doctl |flyctl |fly |fastly |smbclient |ldappasswd|-securestring|net use|zip|sudo -s|kinit|cryptsetup|requirepass|masterauth
+    redis-cli|influx |vercel |doctl |flyctl |fly |fastly |smbclient |ldappasswd|-securestring|net use|zip|sudo -s|kinit|smbpasswd|cryptsetup|requirepass|masterauth
   `.split('|'),
   // An option, and not a word that has one within it; or what a pipe leads to.
   guard: inLines`
     (?!-[pw]|-key|pass|token|secret|api-?key|fly|vercel|doctl|drone|fastly|[acipru]\w{3,6}-key|auth-?key|-cert|credential|bearer|zip)|
-    (?<=--[\w-]{1,30})-key[=\s\\]|(?<=${wordBegins}(?:un)?)zip(?!\w)(?=${anyWritten(215)}-p)|-cert[ =]|(?:vercel|doctl|drone|fly(?:ctl)?|fastly)(?=${anyWritten(310)}-t[ =])|(?<=\s|\\[nrtbf]|["'])-[pw]|(?<=-[\w-]{0,30})-pat[=\s\\-]|pass:|(?<=\|[\s\\nrt]{0,9})passwd|
+    (?<=-(?:-[\w-]{1,30})?)-key[=\s\\]|(?<=${wordBegins}(?:un)?)zip(?!\w)(?=${anyWritten(215)}-p)|-cert[ =]|(?:vercel|doctl|drone|fly(?:ctl)?|fastly)(?=${anyWritten(310)}-t[ =])|(?<=\s|\\[nrtbf]|["'])-[pw]|(?<=-[\w-]{0,30})-pat[=\s\\-]|pass:|(?<=\|[\s\\nrt]{0,9})passwd|
     (?<=--[\w-]{0,30}|(?:admin|root|superuser)-)(?:
       pass(?:word|wd|phrase)?|token|secret(?:-key)?|api-?key|access-key|private-key|auth-?key|account-key|credential|bearer
     )(?:-[a-z]{2,20})?[=\s\\]
@@ -133,12 +135,18 @@ export const commandLinePassword: PatternDetector = {
   accept: isGivenAway,
 };
 
+/** Keys with which a machine joins a network or a fleet. */
+const letsIn = /(?:^|-)(?:setup|join|enrol(?:l|lment)?|registration|provisioning|activation)-key$/i;
 /** Keys whose names say what they open. */
 const named = /(?:api|access|secret|private|auth|account)-?key$/i;
 
 function isGivenAway(value: string, { text, start, groups }: Candidate): boolean {
   // Programs take many things for a `p`, and nobody names them so.
-  if (groups['anybody'] !== undefined && !(isMixed(value) && /[a-z]\d+[a-z].*\d|[!#$%^&*?+@]/i.test(value)))
+  if (
+    groups['anybody'] !== undefined &&
+    !(isMixed(value) && /[a-z]\d+[a-z].*\d|[!#$%^&*?+@]/i.test(value)) &&
+    !/^(?=(?:\D*\d){3})(?=[a-z]*\d+[a-z]+\d+[a-z])[a-z\d]{12,}$/.test(value)
+  )
     return false;
   const option = text.slice(Math.max(0, start - 120), start);
   if (/^[-(]|^@[A-Z]/.test(value) || isCodeReference(value)) return false;
@@ -151,7 +159,10 @@ function isGivenAway(value: string, { text, start, groups }: Candidate): boolean
   const whole = /--([\w-]{1,60})(?:=|\s{1,4})["']{0,2}$/.exec(option)?.[1];
   if (whole !== undefined && (isHarmlessName(whole) || isClientToken(whole, value))) return false;
   // What is called a key and nothing more may be a file, a column or the number of an entry.
-  if (whole !== undefined && /-key$/i.test(whole) && !named.test(whole)) return isDrawnKey(value);
+  if (whole !== undefined && /(?:^|-)key$/i.test(whole) && !named.test(whole))
+    return (
+      (isDrawnKey(value) && looksRandom(value)) || (isUuid(value) && (letsIn.test(whole) || /--record\b/.test(option)))
+    );
   // A line of usage has what may be left out in brackets: `[--password PASSWORD]`.
   if (/\[-[\w-]{1,60}[=\s]{1,4}$/.test(option) && /^[A-Z][A-Z_]*\]/.test(text.slice(start, start + 60))) return false;
   if (/--[\w-]*(?:token|secret|key|bearer|pat|credential)(?:-[a-z]+)?[=\s"']*$/i.test(option))

@@ -3,11 +3,9 @@ import { isCodeReference } from '../../judge/secrets/code-reference.ts';
 import { looksLikePassword, looksRandom } from '../../judge/secrets/value.ts';
 import { expression } from '../../shape/expression.ts';
 import { inLines } from '../../shape/in-lines.ts';
-import { anchorsOfNetworks, linesOfNetworks } from './of-networks.ts';
 
 /** Where a line of a protocol or of a configuration has its secret: each alternative is one such line. */
 const lines: readonly string[] = [
-  ...linesOfNetworks,
   // IMAP: the name and the password.
   '\\bLOGIN[ ]{1,2}(?:"[\\w.@+-]{1,80}"|[\\w.@+-]{1,80})[ ]{1,2}(?:"(?<valueOfLogin>[^"\\s]{4,200})"|(?<valueOfLogin>(?![\\w.-]{1,40}=)[^\\s"\'(){}]{4,200})(?=[ \\t]{0,4}(?:\\r?\\n|$)))',
   // What deploys to Convex: the kind and the name of a deployment, a bar and the key.
@@ -59,22 +57,8 @@ const lines: readonly string[] = [
   '<add key="https?://[^"\\s<>]{3,200}"\\s{1,4}value="(?<value>[A-Za-z0-9+/]{32,1200}={0,2})"',
   // Files of secrets: IPsec, Dovecot, remote desktops.
   ' : (?:EAP|XAUTH|NTLM|PIN) "(?<value>[^"\\s]{4,200})"',
-  '(?:^|\\n)[ \\t]{0,4}(?:[\\w.@%:/-]{2,80}[ \\t]{1,4}){0,4}: PSK (?<value>[^\\s"\'<>{$]{8,200})(?=[ \\t]{0,8}(?:\\r?\\n|$))',
   '(?:^|\\n)[\\w.@-]{1,80}:\\{(?:PLAIN|CLEARTEXT|CRYPT|S?SHA(?:1|256|384|512)?(?:-CRYPT)?|BLF-CRYPT|ARGON2I?D?)\\}(?<value>[^\\s:]{4,300})',
   '\\bpassword 51:b:(?<value>[0-9A-F]{32,4000})',
-  // What the nodes of a cluster lock their gossip with: a key of 16, 24 or 32 bytes.
-  '\\bencrypt\\\\{0,3}"?[ ]{0,4}[=:][ ]{0,4}\\\\{0,3}["\'](?<value>[A-Za-z\\d+/]{22}==|[A-Za-z\\d+/]{32}|[A-Za-z\\d+/]{43}=)\\\\{0,3}["\']',
-  // Who may do everything in CouchDB.
-  '(?:^|\\n)\\[admins\\][ \\t]{0,4}\\r?\\n(?:;[^\\n]{0,120}\\n){0,4}[\\w.@-]{1,60}[ ]{0,4}=[ ]{0,4}(?<value>[^\\s"\'<>{$]{4,200})(?=[ \\t]{0,8}(?:\\r?\\n|$))',
-  // The machines of Fortinet: `set passwd`, `set psksecret`, and what they print in their place.
-  '(?:^|\\n)[ \\t]{0,16}set (?:passwd|psksecret(?:-remote)?|ppk-secret|password|sso-password|auth-pwd|priv-pwd|ldap-password|key)[ ]ENC[ ](?<value>[\\w+/]{16,400}={0,2})',
-  '(?:^|\\n)[ \\t]{0,16}set (?:passwd|psksecret(?:-remote)?|ppk-secret|auth-pwd|priv-pwd)[ ]{1,3}"?(?!ENC\\b)(?<value>[^\\s"\'<>$]{4,128})"?(?=[ \\t]{0,8}(?:\\r?\\n|$))',
-  // What Composer keeps for the hosts of packages.
-  '"(?:bearer|github-oauth|gitlab-(?:token|oauth)|bitbucket-oauth)"\\s{0,4}:\\s{0,4}\\{\\s{0,24}"[\\w-]{1,60}(?:\\.[\\w-]{1,60}){1,6}"\\s{0,4}:\\s{0,4}"(?<value>[\\w+/=.-]{12,400})"',
-  // The same key of Elasticsearch twice, the second time as a header has it.
-  '"api_key"\\s{0,4}:\\s{0,4}"[^"\\s]{8,200}"\\s{0,4},\\s{0,24}"encoded"\\s{0,4}:\\s{0,4}"(?<value>[A-Za-z\\d+/]{24,400}={0,2})"',
-  // What calls the functions of a host of Azure.
-  '"functionKeys"\\s{0,4}:\\s{0,4}\\{(?:\\s{0,24}"[^"\\n]{1,60}"\\s{0,4}:\\s{0,4}"[^"\\n]{1,100}",){0,6}?\\s{0,24}"[^"\\n]{1,60}"\\s{0,4}:\\s{0,4}"(?<value>[\\w+/-]{40,80}={0,2})"',
   // A code for a phone's camera has its parts between semicolons.
   '\\bWIFI:(?:[TSH]:[^;\\n]{0,60};){1,3}P:(?<value>[^;\\s]{4,100});',
   // What test frameworks and programs of games type in.
@@ -101,6 +85,11 @@ const lines: readonly string[] = [
   '\\b(?<value>K10[\\da-f]{64}::[\\w.-]{2,40}:[\\w.-]{16,64})',
   // What a workflow asks to be hidden.
   '::add-mask::(?<valueAnyhow>[^\\s"\'`]{4,2000})',
+  // What opens a disk of Windows when nothing else does.
+  '(?:-RecoveryPassword|(?:Recovery|Numerical) Password:?|Recovery Key:?)[ ]{0,3}(?:\\r?\\n[ \\t]{0,16})?(?<value>\\d{6}(?:-\\d{6}){7})(?![\\d-])',
+  // What a keeper of passwords is asked with until it is locked again, and what a telephone is known by.
+  '\\b(?:OP_SESSION_\\w{1,40}|[A-Z]{2,12}_SESSION)=["\']?(?<value>[\\w+/-]{43,100}={0,2})(?=["\'\\s;]|$)',
+  '\\bsips?:[\\w.+-]{1,60}:(?<value>[^\\s"\'<>$:@;]{4,100})(?=@[\\w.-]{3,100})',
   // What the packages of Debian are answered before they ask.
   '(?=password )(?<=/[\\w.-]{0,40}pass[\\w-]{0,24}[ \\t]{1,4})password [ \\t]{0,3}(?<valueAnyhow>[^\\s"\'<>$]{6,100})',
   // What a new machine sets for its users.
@@ -161,7 +150,7 @@ const lines: readonly string[] = [
       admin_password|server_password|basic_auth_password|
       (?:https?|proxy|http)_passwd|
       secret_id|encryption-key|preshared-key|pre-shared-key(?:[ ](?:ascii-text|hexadecimal|local|remote|address[ ][\d./: ]{3,60}key))?|ppp authentication|key-string|tacacs-server key|
-      radius-server key|pac key
+      radius-server key|pac key|wpa-passphrase|\w{0,20}BindPassword
     )[ \t]{1,8}(?:[0678] )?"?(?<value>(?:\$[89]\$)?[^\s"'<>$;{}]{4,300})"?(?=[ \t;]{0,8}(?:\r?\n|$))
   `,
 ];
@@ -180,20 +169,16 @@ export const protocolSecret: PatternDetector = {
   anchors: inLines`
     response="|response=\|login |prod:|dev:|preview:|conn |connect |"requirepass"|"masterauth"|"masteruser_pass"|community|com2sec|createuser| priv |
     pptpd|l2tp|ppp|" * "|"  *  "|{argon2|reg_sz|reg_binary|reg_expand_sz| /v |rootpw|key content|<add key="http| : eap| : xauth| : ntlm| : pin|{plain}|
-    : psk |encrypt =|encrypt=|encrypt"|[admins]| enc |set passwd|set psksecret|set ppk-secret|set auth-pwd|set priv-pwd|"bearer"|"github-oauth"|"gitlab-token"|"gitlab-oauth"|"bitbucket-oauth"|"encoded"|"functionkeys"|
     {cleartext}|{crypt}|sha}|sha1}|sha256}|sha384}|sha512}|-crypt}|password 51:b:|input password|+login|wifi:|unseal key|operator unseal|hello 3|ftp>|" "md5|" "scram|" ""md5|" ""scram|
     recovery key|accessor|k10|334 ugfzc3dvcmq6|role_id|::add-mask::|insecure-password|shared_key|
     shared-secret|keystorepass|auth_pass|admin_password|server_password|ha_password|basic_auth_password|_passwd|secret_id|
     encryption-key|preshared-key|pre-shared-key|key-string|
     _password |password |password] |token] |secret] |debugger pin|
-    <auth-user-pass>|cache_peer|-setcookie |sqlconnectinfo|-ssp hash|g 0:0|g 0:1|, password|,password|, passwd|,passwd|chpasswd:|random_password" "|success: '|success: "|option key|networksetup |dscl |register =|register=| <<< |otpauth-migration:|wireless.|base64url.bearer.|smbpass |ftppass |sshpass |ldappass |dbpass |server key|pac key
+    <auth-user-pass>|cache_peer|-setcookie |sqlconnectinfo|-ssp hash|g 0:0|g 0:1|, password|,password|, passwd|,passwd|chpasswd:|random_password" "|success: '|success: "|option key|networksetup |dscl |register =|register=| <<< |otpauth-migration:|wireless.|base64url.bearer.|smbpass |ftppass |sshpass |ldappass |dbpass |server key|pac key|
+    recoverypassword|recovery password|numerical password|_session=|op_session_|sip:|sips:|wpa-passphrase|bindpassword 
   `
     .split('|')
-    .concat(
-      anchorsOfNetworks,
-      ['"\t*\t"', '"t*t"'],
-      [0, 4, 5, 6, 7, 8, 9].flatMap((kind) => [`password ${kind} `, `secret ${kind} `]),
-    ),
+    .concat(['"\t*\t"', '"t*t"']),
   guard: '(?:(?!login |conn|accessor(?! ?id))|login {1,2}[^\\s]{1,82} {1,2}|conn(?:ect)? {1,3}[^\\s/]{1,62}/)',
   pattern: expression(lines.join('|'), 'gi'),
   reach: [100, 2100],

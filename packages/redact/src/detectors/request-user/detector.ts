@@ -4,6 +4,7 @@ import { looksLikePassword, looksLikeWeakPassword, looksRandom } from '../../jud
 import { expression } from '../../shape/expression.ts';
 import { anyWritten, quoteWritten, spaceWritten, wordBegins } from '../../shape/guard.ts';
 import { inLines } from '../../shape/in-lines.ts';
+import { isDrawn } from '../../shape/varied.ts';
 
 /** What a request is sent with: a name and a password in one argument. */
 export const requestUser: PatternDetector = {
@@ -42,6 +43,7 @@ export const requestUser: PatternDetector = {
       \b(?:(?:https?|xh)[ ]|(?:curl(?:\.exe)?|smbclient|rpcclient|lftp|wget|mosquitto_(?:pub|sub)|skopeo)\s)
         (?:\\\r?\n|[^\n]){0,600}?(?<![\w-])(?:-u|--user|--proxy-user|-U|-a|--auth|--creds|--src-creds|--dest-creds)
         (?:[ =]{0,2})(?:
+          ["']?(?<valueOfUser>[A-Za-z\d_-]{16,200}):(?:[Xx]|x-oauth-basic|api_token|unused|password)?(?=["'\s]|$)|
           "[^\s:,%"]{0,100}[:,%](?<value>[^"\n]{3,200})"|
           '[^\s:,%']{0,100}[:,%](?<value>[^'\n]{3,200})'|
           (?<quote>["'])(?<value>(?=[^\d\s"']{0,60}\d)[^\s:,%"'$/]{8,200}):\k<quote>|
@@ -65,6 +67,8 @@ export const requestUser: PatternDetector = {
   accept: (value, { groups }) =>
     !value.startsWith('$') &&
     !isCodeReference(value) &&
+    // Some servers take a key for the user, and anything for the password.
+    (groups['valueOfUser'] === undefined || (isDrawn(value) && looksRandom(value))) &&
     // Of a group, or of a role, others write such a line.
     (groups['valueOfLine'] === undefined
       ? looksLikePassword(value) || looksLikeWeakPassword(value)

@@ -72,7 +72,7 @@ function isComparedInFull(value: string, { name, isQuoted }: Assignment, { group
     value.length >= 16 &&
     isMixed(value) &&
     looksRandom(value) &&
-    /secret|api[_-]?key|token$/i.test(name) &&
+    /secret|api[_-]?key|token$|http_[a-z_]{0,30}key$/i.test(name) &&
     !isPublicId(value)
   );
 }
@@ -149,7 +149,12 @@ function isIdByItsName(value: string, name: string, isStrong: boolean): boolean 
     (value.length < 16 || /[:/]/.test(value) || isUuid(value) || isUniqueName(value))
   )
     return true;
-  if (!isStrong && !deviceCode.test(name) && (isPublicId(value) || isUniqueName(value))) return true;
+  if (
+    !isStrong &&
+    !deviceCode.test(name) &&
+    (isPublicId(value) || (isUniqueName(value) && !/^(?:sk|live|secret|priv)[-_]/.test(value)))
+  )
+    return true;
   // Written in capitals, forty hexadecimal digits are the fingerprint of a key that signs packages.
   return /^(?:gpg|pgp)|(?:^|\.)signingkey$/i.test(name) && /^[\dA-F]{16,40}$/i.test(value);
 }

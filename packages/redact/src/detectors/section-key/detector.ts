@@ -8,7 +8,7 @@ import { inLines } from '../../shape/in-lines.ts';
 
 const owner = inLines`
   [\w."-]{0,40}(?:
-    api|auth|oauth|credentials?|secrets?|jwt|token|webhook|encryption|signing|session|smtp|mail|mailer|stripe|
+    api|auth|oauth|crypt|crypto|credentials?|secrets?|jwt|token|webhook|encryption|signing|session|smtp|mail|mailer|stripe|
     openai|anthropic|sendgrid|twilio|mailgun|mailchimp|algolia|github|gitlab|slack|sentry|datadog|aws|
     cloudflare|database|redis|ldap
   )[\w"-]{0,20}
@@ -34,11 +34,13 @@ export const sectionKey: PatternDetector = {
       )[ \t]{0,8}\r?\n(?:(?!\[)[^\n]{1,120}\n){0,6}?[ \t]{0,24}["']?(?:key|pass|pw)(?:["']|(?![ ]?\t))[ \t]{0,8}[=:][ \t]{0,8}
         ["']?(?<value>[^\s"'#,;{}\[\]]{8,400})["']?,?[ \t]{0,8}(?=\r?\n|$|#)|
       (?<![\w"'-])["']?${owner}["']?[ \t]{0,2}[:=]>?[ \t]{0,4}\{(?:[^{}\n]{0,160}[\s,])?[ \t]{0,4}["']?(?:key|pass|pw)["']?[ ]?[=:][ \t]{0,4}
-        ["'](?<value>[^\s"'#,;{}\[\]]{8,400})["'](?=[ \t]{0,4}[,}])
+        ["'](?<value>[^\s"'#,;{}\[\]]{8,400})["'](?=[ \t]{0,4}[,}])|
+      (?<![\w"'-])["']${owner}["'][ \t]{0,2}=>[ \t]{0,4}(?:\[|array\()\s{0,40}(?:["'][\w-]{1,40}["'][ \t]{0,2}=>[^\n\[\]()]{1,120},\s{1,40}){0,4}["'](?:key|pass|pw)["'][ ]{0,2}=>[ \t]{0,4}
+        ["'](?<value>[^\s"'#,;{}\[\]]{8,400})["']
     `,
     'gi',
   ),
-  guard: `${wordBegins}(?:key|pass|pw)(?:${quoteWritten})?${blankWritten}{0,8}[=:]${blankWritten}{0,8}(?:${quoteWritten})?[^\\s"'#,;{}\\[\\]]{8}`,
+  guard: `${wordBegins}(?:key|pass|pw)(?:${quoteWritten})?${blankWritten}{0,8}[=:]>?${blankWritten}{0,8}(?:${quoteWritten})?[^\\s"'#,;{}\\[\\]]{8}`,
   reach: [840, 440],
   accept: isOpened,
 };

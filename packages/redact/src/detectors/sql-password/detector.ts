@@ -28,6 +28,7 @@ export const sqlPassword: PatternDetector = {
     'gen_salt(',
     ...['md5', 'sha1', 'sha2', 'sha'].flatMap((way) => [`${way}('`, `${way}("`]),
     'sp_addlogin',
+    'sp_addlinkedsrvlogin',
     'encrypted password',
     ...['passwd', 'secret', 'token', 'api_key'].flatMap((word) => [`${word}'`, `${word}"`]),
   ],
@@ -42,6 +43,7 @@ export const sqlPassword: PatternDetector = {
         )|
         \bpgp_sym_(?:en|de)crypt\([^\n;']{1,200},\s{0,4}|
         \bsp_addlogin\s{1,4}N?'[^'\n]{1,80}',\s{0,4}N?|
+        \bsp_addlinkedsrvlogin\s{1,4}(?:N?'[^'\n]{1,80}'|null)(?:,\s{0,4}(?:N?'[^'\n]{1,80}'|null)){3},\s{0,4}N?|
         \b(?:MD5|SHA[12]?)\(\s{0,4}(?<=(?<![A-Za-z\d])pass(?:w(?:or)?d|wd)?[\x60"\]]?(?:\s{0,3}=\s{0,3}|[\s,)][^;]{0,300}\bvalues\s{0,4}\([^;()]{0,200})\w{3,4}\(\s{0,4})|
         \bcrypt\(\s{0,4}(?=[\\]{0,2}['][^'\n]{3,200}['],\s{0,4}gen_salt\()
       )\\{0,2}["'](?<value>(?:[^"'\\\n]|''){3,200})\\{0,2}["']|

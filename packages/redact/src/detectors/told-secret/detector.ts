@@ -103,7 +103,7 @@ const sayings = oneOf([
   /(?=\s{1,2}(?:and |new|after|now))(?<=\bpassword\b[^\n]{0,60}?\b(?:old|before|previous|was)(?: password| one| value)?\s?[:=]\s{1,2}["'`]?\S{4,80})\s{1,2}(?:and )?(?:new|after|now)(?: password| one| value)?\s?[:=]\s{1,2}["'`]?/,
   // "with my token …"
   /\b(?:using|with|my|here's my|here is my|the|this|our|your)\s(?:[\w-]{1,16}\s){0,2}(?:token|key|secret)\s{1,2}(?!value\s)["'`]?/,
-  /\b(?:token|api[ _-]key|secret key|access key)\s{1,2}(?=[A-Za-z0-9_-]{24,200}(?:\s|$))/,
+  /\b(?:token|api[ _-]key|secret key|access key)\s{1,2}(?=[A-Za-z0-9_+/-]{24,400}={0,2}(?:\s|$))/,
   // "changed the password from … to …"
   /\bpassword(?:\s[\w-]{1,20}){0,3}\sfrom\s["'`]?/,
   /(?=to\s)(?<=\bpassword(?:\s[\w-]{1,20}){0,3}\sfrom\s[^\s]{4,60}\s)to\s["'`]?/,

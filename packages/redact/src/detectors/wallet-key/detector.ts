@@ -40,6 +40,10 @@ export const walletKey: PatternDetector = {
       ['_', '-', ' ', ''].map((joint) => `${whose}${joint}seed`),
     ),
     'accounts',
+    ...['wallet', 'signer', 'deployer', 'owner', 'account', 'private', 'eth', 'evm', 'sender'].flatMap((whose) => [
+      `${whose}pk`,
+      `${whose}_pk`,
+    ]),
   ],
   pattern: expression(
     inLines`
@@ -54,6 +58,7 @@ export const walletKey: PatternDetector = {
         \b(?:Wallet|privateKeyToAccount|SigningKey|fromPrivateKey|addAccount|from_key)\(\s{0,4}|
         \baccounts["']?\s{0,3}[:=]\s{0,3}\[\s{0,4}
       )\\{0,3}["'\x60](?<value>(?:0x)?[0-9a-fA-F]{64})(?=\\{0,3}["'\x60])|
+      (?<![A-Za-z])(?:wallet|signer|deployer|owner|account|private|eth|evm|sender)_?pk(?:\\{0,3}["'\x60])?\s{0,3}(?::|={1,2})\s{0,3}(?:\\{0,3}["'\x60])?(?<value>(?:0x)?[0-9a-f]{64})(?![0-9A-Za-z])|
       (?<![A-Za-z])(?:wallet|master|bip39|bip32|hd|signer|deployer|validator)[ _-]?seed(?:[ _-]?hex)?(?:\\{0,3}["'\x60])?\s{0,3}(?::|={1,2}|\sis\s)\s{0,3}(?:\\{0,3}["'\x60])?
         (?<value>(?:0x)?(?:[0-9a-f]{128}|[0-9a-f]{64}))(?![0-9A-Za-z])|
       (?<![A-Za-z0-9])(?<value>nsec1[02-9ac-hj-np-z]{58}|suiprivkey1[02-9ac-hj-np-z]{59})(?![A-Za-z0-9])|

@@ -7,7 +7,7 @@ import { isMixed, isVaried } from '../../shape/varied.ts';
 export function isDrawnKey(whole: string): boolean {
   const value = whole.replace(/^[a-z]{2,8}_(?:[a-z]{4,10}_)?/, '');
   if (/^(?:[\da-f]+|[\dA-F]+)$/.test(value))
-    return value.length >= 32 && !digestLengths.has(value.length) && isVaried(value);
+    return value.length >= 28 && !digestLengths.has(value.length) && isVaried(value);
   if (/^[a-z\d]{24,}$/.test(value)) return isVaried(value) && (value.match(/\d+/g)?.length ?? 0) > 2;
   return value.length >= 20 && /^\w[\w+/-]+={0,2}$/.test(value) && isMixed(value);
 }

@@ -42,8 +42,10 @@ export const linesOfNetworks: readonly string[] = [
   '(?:^|\\n)passwd[ ](?<value>[\\w./+$]{8,128})(?=[ ](?:encrypted|pbkdf2)\\b)',
   '(?:^|\\n)[ \\t]{0,16}set[ ][a-z\\d-]{2,40}[ ]ENC[ ]"?(?<valueAnyhow>[A-Za-z\\d+/]{16,800}={0,2})"?(?=[ \\t]{0,8}(?:\\r?\\n|$))',
   inLines`
-    (?:^|\n)[ \t]{1,16}set[ ](?:passwd|passphrase|psksecret(?:-remote)?|ldap-pwd|(?:secondary-|tertiary-)?secret|password)[ ]"?
-      (?<value>[^\s"'<>{}$]{6,128})"?(?=[ \t]{0,8}(?:\r?\n|$))
+    (?:^|\n)(?:
+      [ \t]{1,16}set[ ](?:passphrase|ldap-pwd|(?:secondary-|tertiary-)?secret|password)|
+      [ \t]{0,16}set[ ](?:passwd|psksecret(?:-remote)?|ppk-secret|auth-pwd|priv-pwd)
+    )[ ]{1,3}"?(?!ENC\b)(?<value>[^\s"'<>{}$]{6,128})"?(?=[ \t]{0,8}(?:\r?\n|$))
   `,
   // Communities of SNMP, in the words of each maker. Those of BGP are two numbers.
   inLines`
@@ -60,6 +62,13 @@ export const linesOfNetworks: readonly string[] = [
     \b(?:password|passwd|key|psk|pre-shared-key|secret|read|write|authentication-mode[ ]\w{2,12})[ ](?:irreversible-cipher|cipher|simple)[ ]
       (?<value>(?=[^\s]{0,200}[\d%#$@])[^\s"'<>{}]{6,300})(?=[ \t]{0,8}(?:\r?\n|$)|[ ](?:privilege|level|ssid|wpa))
   `,
+  // Aruba says that a password was not locked, and who may manage it.
+  inLines`
+    \bpassword[ ]manager[ ](?:user-name[ ]\S{1,40}[ ])?plaintext[ ]{1,3}"?(?<value>[^\s"'<>{}]{6,200})(?="?[ \t]{0,8}(?:\r?\n|$))|
+    (?:^|\n)[ \t]{0,8}mgmt-user[ ]{1,3}\S{1,40}[ ]{1,3}[\w-]{1,30}[ ]{1,3}(?<value>[^\s"'<>{}]{6,200})(?=[ \t]{0,8}(?:\r?\n|$))
+  `,
+  // The key that both ends of a tunnel share, without quotes.
+  '(?:^|\\n)[ \\t]{0,4}(?:[\\w.@%:/-]{2,80}[ \\t]{1,4}){0,4}: PSK (?<value>[^\\s"\'<>{$]{8,200})(?=[ \\t]{0,8}(?:\\r?\\n|$))',
 ];
 
 const sealed = ['password', 'passwd', 'key', 'psk', 'secret', 'read', 'write'];
@@ -70,7 +79,8 @@ export const anchorsOfNetworks: readonly string[] = [
     isakmp key|neighbor |message-digest-key|line vty|line con|line aux|server host|key 7 |wpa-psk|authentication-key |
     authentication md5 key-string|authentication text |chap password |sent-username | encrypted| pbkdf2| enc |set passwd |set passphrase |
     set psksecret|ldap-pwd |set secret |secondary-|tertiary-|set password |snmp-server community|set community|snmp community|
-    agent community|snmp {|authentication-mode
+    agent community|snmp {|authentication-mode|set ppk-secret|set auth-pwd|set priv-pwd|password manager|mgmt-user|: psk 
   `.split('|'),
+  ...[0, 4, 5, 6, 7, 8, 9].flatMap((kind) => [`password ${kind} `, `secret ${kind} `]),
   ...sealed.flatMap((name) => ['irreversible-cipher', 'cipher', 'simple'].map((way) => `${name} ${way} `)),
 ];

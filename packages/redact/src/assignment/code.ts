@@ -44,13 +44,13 @@ export function isCode(value: string, name: string): boolean {
 
 /** `self.proxy_pass = proxy_pass`, `HAS_PSK: has_psk`, `['IDENTITY_PROVIDER'] = args.identity_provider`: the name again, written for a program. */
 export function isOwnName(value: string, name: string): boolean {
-  if (!/^[A-Za-z_$][\w$.]*$/.test(value)) return false;
+  if (!/^[A-Za-z_$][\w$.-]*$/.test(value)) return false;
   const own = lettersOf(name.slice(name.lastIndexOf('.') + 1));
   // A bundler numbers the second thing of a name.
   const last = lettersOf(value.slice(value.lastIndexOf('.') + 1).replace(/\$\d{1,2}$/, ''));
   return (
     last.length >= 6 &&
-    (own === last || (/[._]/.test(value) && own.endsWith(last)) || (own.length >= 10 && last.endsWith(own)))
+    (own === last || (/[._-]/.test(value) && own.endsWith(last)) || (own.length >= 10 && last.endsWith(own)))
   );
 }
 

@@ -15,7 +15,7 @@ const harmlessName = inLines`
   )[._-]?(?:tokens?|keys?|secrets?|auth|pass)(?:$|[._-])|
   (?:^|[._-])(?:file|component|set|style|node|run|job|project|uniq|experiment|instance|artifact|search[._-]?only(?:[._-]?api)?)[._-]?keys?$|
   (?:^|[._-])(?:sentry|pusher(?:[._-]?app)?)[._-]?key$|
-  (?:^|[._-])auth0?[._-](?:(?:[a-z]+[._-]?)?id|domain|tenant|audience|issuer)$|
+  (?:^|[._-])auth0?[._-](?:(?:[a-z]+[._-]?)?id|domain|tenant|audience|issuer|source|mechanism)$|
   (?:^|[._-])(?:file|folder|parent|doc|obj|wiki|node|spreadsheet)[._-]?tokens?$|
   (?:^|[._-])(?:publishable|public|site|anon)(?:$|[._-])(?=.{0,30}key)|
   (?:^|[._-])(?:client|application|project|tenant|installation)[._-]?id$|

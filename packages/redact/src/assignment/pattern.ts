@@ -42,6 +42,7 @@ const sign = inLines`
     [ \t]{1,24}PIC[ ]{1,6}X\(\d{1,4}\)[ ]{1,6}VALUE[ ]{1,6}(?=["'])|
     \{(?<=\}\{)(?=[^{}\s]{8,200}\})|
     >\s{0,40}<Value>(?=[^<>]{3,200}<\/Value>)|
+    [ \t]{1,3}[vV]alue[ ]?=[ ]?(?=\\{0,3}["'])(?<=<[ ]?[\w.:-]{1,60}[ \t]{1,3}[vV]alue[ ]?=[ ]?)|
     &gt;(?!=)|<\/key>\s{0,20}<string>|%3D|=3D|%3A(?=%22)|\s{0,3}\|\s{0,12}|
     >[ \t]{0,4}\r?\n[ \t]{0,40}(?=[^\s<>]{4,300}\s{1,40}<\/)
   )
@@ -85,6 +86,8 @@ const line = inLines`
     [^\s"'\x60,;<>()[\]{}|&\\=:][^\s"'\x60,;<>\\&|(){}[\]]{0,100},[^\s"'\x60;<>\\&|(){}[\]]{0,100}
     [^\s"'\x60,;<>\\&|.:(){}[\]](?=[ \t]{0,8}(?:[\r\n]|$))
 `;
+/** What a tag holds that is closed right behind it may have brackets and signs that would end a value elsewhere. */
+const element = '(?<=>[ \\t]{0,4})[^\\s<&"\'\x60\\\\]{4,300}(?=[ \\t]{0,4}</)';
 const bare = inLines`
   (?<=%3D(?:%2[27])?)(?:(?!%(?:0[9AD]|2[0267]|3[BC]|5C|7[CD]))[^\s"'\x60,;<>()[\]{}|&\\]){1,300}|
   [^\s"'\x60,;<>()[\]{}|&\\=:](?:${notAnother}[^\s"'\x60,;<>\\&|]|${and}){0,298}${notAnother}
@@ -95,7 +98,7 @@ const bare = inLines`
 /** The pattern of an assignment behind one of some key words. */
 export function assignmentPattern(keywords: string): RegExp {
   const pattern = new RegExp(
-    `(?:${keywords})(?<rest>${rest})(?<close>${close})${annotation}(?<sign>${sign})${wrapped}${open}(?<value>${quoted}|${line}|${bare})`,
+    `(?:${keywords})(?<rest>${rest})(?<close>${close})${annotation}(?<sign>${sign})${wrapped}${open}(?<value>${quoted}|${line}|${element}|${bare})`,
     'gi',
   );
   const name = `(?:${asWritten(keywords)})${rest}(?!\\w)`;
@@ -113,7 +116,7 @@ const nothingBehind =
 const signAhead =
   `(?:${quoteWritten}|>>(?= ?(?:,|=>))|[\\])}]|&\\w{1,8};|&#\\d{1,4};|%5D|%22(?=%3A)|\\[\\d{0,5}\\]|(?<=\\])\\[${quoteWritten}[\\w-]{1,40}${quoteWritten}\\]){0,3}` +
   `(?:${spaceWritten}{0,60}(?:[.+!]?=|<-|:(?!${spaceWritten}{0,40}${nothingBehind})|[?|>\u2192]|\\\\+u2192|->|,${spaceWritten}{0,40}(?:(?:<<|secret\\()?${quoteWritten}(?!${nextKeyWritten})|\\w{1,12} ?=))` +
-  `|,(?=[^\\s"'\x60,;<>()[\\]{}|&\\\\]{12,300}(?:[\\s\\\\]|$))|${spaceWritten}{1,60}(?:${quoteWritten}|REG_SZ|PIC )| to ${quoteWritten}|;s:\\d|\\{(?<=}\\{)` +
+  `|,(?=[^\\s"'\x60,;<>()[\\]{}|&\\\\]{12,300}(?:[\\s\\\\]|$))|${spaceWritten}{1,60}(?:${quoteWritten}|REG_SZ|PIC |value ?= ?${quoteWritten})| to ${quoteWritten}|;s:\\d|\\{(?<=}\\{)` +
   '|\\){0,2}\\.(?:perform|send_?keys|fill|type|set_?value|enterText|press_?sequentially|input)|<|&gt;|%3D|%3A(?=%22)' +
   `|${spaceWritten}{1,8}(?:[&*[]|\\{[ \\t]{0,2}get;|(?:\\w{1,20}[<[])?(?:str|text|char|bytes|optional|final|varchar|secretstr|progmem|as\\s)))`;
 

@@ -5,7 +5,10 @@ import { isTechnicalName } from '../judge/secrets/technical.ts';
 export function isTemplate({ text, start, end }: Candidate): boolean {
   const value = text.slice(start, Math.min(end, start + 400));
   return (
-    /^(?:\{\{|\$\{|#\{|<%|\{%|\$\(|\$[A-Z][A-Z\d_]*\/)|^![A-Za-z:]+(?:[\s({[]|$)/.test(value) ||
+    // A hole of two braces is not closed by one.
+    /^(?:\{\{(?![^{}\n]{0,40}\}(?!\}))|\$\{|#\{|<%|\{%|\$\(|\$[A-Z][A-Z\d_]*\/)|^![A-Za-z:]+(?:[\s({[]|$)/.test(
+      value,
+    ) ||
     // `${REDIS_PW:?}` ends the shell when there is none.
     (/^\?[^{}]{0,80}\}/.test(value) && /\$\{\w{1,60}:$/.test(text.slice(Math.max(0, start - 64), start))) ||
     inBraces.test(text.slice(Math.max(0, start - 200), start))

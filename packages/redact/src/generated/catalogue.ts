@@ -395,6 +395,7 @@ import { pusherSecret } from '../detectors/pusher-secret/detector.ts';
 import { pypiApiToken } from '../detectors/pypi-api-token/detector.ts';
 import { railwayToken } from '../detectors/railway-token/detector.ts';
 import { rapidapiKey } from '../detectors/rapidapi-key/detector.ts';
+import { rareServiceKey } from '../detectors/rare-service-key/detector.ts';
 import { razorpayKeyId } from '../detectors/razorpay-key-id/detector.ts';
 import { razorpayKeySecret } from '../detectors/razorpay-key-secret/detector.ts';
 import { reachedMachine } from '../detectors/reached-machine/detector.ts';
@@ -955,6 +956,7 @@ export const catalogue: readonly Detector[] = [
   pypiApiToken,
   railwayToken,
   rapidapiKey,
+  rareServiceKey,
   razorpayKeyId,
   razorpayKeySecret,
   reachedMachine,

@@ -45,7 +45,18 @@ function caseless(name: string): string {
 
 const quote = '\\\\{0,3}["\'`]';
 
-const secretWords = ['key', 'token', 'secret', 'password', 'passwd', 'pwd', 'pat', 'credential', 'authorization'];
+const secretWords = [
+  'key',
+  'token',
+  'secret',
+  'password',
+  'passwd',
+  'pwd',
+  'pat',
+  'api',
+  'credential',
+  'authorization',
+];
 
 function oneWordOf(words: readonly string[]): string {
   return `(?:${words.map(caseless).join('|')})`;
@@ -57,7 +68,7 @@ const suffix = `(?:s|[ _-]?(?:${['value', 'prod', 'production', 'dev', 'test', '
 const link =
   `(?:${quote}|\\])?(?:\\s{0,4},\\s{0,4}(?:${quote})?[vV]alue(?:${quote})?)?` +
   `\\s{0,4}(?:=>|:{0,3}={1,3}|:{1,2}|\\?=|\\|\\|[:=]?|,|\\(|->|>|is|was|to)?\\s{0,12}` +
-  `(?:(?:${quote}|[(<[])){0,2}(?:(?:Bearer|bearer|Token|token|ApiKey|Key|Basic)[ ]{1,2})?`;
+  `(?:(?:${quote}|[(<[])){0,2}(?:(?:Bearer|bearer|Token|token|ApiKey|Key|Basic|OAuth)[ ]{1,2})?`;
 
 const publicWord =
   /(?:^|[^a-z])(?:public|publishable|cache|cached|etag|md5|sha\d{0,3}|checksum|digest|commit|hash|hashed|fingerprint|image)(?=$|[^a-z])/i;

@@ -8,6 +8,7 @@ import { neverInName, quoteWritten, spaceWritten } from '../../shape/guard.ts';
 import { inLines } from '../../shape/in-lines.ts';
 import { nextKey, nextKeyWritten } from '../../shape/next-key.ts';
 import { oneOf } from '../../shape/one-of.ts';
+import { isDrawn } from '../../shape/varied.ts';
 
 /** What stands before the quoted argument, one line for a kind of call. */
 const calls = oneOf([
@@ -33,7 +34,7 @@ const calls = oneOf([
       WiFi\.(?:begin|softAP)|wifi_?multi\.addAP|(?:wlan|wi_?fi|sta_?if)\.connect|username_pw_set|PlainCredentials|(?:set|with)_?Credentials|AuthTokens\.basic|auth\.basic|\bset_?Auth|simple_bind(?:_s)?|
       (?:change|update|reset)_?User_?Password|algoliasearch|(?:Sync|Async)?SearchClient|db\.auth|
       (?:Basic|Session)?AWSCredentials|(?<![.\w])[Tt]wilio(?:\.Twilio)?|
-      AwsBasicCredentials\.create|UsernamePassword(?:Authentication)?Token|Aws::Credentials\.new|NetworkCredential(?:\]::new)?|PSCredential|New(?:Static)?Credentials?(?:V4)?|(?<=\.)credentials
+      AwsBasicCredentials\.create|UsernamePassword(?:Authentication)?Token|PersonalAccessTokenAuth|Aws::Credentials\.new|NetworkCredential(?:\]::new)?|PSCredential|New(?:Static)?Credentials?(?:V4)?|(?<=\.)credentials
     )\((?:\s{0,4}(?:"[^"\n]{0,200}"|'[^'\n]{0,200}'|[\w.$-]{1,60})\s{0,3},)\s{0,4}
   `),
   // What the keyring of a system keeps for a service and a name.
@@ -84,7 +85,7 @@ const calls = oneOf([
   new RegExp(inLines`
     \b(?:
       cohere\.(?:Async)?Client(?:V2)?|(?:Tavily|Linear|Postmark|EasyPost|SendGridAPI|Mistral|Deepgram|ZhipuAI|Apify)Client|
-      (?<=new\s)(?:Resend|Replicate|Groq|Together|Telnyx|Mistral|AssemblyAI|MailerSend|LinearClient|ServerClient)
+      Push[bB]ullet|(?<=new\s)(?:Resend|Replicate|Groq|Together|Telnyx|Mistral|AssemblyAI|MailerSend|LinearClient|ServerClient)
     )\(\s{0,4}
   `),
   // The same of models, payments and mail.
@@ -132,7 +133,7 @@ const calls = oneOf([
 const services: readonly string[] = [
   ...['tavilyclient', 'linearclient', 'postmarkclient', 'easypostclient', 'sendgridapiclient', 'mistralclient'],
   ...['deepgramclient', 'zhipuaiclient', 'apifyclient', 'resend', 'replicate', 'groq', 'together', 'telnyx', 'mistral'],
-  ...['assemblyai', 'mailersend', 'serverclient'],
+  ...['assemblyai', 'mailersend', 'serverclient', 'pushbullet'],
 ];
 
 /** The value itself. */
@@ -155,7 +156,7 @@ export const callSecret: PatternDetector = {
       totp(|hotp(|authenticator.generate(|username_pw_set|authtokens.basic|auth.basic|:basic|basic_auth|
       keychain|cookieparser(|cookie_parser(|auth(|joken.signer.|credential|password|passwd|secret|token|api_key|apikey|pwd|jwt.|hmac|
       cipheriv(|signedstring(|getbytes(|hmacshakeyfor(|hmac256(|hmac384(|hmac512(|.load(|openssl_encrypt(|openssl_decrypt(|->__construct(|pbekeyspec(|passwordprotection(|secretstring|secretstr|secretbox|secretvalue|"jdbc:|'jdbc:|twilio(|fernet(|aes.new(|.login(|bot.run(|bot.start(|client.start(|passphrase(|ftp_tls(|keycredential(|
-      bearertoken(|bearerauth(|accesstoken(|authtoken(|directoryentry(|oauth(|oauth1(|oauthhandler(|oauth1handler(|oauthsession(|oauth1session(|oauthclient(|oauth1client(|oauthuserhandler(|oauth1userhandler(|client.run(|algoliasearch(|
+      accesstokenauth(|bearertoken(|bearerauth(|accesstoken(|authtoken(|directoryentry(|oauth(|oauth1(|oauthhandler(|oauth1handler(|oauthsession(|oauth1session(|oauthclient(|oauth1client(|oauthuserhandler(|oauth1userhandler(|client.run(|algoliasearch(|
       cohere.|searchclient(|_pass|bcrypt|argon2|scrypt(|scryptsync(|pbkdf2|encoder.encode(|encoder.matches(|encoder().encode(|hash::make(|hash::check(|word_hash(|word_verify(|frompassword(|hashandpassword(
     `.split('|'),
     ...['openai(', 'anthropic(', 'cohere(', 'deepgram(', 'elevenlabs(', 'stripe(', 'pinecone(', 'tavily(', 'firecrawl'],
@@ -205,7 +206,7 @@ function isArgument(value: string, { text, start, end, groups }: Candidate): boo
   // Hosts and addresses come before the password; names of headers and fields come with it.
   if (/^\d+(?:\.\d+)+$|^\d{1,5}$/.test(value)) return false;
   if (
-    /(?:Api_?Key|KeyCredential|Bearer_?Token|Bearer_?Auth|Access_?Token|Auth_?Token|TokenCredential|SecretKey|Client(?:V2)?|Resend|Replicate|Groq|Together|Telnyx|Mistral|AssemblyAI|MailerSend|OpenAI|Anthropic|Cohere|Deepgram|ElevenLabs|Stripe|Pinecone|Tavily|Firecrawl\w{0,4}|\.New\w{0,12})\(\s{0,4}\\{0,2}["'`]$/i.test(
+    /(?:Api_?Key|KeyCredential|Bearer_?Token|Bearer_?Auth|Access_?Token|Auth_?Token|TokenCredential|SecretKey|Client(?:V2)?|Pushbullet|Resend|Replicate|Groq|Together|Telnyx|Mistral|AssemblyAI|MailerSend|OpenAI|Anthropic|Cohere|Deepgram|ElevenLabs|Stripe|Pinecone|Tavily|Firecrawl\w{0,4}|\.New\w{0,12})\(\s{0,4}\\{0,2}["'`]$/i.test(
       call,
     ) &&
     !/\b(?:set|with|add|use)_?\w{0,12}\(\s{0,4}\\{0,2}["'`]$/i.test(call)
@@ -221,17 +222,21 @@ function isArgument(value: string, { text, start, end, groups }: Candidate): boo
     /(?:password|passwd|pwd|secret|token|(?:api|secret|access|private|[^a-z])key)[^(]{0,16},\s{0,3}\\{0,2}["'`]$/i.test(
       call,
     )
-  )
+  ) {
+    const left = fallback.exec(call);
+    // A token that is not set has words in its place as well, so that only what looks drawn is one.
+    if (left?.groups?.['token'] !== undefined) return value.length >= 16 && looksRandom(value) && isDrawn(value);
     return (
       (/\.(?:type|fill|put|set|setProperty|send|sendKeys)\([^()]{0,80}$|setenv\([^()]{0,80}$/i.test(call) ||
-        fallback.test(call)) &&
+        left !== null) &&
       looksLikePassword(value)
     );
+  }
   return (
     (!isPlainlyPublicId(value) && looksLikePassword(value)) || (isJoinedAppPassword(value) && behindMail.test(call))
   );
 }
 
-/** What a program takes where a variable that names a password is not set: `os.getenv("DB_PASSWORD", "…")`. */
+/** What a program takes where a variable that names a password or a token is not set: `os.getenv("DB_PASSWORD", "…")`. */
 const fallback =
-  /(?:getenv|environ\.get|\benv|\bENV\.fetch|get_?env(?:ironment)?(?:_?variable)?)\(\s{0,3}b?\\{0,2}["'`]\w{0,40}(?:passw(?:or)?d|pwd|pass)\\{0,2}["'`],\s{0,3}\\{0,2}["'`]$/i;
+  /(?:getenv|environ\.get|\benv|\bENV\.fetch|get_?env(?:ironment)?(?:_?variable)?(?:_?or_?(?:default|else))?)\(\s{0,3}b?\\{0,2}["'`]\w{0,40}(?:passw(?:or)?d|pwd|pass|(?<token>token|secret|api_?key))\\{0,2}["'`],\s{0,3}\\{0,2}["'`]$/i;

@@ -29,6 +29,8 @@ export const cookieHeader: PatternDetector = {
     'phpsessid',
     'jsessionid',
     'asp.net_sessionid',
+    '_session=',
+    'connect.sid=',
   ],
   pattern: expression(
     inLines`
@@ -44,7 +46,7 @@ export const cookieHeader: PatternDetector = {
       (?<![^\s"'\x60])(?=[\w.-]{0,60}(?:sess|auth|token|identity|sid))[\w.-]{2,80}=[^;\s"'\x60,\\]{20,2000}(?=
         ; ?(?:path|domain|expires|max-age|httponly|secure|samesite)\b
       )|
-      (?<![\w.-])(?:phpsessid|jsessionid|asp\.net_sessionid)=[A-Za-z0-9!._-]{20,200}
+      (?<![\w.-])(?:phpsessid|jsessionid|asp\.net_sessionid|connect\.sid|(?:_[a-z\d]{2,24}){1,4}_session|laravel_session)=[A-Za-z0-9!._%-]{20,400}
     `,
     'gi',
   ),

@@ -5,7 +5,7 @@ ssn last 4, ssn last4, last4 ssn, last 4 ssn, ssn last four, last four of *socia
 itin, individual *taxpayer, individual *taxpayer identification | [9]9{8}
 mbi?, *medicare, *medicare card, *medicare beneficiary | [1-9]AX9AX9AA99 [2-6]9{9,10}
 ein?, employer identification | 99-9{7}
-sin?, *assurance sociale, social insurance | 9{9} | luhn
+sin?, nas?, *assurance sociale, social insurance | 9{9} | luhn
 ohip, health card, carte d *assurance maladie, *assurance maladie, ramq, carte *vitale | 9{10}A{0,2} A{4}9{8} *
 *curp | A{4}9{6}[HMX]A{5}X9
 rfc?, registro federal de *contribuyentes | [A-Z&]{3,4}9{6}X{3}
@@ -111,7 +111,7 @@ kra pin, krapin | A9{9}A
 *ghana card, *ghanacard | [G][H][A]-9{9}-9
 *nida, *omang, *huduma, *fayda | 9{20} 9{9} 9{8,16}
 cin?, carte d *identité nationale, carte nationale, *cnie | A{1,2}9{5,6} 9{8}
-id rsa, rsa id, south african id, sa id number, said number | 9{13}
+id rsa, rsa id, south african id, sa id, sa id number, said number, permanent resident, refugee id | 9{13}
 tfn?, tax file, t.f.n. | 9{8,9}
 crn?, *centrelink, *centrelink reference | 9{9}A
 ird?, ird number, ird no, inland revenue | 9{8,9}

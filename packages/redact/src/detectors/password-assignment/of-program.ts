@@ -15,6 +15,7 @@ import {
   isVariable,
 } from '../../assignment/standing.ts';
 import type { Candidate } from '../../detector.ts';
+import { isOfUnmatchedSigns } from '../../judge/secrets/value.ts';
 import { isMixed } from '../../shape/varied.ts';
 
 /** True for what only a program writes behind such a name, and where the two are no name and its value. */
@@ -39,6 +40,12 @@ function isBareCode(value: string, assigned: Assignment, candidate: Candidate): 
     candidate.groups['sign'] !== ':-' &&
     isCode(value, assigned.name) &&
     !isGiven(candidate) &&
-    !isLiteral(value, assigned, candidate)
+    !isLiteral(value, assigned, candidate) &&
+    !(isHeldByTag(candidate) && isOfUnmatchedSigns(value))
   );
+}
+
+/** Between a tag and its end nothing of a program is cut off, so that its brackets would match. */
+function isHeldByTag({ text, end, groups }: Candidate): boolean {
+  return (groups['sign'] ?? '').trim() === '>' && /^[ \t]{0,4}<\//.test(text.slice(end, end + 6));
 }

@@ -37,7 +37,7 @@ const asked =
 const spoken = new RegExp(
   inLines`
     (?:\b|_|(?<![\w])(?=[\u0370-\uffff])|(?<=[a-z])(?=P|M|C|T))(?:tele)?(?:
-      phone|mobile|cell|tel|msisdn|
+      phones?|mobile|cell|tel|msisdn|
       call(?: (?:me|us|her|him|them))?|callback|
       call(?:/|[ ]or[ ])text|m-?pesa|dzwo\p{L}{1,4}(?:[ ](?:na|pod)[ ](?:numer|nr))?|ring[ ](?:til[ ])?m[ei]g|
       joindre(?: au)?|localiser|fax|whatsapp|sms|text me|contact|signal|hotline|gsm|erreichbar|(?:my|contact) number|

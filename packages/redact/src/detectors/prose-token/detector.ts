@@ -9,6 +9,10 @@ import { expression } from '../../shape/expression.ts';
 import { anyWritten, notACount, quoteWritten, slashWritten, spaceWritten } from '../../shape/guard.ts';
 import { inLines } from '../../shape/in-lines.ts';
 
+/** What a key is for, at the beginning of a line; not what somebody does with a secret, nor what a secret is like. */
+const named =
+  '(?:^|\\n)[ \\t]{0,8}(?!(?:docker|podman|swarm|the|an?|this|that|my|your|new|old|[a-z]{2,12}ed|delete|remove|update|create|using|uses?|invalid|unknown|missing|bad|each|max|total|input|output|prompt|stop|[ebs]os|pad|first|last|next|no|with|for|of|public|cache|primary|foreign|partition|sort|signing|gpg|ssh|host)[ ])[a-z][\\w.]{1,20}[ ]';
+
 /** A key or a token that a person gives in plain words. */
 export const proseToken: PatternDetector = {
   id: 'prose-token',
@@ -23,7 +27,7 @@ export const proseToken: PatternDetector = {
   anchors: ['token', 'key', 'secret', 'bearer', 'credential'],
   pattern: expression(
     inLines`
-      \b(?:
+      (?:\b|(?<=[a-z]_)(?=(?:api|access|secret)_key\s{1,4}(?:[a-z]{0,30}\d){4}))(?:
         tokens{0,1}|
         (?:api|access|secret|auth(?:entication|ori[sz]ation)?|private|license|account|admin|signing|encryption|master|ssh|deploy|webhook)
           [ _-]{0,1}(?:key|secret|token)s{0,1}|
@@ -34,7 +38,7 @@ export const proseToken: PatternDetector = {
           \s(?:is|was|are|provided|supplied|given|issued|generated|successfully|created|received|sent|used|will be|here|now|below|below is|as follows|i use|you need|you can use|to use)\b
         ){1,3}\s{0,1}[:=]{0,2}|
         [:=\u2013\u2014]{1,2}>{0,1}|(?<=\s)-{1,2}(?=\s)|[:=]{0,1}->|\u2192|(?=\s{1,2}["'\x60\u201c])|
-        (?<=(?:api|client|private|access|secret)[ _-]{0,1}(?:key|secret|token)|(?:session|refresh|bearer|webhook|master)[ _-]{0,1}(?:secret|token)|\b(?:and|with)\s(?:secret|token|key)|(?:^|\n)[ \t]{0,8}-{0,2}(?:\w{1,16}-)?(?:secret|token))(?=\s{1,4}(?:[a-z]{0,30}\d){4}[a-z\d]{0,60}(?:\s|$))
+        (?<=(?:api|client|private|access|secret)[ _-]{0,1}(?:key|secret|token)|(?:session|refresh|bearer|webhook|master)[ _-]{0,1}(?:secret|token)|\b(?:and|with)\s(?:secret|token|key)|(?:^|\n)[ \t]{0,8}-{0,2}(?:\w{1,16}-)?(?:secret|token)|${named}(?:secret|token|key)(?=[ \t]{1,4}[a-z\d]{20,64}[ \t]{0,4}(?:\r?\n|$)))(?=\s{1,4}(?:[a-z]{0,30}\d){4}[a-z\d]{0,60}(?:\s|$))
       )\s{0,4}["'\x60\u201c*]{0,4}(?<value>[A-Za-z0-9_+/=.~-]{11,399}[A-Za-z0-9_+/=~-])
     `,
     'gi',

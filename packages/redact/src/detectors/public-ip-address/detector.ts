@@ -13,7 +13,7 @@ export const publicIpAddress: PatternDetector = {
   confidence: 'likely',
   family: 'CUSTOMER_ID',
   anchors: [],
-  trigger: /\.(?<=\d\.)\d{1,3}\.\d{1,3}\.\d|:(?<=[0-9a-f]:)[0-9a-f]{1,4}:[0-9a-f]{1,4}:/gi,
+  trigger: /\.(?<=\d\.)\d{1,3}\.\d{1,3}\.\d|:(?<=[23][0-9a-f]{3}:)[0-9a-f]{0,4}:/gi,
   pattern: expression(
     inLines`
       (?<![\w.]|[^\n]\+|[A-Za-z]/|\bv|\d-)(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)\.){3}
@@ -22,7 +22,7 @@ export const publicIpAddress: PatternDetector = {
           -(?:\d|(?:node|rc|alpha|beta|dev|pre|snapshot|release|ubuntu|debian|alpine|slim|build)\b)|
           /\d{3}
         )|
-      (?<![\w:.])(?:[0-9a-f]{1,4}:){3,7}(?::?[0-9a-f]{1,4}){1,5}(?![\w:.])
+      (?<![\w:.])[23][0-9a-f]{3}:(?:[0-9a-f]{0,4}:){1,6}[0-9a-f]{1,4}(?!\w|:|\.\w)
     `,
     'gi',
   ),
@@ -110,6 +110,8 @@ function isPublicV6(value: string): boolean {
     !/^2001:0?db8:/i.test(value) &&
     !resolvers.test(value) &&
     (value.includes('::') ? groups.length <= 8 : groups.length === 8) &&
+    // Zeros are left out in one place.
+    !/::.*::|:::/.test(value) &&
     groups.filter((group) => group.length >= 3).length >= 2
   );
 }

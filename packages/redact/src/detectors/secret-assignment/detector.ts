@@ -40,7 +40,7 @@ export const secretAssignment: PatternDetector = {
   anchors: [
     ...inLines`
       secret|token|credential|key|bearer|pat|x-auth|_auth|auth|jwt|webhook|salt|pepper|device_code|devicecode|
-      device-code|sharedaccesskey|honeycomb-team|art-api|
+      device-code|sharedaccesskey|honeycomb-team|jenkins-crumb|art-api|
       totp|default_signer|key_octet|cookie|cred=|cred =|cred:|cred"|cred'|creds=|creds =|creds:|creds"|creds'|apikey|api_key|api-key|api key|accesskey|
       access_key|access-key|access key|privatekey|private_key|private-key|private key|accountkey|account_key|
       account-key|account key|signingkey|signing_key|signing-key|signing key|encryptionkey|encryption_key|
@@ -85,7 +85,7 @@ export const secretAssignment: PatternDetector = {
       credentials?|(?<![a-z])creds?(?![a-z])|
       (?<=[a-z\d][_-]|github|gitlab|devops|bitbucket|jira|asana|airtable)pat(?![a-z])|
       (?<=[a-z0-9][_.:-])key|(?<![\w.$-])key(?=(?::[ ]{0,2}(?:Final|bytes|&?(?:'static[ ])?\[u8(?:;[ ]?\d{1,3})?\]))?[ ]{0,3}:?=[ ]{0,3}(?:b["']|bytes\.fromhex\(|bytearray\.fromhex\(|\[\]byte\(|hex\.DecodeString\())|${services.join('key|')}key|bearer|x-auth|(?<![a-z])_?auth|(?<=[._-]o)auth(?![a-z])|jwt|webhook|(?<=_)salt|(?<=[_.-])pepper|device[_-]?code|
-      sharedaccesskey|totp|default_signer|key_octet|(?<=[_-]|session[ ])cookie|(?<=x-)honeycomb-team|(?<=x-jfrog-)art-api|
+      sharedaccesskey|totp|default_signer|key_octet|(?<=[_-]|session[ ])cookie|(?<=x-)honeycomb-team|jenkins-crumb|(?<=x-jfrog-)art-api|
       (?:clave|chave|chiave|(?<![a-z])cle_?)(?:_?d[aei]l?_?)?_?(?:api|acces\w{0,2}|secret[ae]?|segreta)(?![a-z])|schluessel_api|
       (?:api_?|geheimer_?|zugangs|zugriffs)schl(?:ue|ü)ssel|geheimnis|segredo|(?<![a-z])[cx]srf(?=\\{0,8}["'])|(?<hump>(?<=[a-z]{2}|[a-z]\d)key)
     `,

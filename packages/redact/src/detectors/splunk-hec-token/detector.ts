@@ -9,7 +9,7 @@ export const splunkHecToken: PatternDetector = {
   id: 'splunk-hec-token',
   type: 'splunk_hec_token',
   label: 'Splunk HTTP event collector token',
-  shape: 'A UUID behind Splunk in an Authorization header, or behind a name with Splunk and token.',
+  shape: 'A UUID behind Splunk in an Authorization header, or behind a name with Splunk and token or HEC.',
   link: 'https://docs.splunk.com/Documentation/Splunk/latest/Data/UsetheHTTPEventCollector',
   policy: 'secrets',
   confidence: 'likely',
@@ -19,7 +19,7 @@ export const splunkHecToken: PatternDetector = {
     inLines`
       (?:
         Splunk\s{1,3}|
-        ${behindName('splunk', ['token'], 30)}
+        ${behindName('splunk', ['token', 'hec'], 30)}
       )(?<value>[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12})(?![A-Za-z0-9-])
     `,
     'g',

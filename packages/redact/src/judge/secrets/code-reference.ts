@@ -121,7 +121,8 @@ const made = new RegExp(inLines`
 /** `auth.token.v2`, `verifyTokenV2`: the name of a thing that was changed once; and the name of a test. */
 const versioned =
   /^[a-z]{2,20}(?:[._:-][a-z]{2,20}){1,5}[._:-]v\d{1,2}$|^[a-z]{2,20}(?:[A-Z][a-z]{1,20}){1,6}V\d{1,2}$|^[A-Z]?[a-z]{2,15}\d?(?:[A-Z][a-z]{1,20}){4,10}$|^test(?:_[a-z\d]{1,20}){2,12}$/;
+/** Names of constants and members; in one that is drawn from capitals and digits, digits end before a letter again and again. */
 const constant =
-  /^[A-Z][A-Za-z]{2,40}\.[A-Z][A-Z\d]*(?:_[A-Z\d]+)+$|^[A-Z][a-z]+(?:[A-Z][a-z]+){1,6}=(?:yes|no|true|false|on|off)$|^_{0,2}[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+$|^_[a-z]+(?:_[a-z\d]+)+$|^[*&][a-z]\w*_\w+$|^&[a-z]+(?:[A-Z][a-z]+){1,4}$/;
+  /^[A-Z][A-Za-z]{2,40}\.[A-Z][A-Z\d]*(?:_[A-Z\d]+)+$|^[A-Z][a-z]+(?:[A-Z][a-z]+){1,6}=(?:yes|no|true|false|on|off)$|^_{0,2}(?!(?:(?:\D|\d+(?![A-Z\d]))*\d+(?=[A-Z])){4})[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+$|^_[a-z]+(?:_[a-z\d]+)+$|^[*&][a-z]\w*_\w+$|^&[a-z]+(?:[A-Z][a-z]+){1,4}$/;
 /** A class that a bundler of style sheets has made unique: `styles_token__4yuRn`. */
 const styled = /^[A-Za-z_][\w-]{1,60}__[\w+-]{5}$/;

@@ -20,11 +20,20 @@ export function isPlaceholder(value: string): boolean {
     asked.test(core) ||
     isRepetitive(core) ||
     isPublishedSample(core) ||
-    (core.length >= 20 && counted.test(core.replace(/[-_]/g, ''))) ||
+    isCounted(core) ||
     isEncoded(core) ||
     (core.length <= 200 &&
       (standIn.test(core) || rules.test(core) || spoken.test(core) || abroad.test(core) || words.test(core)))
   );
+}
+
+/** True for a value of which more than half goes along a row; a longer one into which a row has got by the way is a key all the same. */
+function isCounted(core: string): boolean {
+  const bare = core.replace(/[-_]/g, '').toLowerCase();
+  if (core.length < 20 || !counted.test(bare)) return false;
+  const goesOn = (index: number, from: number) => bare.charCodeAt(index) === bare.charCodeAt(index - from) + 1;
+  const along = [...bare].filter((_, index) => goesOn(index, 1) || goesOn(index, 2)).length;
+  return along * 5 >= bare.length * 3;
 }
 
 /** `Y2hhbmdlbWU=`: a placeholder in Base64, as manifests hold their values, also behind a name, or a name twice; and a sentence. */
@@ -32,6 +41,9 @@ function isEncoded(core: string): boolean {
   if (core.length > 88 || core.replace(/=+$/, '').length % 4 === 1 || !/^[A-Za-z\d+/]{6,}={0,2}$/.test(core))
     return false;
   const written = atob(core.replace(/=+$/, ''));
+  // An object stands in for something only where all its texts do: `{"k":"…","n":"my-key"}` is a key of Grafana.
+  const texts = /^\{"/.test(written) ? [...written.matchAll(/:\s?"([^"]*)"/g)] : [];
+  if (texts.length > 0) return texts.every(([, text = '']) => isPlaceholder(text));
   const [name, password] = written.trim().split(/:(.*)/);
   return (
     /^[ -~]+\n?$/.test(written) &&
@@ -98,7 +110,7 @@ const asked =
   /^(?:Your|Insert|Enter|Replace)(?:[A-Z][a-z]{1,11}){0,4}(?:Password|Token|Key|Secret)(?:[A-Z][a-z]{1,11}){0,2}\d{0,4}[!.@#]?$/;
 
 /** The rows of a keyboard and of the alphabet, and the two taking turns, which no machine draws. */
-const counted = /1234567890|0123456789|abcdefghij|a1b2c3d4e5|1a2b3c4d5e/i;
+const counted = /1234567890|0123456789|abcdefghij|a1b2c3d4e5|1a2b3c4d5e/;
 
 /** What documentation says instead of a value. */
 const spoken = new RegExp(

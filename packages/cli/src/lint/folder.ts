@@ -6,6 +6,7 @@ import { isElsewhere } from '../input/roots.ts';
 import { nameOf, type Source } from '../input/source.ts';
 import { isWrittenByUs } from '../input/written-by-us.ts';
 import { withoutValues } from '../report/without-values.ts';
+import { collecting } from '../threads/collecting.ts';
 import { resultOf } from '../validate/result-of.ts';
 import { besideTraces } from './beside/beside-traces.ts';
 import { lintFile, openFile } from './file.ts';
@@ -53,12 +54,20 @@ export async function lintFolder(
     },
   };
   const besideOf = await besideTraces(gathering, context, samples);
-  const looksAt = (source: Source, wanted: boolean): Looks => ({
-    wanted,
-    options: lintedAs(source.path),
-    besideOf: (document, format) => besideOf(document, format, source),
-    ...gathered(gathering, source, besideSteps === true),
-  });
+  const collect = eachThousandth(collecting());
+  const looksAt = (source: Source, wanted: boolean): Looks => {
+    const { before, ...others } = gathered(gathering, source, besideSteps === true);
+    return {
+      wanted,
+      options: lintedAs(source.path),
+      besideOf: (document, format) => besideOf(document, format, source),
+      before(document, format) {
+        collect();
+        before(document, format);
+      },
+      ...others,
+    };
+  };
   for (const source of sources) {
     const wanted = only === undefined || only.has(source.name);
     if (!wanted && !manifests.has(source.name)) continue;
@@ -82,6 +91,15 @@ export async function lintFolder(
   }
   const told = { results: await withoutValues(results), facts: gathering.facts, code, used: decided.memory(), hashes };
   return lines === undefined ? told : { ...told, lines };
+}
+
+/** To collect takes as long as to lint some twenty documents. */
+function eachThousandth(collect: () => void): () => void {
+  let count = 0;
+  return () => {
+    count += 1;
+    if (count % 1000 === 0) collect();
+  };
 }
 
 function isMended({ findings }: Result): boolean {

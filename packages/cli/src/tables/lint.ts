@@ -1,6 +1,6 @@
 import type { Command } from '../command.ts';
 import { baselineName } from '../lint/config/file-names.ts';
-import { setUpEngine } from '../lint/engine-set-up.ts';
+import { expressionsMadeOnce } from '../lint/expressions-made-once.ts';
 import { concurrencyFlag, configFlags, packedFiles, receiptFlag, reportFlags } from './shared-flags.ts';
 
 /** The command line of `forsy-lint`. */
@@ -71,7 +71,7 @@ export const lintCommand: Command = {
     ['cat trace.json | forsy-lint -', 'standard input'],
   ],
   load: async () => {
-    setUpEngine();
+    expressionsMadeOnce();
     return (await import('../commands/lint.ts')).run;
   },
 };

@@ -202,7 +202,7 @@ export const argumentPassword: PatternDetector = {
 };
 
 /** `ProdDbCreds2`, `TestUserV2`. */
-const isNameOfThing = /^(?:[A-Z]?[a-z]+|[A-Z]{2,5})(?:[A-Z][a-z]+|[A-Z]{2,5})*(?:V?\d{1,2})?$|[(){}<>=,]/;
+const isNameOfThing = /^(?=[A-Za-z])[A-Z]{0,5}[a-z]{0,40}(?:[A-Z]{1,5}[a-z]{1,40}){0,12}[A-Z]{0,5}\d{0,2}$|[(){}<>=,]/;
 
 function isPassword(value: string, { text, start, groups }: Candidate): boolean {
   // Where nobody knows the program, a name with a number would do as well.

@@ -175,7 +175,7 @@ export const protocolSecret: PatternDetector = {
     encryption-key|preshared-key|pre-shared-key|key-string|
     _password |password |password] |token] |secret] |debugger pin|
     <auth-user-pass>|cache_peer|-setcookie |sqlconnectinfo|-ssp hash|g 0:0|g 0:1|, password|,password|, passwd|,passwd|chpasswd:|random_password" "|success: '|success: "|option key|networksetup |dscl |register =|register=| <<< |otpauth-migration:|wireless.|base64url.bearer.|smbpass |ftppass |sshpass |ldappass |dbpass |server key|pac key|
-    recoverypassword|recovery password|numerical password|_session=|op_session_|sip:|sips:|wpa-passphrase|bindpassword 
+    recoverypassword|recovery password|numerical password|_session=|op_session_|sip:|sips:|wpa-passphrase|bindpassword
   `
     .split('|')
     .concat(['"\t*\t"', '"t*t"']),

@@ -201,13 +201,17 @@ export const argumentPassword: PatternDetector = {
   accept: isPassword,
 };
 
+/** Who logs in at Twilio. */
+const accountId = /^AC[\da-f]{32}$/;
+
 /** `ProdDbCreds2`, `TestUserV2`. */
 const isNameOfThing = /^(?=[A-Za-z])[A-Z]{0,5}[a-z]{0,40}(?:[A-Z]{1,5}[a-z]{1,40}){0,12}[A-Z]{0,5}\d{0,2}$|[(){}<>=,]/;
 
 function isPassword(value: string, { text, start, groups }: Candidate): boolean {
   // Where nobody knows the program, a name with a number would do as well.
-  if (groups['anybody'] !== undefined && !((isMixed(value) || isDrawnKey(value)) && !isNameOfThing.test(value)))
+  if (groups['anybody'] !== undefined && (!(isMixed(value) || isDrawnKey(value)) || isNameOfThing.test(value)))
     return false;
+  if (groups['anybody'] !== undefined && accountId.test(value)) return false;
   return (
     value.length >= 5 &&
     !/\s/.test(value) &&

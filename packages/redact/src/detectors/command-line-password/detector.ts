@@ -2,7 +2,6 @@ import { isClientToken } from '../../assignment/client-token.ts';
 import { isHarmlessName } from '../../assignment/harmless-name.ts';
 import type { Candidate, PatternDetector } from '../../detector.ts';
 import { isCodeReference } from '../../judge/secrets/code-reference.ts';
-import { isDrawnKey } from '../../judge/secrets/drawn-key.ts';
 import { isPublicId, isUuid } from '../../judge/secrets/public-id.ts';
 import {
   looksLikePassphrase,
@@ -15,6 +14,7 @@ import { anyWritten, wordBegins } from '../../shape/guard.ts';
 import { inLines } from '../../shape/in-lines.ts';
 import { oneOf } from '../../shape/one-of.ts';
 import { isMixed } from '../../shape/varied.ts';
+import { isKeyOf } from './key-option.ts';
 
 /** What stands before the password: an option that says so in its name, or the habit of a program. */
 const options = oneOf([
@@ -135,8 +135,6 @@ export const commandLinePassword: PatternDetector = {
   accept: isGivenAway,
 };
 
-/** Keys with which a machine joins a network or a fleet. */
-const letsIn = /(?:^|-)(?:setup|join|enrol(?:l|lment)?|registration|provisioning|activation)-key$/i;
 /** Keys whose names say what they open. */
 const named = /(?:api|access|secret|private|auth|account)-?key$/i;
 
@@ -159,10 +157,7 @@ function isGivenAway(value: string, { text, start, groups }: Candidate): boolean
   const whole = /--([\w-]{1,60})(?:=|\s{1,4})["']{0,2}$/.exec(option)?.[1];
   if (whole !== undefined && (isHarmlessName(whole) || isClientToken(whole, value))) return false;
   // What is called a key and nothing more may be a file, a column or the number of an entry.
-  if (whole !== undefined && /(?:^|-)key$/i.test(whole) && !named.test(whole))
-    return (
-      (isDrawnKey(value) && looksRandom(value)) || (isUuid(value) && (letsIn.test(whole) || /--record\b/.test(option)))
-    );
+  if (whole !== undefined && /(?:^|-)key$/i.test(whole) && !named.test(whole)) return isKeyOf(whole, value, option);
   // A line of usage has what may be left out in brackets: `[--password PASSWORD]`.
   if (/\[-[\w-]{1,60}[=\s]{1,4}$/.test(option) && /^[A-Z][A-Z_]*\]/.test(text.slice(start, start + 60))) return false;
   if (/--[\w-]*(?:token|secret|key|bearer|pat|credential)(?:-[a-z]+)?[=\s"']*$/i.test(option))

@@ -5,58 +5,16 @@ import { isNamedSecret, named } from '../../shape/named.ts';
 /** Services whose keys have no beginning of their own, and of which none is common enough for a detector to itself. */
 const services: readonly string[] = [
   // Numbers and places: apilayer and its kin, maps, weather.
-  ...[
-    'apilayer',
-    'ipstack',
-    'weatherstack',
-    'aviationstack',
-    'mediastack',
-    'positionstack',
-    'currencylayer',
-    'coinlayer',
-  ],
-  ...[
-    'pdflayer',
-    'numverify',
-    'geoapify',
-    'locationiq',
-    'opencage',
-    'tomtom',
-    'weatherbit',
-    'accuweather',
-    'pyowm',
-    'owm',
-  ],
+  'apilayer ipstack weatherstack aviationstack mediastack positionstack currencylayer coinlayer pdflayer numverify geoapify locationiq opencage tomtom weatherbit accuweather pyowm owm',
   // Mail, messages and leads.
-  ...[
-    'mailjet',
-    'customer.io',
-    'customerio',
-    'clearbit',
-    'hunter.io',
-    'zerobounce',
-    'pushover',
-    'clay.com',
-    'apollo.io',
-  ],
+  'mailjet customer.io customerio clearbit hunter.io zerobounce pushover clay.com apollo.io',
   // Security and the state of services.
-  ...[
-    'shodan',
-    'censys',
-    'greynoise',
-    'securitytrails',
-    'nessus',
-    'tenable',
-    'duo',
-    'statuspage',
-    'uptimerobot',
-    'pingdom',
-  ],
+  'shodan censys greynoise securitytrails nessus tenable duo statuspage uptimerobot pingdom',
   // Models, pictures and music.
-  ...['clarifai', 'fal_', 'fal-', 'fal.ai', 'tmdb', 'giphy', 'pexels', 'wistia', 'last.fm', 'lastfm', 'strava'],
+  'clarifai fal_ fal- fal.ai tmdb giphy pexels wistia last.fm lastfm strava',
   // Work.
-  ...['flagsmith', 'todoist', 'toggl', 'opsgenie', 'codacy', 'coveralls', 'scraperapi', 'zenrows'],
-];
+  'flagsmith todoist toggl opsgenie codacy coveralls scraperapi zenrows',
+].flatMap((names) => names.split(' '));
 
 /** A key of one of many services that are seldom met. */
 export const rareServiceKey: PatternDetector = {

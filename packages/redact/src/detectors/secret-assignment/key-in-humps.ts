@@ -9,9 +9,12 @@ import { inLines } from '../../shape/in-lines.ts';
  */
 export function opensSomething(name: string, value: string): boolean {
   const words = name.replace(/([a-z\d])([A-Z])/g, '$1_$2').toLowerCase();
-  return (
-    /(?:[a-z]{2}[A-Z]?|[a-z]\d)Key$/.test(name) && !foundByKey().test(words) && isDrawnKey(value) && looksRandom(value)
-  );
+  return /(?:[a-z]{2}[A-Z]?|[a-z]\d)Key$/.test(name) && !isFoundByKey(words) && isDrawnKey(value) && looksRandom(value);
+}
+
+/** True for the name of a key by which something is found, in words with lines between them. */
+export function isFoundByKey(words: string): boolean {
+  return foundByKey().test(words);
 }
 
 /** The last word before `Key` in the names of what is found by a key: places, files, pieces, messages, people and work. */
@@ -28,7 +31,7 @@ const foundByKey = atFirstUse(
       cluster|shard|replica|region|zone|trace|span|log|metric|range|start|end|first|last|current|previous|tool|trace|alias|config|setting|
       active|selected|evaluated|exclusive|dedupe|compare|model|map|dict|raw|derived|root|base|sub|child|parent|
       random|fake|mock|expected|actual|verify(?:ing)?|fingerprint|
-      figma|jira|known|pinned|remote|their|our|ephemeral|short|long
+      recv|receive|search|sort|figma|jira|known|pinned|remote|their|our|ephemeral|short|long
     )_key$
   `,
 );

@@ -7,9 +7,15 @@ export function tagsIn(text: string): readonly Change[] {
   const tags = Array.from(text.matchAll(withinWord), ({ 0: whole, index }): Change => [index, index + whole.length]);
   if (tags.length === 0) return [];
   const entities = entitiesIn(text).filter(([start]) => text.charCodeAt(start) === ampersand);
+  let behind = 0;
   return [...tags, ...entities]
     .sort(([one], [other]) => one - other)
-    .filter(([start], index, all) => index === 0 || start >= all[index - 1]![1]);
+    .filter(([start, end]) => {
+      // Those in a tag go with it.
+      if (start < behind) return false;
+      behind = end;
+      return true;
+    });
 }
 
 const ampersand = 38;

@@ -33,6 +33,9 @@ it.each([
   ['a token that is whole, and the next line', `${long} ${token}`, '\nDB_HOST2=violet'],
   ['a token in a list', `["${token}"`, `, "b2c3d4"]`],
   ['a token that is put before something', `"${token}"`, ' + other2'],
+  ['a token in a list of lines', `"${token}"`, '\n"abc123"\n"def456"'],
+  ['a token beside another string', `"${token}"`, ' "second1"'],
+  ['a token of two strings', `"${cut(token, 17, '" + "')}"`, '\n"abc123"'],
 ])('nothing is joined to %s', (_, before, behind) => {
   const { value } = redactText(before + behind, options);
   expect(value).toContain(behind);

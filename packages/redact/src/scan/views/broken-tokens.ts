@@ -2,10 +2,10 @@ import { inLines } from '../../shape/in-lines.ts';
 import { type Change, changed } from '../../spelling/changed.ts';
 import type { Unescaped } from '../../spelling/escapes.ts';
 
-/** A token that goes on behind a break, put together, with a sign before and behind it. */
+/** A token that goes on behind breaks, put together up to one of them, with a sign before it. */
 export interface Mended extends Unescaped {
-  /** What stands before the end of a line, where that is the first break: if it is whole, the next line is another thing. */
-  readonly head: string | undefined;
+  /** False where it would be whole if a token ended here: what is behind the next break may be another thing. */
+  readonly goesOn: boolean;
   /** True for a range of it in which there was a break. */
   isAcross(start: number, end: number): boolean;
 }
@@ -15,28 +15,31 @@ export function isBroken(text: string, start: number): boolean {
   return !isInWord.test(text.charAt(start - 1)) && breaksBehind(text, start).length > 0;
 }
 
-/** What begins at a place, put together; `undefined` where it does not go on behind a break. */
-export function mended(text: string, start: number): Mended | undefined {
-  if (isInWord.test(text.charAt(start - 1))) return undefined;
+/** What begins at a place: up to the first break behind it, then put together up to the second, and so on; nothing where there is no break. */
+export function* mended(text: string, start: number): Generator<Mended> {
+  if (isInWord.test(text.charAt(start - 1))) return;
   const breaks = breaksBehind(text, start);
-  const last = breaks.at(-1);
-  if (last === undefined) return undefined;
+  if (breaks.length === 0) return;
   const from = Math.max(0, start - 1);
-  const to = Math.min(text.length, runEnd(text, last[1]) + 1);
-  const own = breaks.map(([first, end]): Change => [first - from, end - from]);
-  const { text: whole, toOriginal } = changed(text.slice(from, to), own)!;
-  return {
-    text: whole,
-    head:
-      isWrap(text, breaks[0]![0]) && !isOfTwoParts.test(text.slice(start, breaks[0]![0]))
-        ? text.slice(from, breaks[0]![0])
-        : undefined,
-    toOriginal: (offset, isEnd) => from + toOriginal(offset, isEnd),
-    isAcross: (first, end) =>
-      breaks.some(([at, next]) => from + toOriginal(first, false) < at && next < from + toOriginal(end, true)),
-  };
+  for (let count = 0; count <= breaks.length; count++) {
+    const next = breaks[count];
+    const to = next?.[0] ?? Math.min(text.length, runEnd(text, breaks.at(-1)![1]) + 1);
+    const own = breaks.slice(0, count).map(([first, end]): Change => [first - from, end - from]);
+    const part = text.slice(from, to);
+    const { text: whole, toOriginal } = changed(part, own) ?? { text: part, toOriginal: (offset: number) => offset };
+    const home = (offset: number, isEnd: boolean): number => from + toOriginal(offset, isEnd);
+    yield {
+      text: whole,
+      goesOn: next !== undefined && (isJoin.test(text.slice(...next)) || isOfTwoParts.test(whole.slice(start - from))),
+      toOriginal: home,
+      isAcross: (first, end) =>
+        own.some(([at, behind]) => home(first, false) < from + at && from + behind < home(end, true)),
+    };
+  }
 }
 
+/** What a program says to join two strings; without it two that stand side by side may be one, or two entries of a list. */
+const isJoin = /^\\{0,3}["'\x60][^"'\x60]*[+.&|][^"'\x60]*["'\x60]$/;
 /** A JSON Web Token has three, and is told by two where a text was cut off. */
 const isOfTwoParts = /^e[wy][\w-]{1,4000}\.[\w-]{0,8000}$/;
 const isInWord = /[A-Za-z0-9]/;

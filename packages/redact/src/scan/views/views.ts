@@ -233,13 +233,16 @@ function scanView<Found extends Range>(
   function scanBroken(view: View, from: number, to: number, at: Place): void {
     for (const start of view.skimmed.others) {
       if (start < from || start >= to) continue;
-      const whole = mended(view.text, start);
-      if (whole === undefined) continue;
-      const { head, text, toOriginal } = whole;
-      if (head !== undefined && sureIn(head, at).length > 0) continue;
-      for (const span of sureIn(text, at))
-        if (whole.isAcross(span.start, span.end))
-          keep({ ...span, start: toOriginal(span.start, false), end: toOriginal(span.end, true) }, view);
+      let across: Found[] = [];
+      for (const { text, goesOn, isAcross, toOriginal } of mended(view.text, start)) {
+        const sure = sureIn(text, at);
+        if (sure.length > 0)
+          across = sure
+            .filter((span) => isAcross(span.start, span.end))
+            .map((span) => ({ ...span, start: toOriginal(span.start, false), end: toOriginal(span.end, true) }));
+        if (sure.length > 0 && !goesOn) break;
+      }
+      for (const span of across) keep(span, view);
     }
   }
 

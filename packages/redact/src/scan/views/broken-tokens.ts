@@ -30,7 +30,9 @@ export function* mended(text: string, start: number): Generator<Mended> {
     const home = (offset: number, isEnd: boolean): number => from + toOriginal(offset, isEnd);
     yield {
       text: whole,
-      goesOn: next !== undefined && (isJoin.test(text.slice(...next)) || isOfTwoParts.test(whole.slice(start - from))),
+      goesOn:
+        next !== undefined &&
+        (isJoin.test(text.slice(next[0], next[1])) || isOfTwoParts.test(whole.slice(start - from))),
       toOriginal: home,
       isAcross: (first, end) =>
         own.some(([at, behind]) => home(first, false) < from + at && from + behind < home(end, true)),

@@ -49,3 +49,15 @@ it.each([
 ])('nothing is found in %s', (_, text) => {
   expect(redact(text, options).value).toBe(text);
 });
+
+it('a web token whose second part goes on behind a margin is masked to its end', () => {
+  const [head, body] = [
+    { alg: 'HS256', typ: 'JWT' },
+    { sub: 'violet', iat: 1750000000, scope: 'read write admin' },
+  ].map((one) => btoa(JSON.stringify(one)).replaceAll('=', '')) as [string, string];
+  const web = `${head}.${body}.${make('{{alnum:43}}')}`;
+  const { value } = redactText(`${long} ${cut(web, head.length + 30, '\n')} and more`, options);
+  expect(value).not.toContain(web.slice(-43));
+  expect(value).not.toContain(body.slice(31));
+  expect(value).toContain('and more');
+});

@@ -6,7 +6,6 @@ import { isElsewhere } from '../input/roots.ts';
 import { nameOf, type Source } from '../input/source.ts';
 import { isWrittenByUs } from '../input/written-by-us.ts';
 import { withoutValues } from '../report/without-values.ts';
-import { collecting } from '../threads/collecting.ts';
 import { resultOf } from '../validate/result-of.ts';
 import { besideTraces } from './beside/beside-traces.ts';
 import { lintFile, openFile } from './file.ts';
@@ -25,11 +24,15 @@ import { tellable } from './tellable.ts';
 /** Files up to this size are read whole; of larger ones only a piece at a time, where they are JSONL. */
 export const mostAtOnce: number = 1 << 21;
 
-/** Lints those files of a folder that are wanted. The manifests of the others are read too, since a trace is held against its own. */
+/**
+ * Lints those files of a folder that are wanted. The manifests of the others are read too, since a trace is held against its own.
+ * Before each document the caller may do something else.
+ */
 export async function lintFolder(
   its: FolderSources,
   context: LintContext,
   samples: readonly DatasetSamples[],
+  between: () => void = () => {},
 ): Promise<Part> {
   const { path, sources, manifests, beside, isOfOneTrace, only, part, besideSteps } = its;
   const { plan, lintedAs, decided } = context;
@@ -54,7 +57,6 @@ export async function lintFolder(
     },
   };
   const besideOf = await besideTraces(gathering, context, samples);
-  const collect = eachThousandth(collecting());
   const looksAt = (source: Source, wanted: boolean): Looks => {
     const { before, ...others } = gathered(gathering, source, besideSteps === true);
     return {
@@ -62,7 +64,7 @@ export async function lintFolder(
       options: lintedAs(source.path),
       besideOf: (document, format) => besideOf(document, format, source),
       before(document, format) {
-        collect();
+        between();
         before(document, format);
       },
       ...others,
@@ -91,15 +93,6 @@ export async function lintFolder(
   }
   const told = { results: await withoutValues(results), facts: gathering.facts, code, used: decided.memory(), hashes };
   return lines === undefined ? told : { ...told, lines };
-}
-
-/** To collect takes as long as to lint some twenty documents. */
-function eachThousandth(collect: () => void): () => void {
-  let count = 0;
-  return () => {
-    count += 1;
-    if (count % 1000 === 0) collect();
-  };
 }
 
 function isMended({ findings }: Result): boolean {

@@ -9,6 +9,7 @@ import type { Io } from '../io.ts';
 import { withExcerpts } from '../report/excerpts.ts';
 import { inOrder } from '../report/result-order.ts';
 import { withoutValues } from '../report/without-values.ts';
+import { collectingNowAndThen } from '../threads/collecting.ts';
 import { threadsOf } from '../threads/threads.ts';
 import { resultOf } from '../validate/result-of.ts';
 import { cardOf } from './beside/card.ts';
@@ -134,7 +135,8 @@ async function lintFolders(
     threads > 1 ? sharesOf(folders, new Map([...cut].map(([path, { parts }]) => [path, parts] as const))) : [];
   const parts: Part[] = [];
   if (shares.length < 2 || shares.reduce((sum, { work }) => sum + work, 0) < worthThreads) {
-    for (const folder of folders) parts.push(await lintFolder(folder, context, samples));
+    const collect = collectingNowAndThen();
+    for (const folder of folders) parts.push(await lintFolder(folder, context, samples, collect));
     return parts;
   }
   const { openPool } = await import('../threads/pool.ts');

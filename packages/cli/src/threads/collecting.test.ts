@@ -3,16 +3,17 @@ import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 
 /** What a thread does that holds something, lets it go and holds as much again; it says by how much its heap has grown then. */
-const program = `
+const program = (name: string, asked: number): string => `
   import { getHeapStatistics, setFlagsFromString } from 'node:v8';
   import { runInNewContext } from 'node:vm';
-  import { collecting } from './collecting.ts';
+  import { ${name} } from './collecting.ts';
   const used = () => getHeapStatistics().used_heap_size;
   setFlagsFromString('--expose-gc');
   // What was left over from making ready would be collected as well.
   runInNewContext('gc')();
   const begun = used();
-  const collect = collecting();
+  const ask = ${name}();
+  const collect = () => { for (let time = 0; time < ${asked}; time++) ask(); };
   // Eight bytes each: half of a heap of any size, and more than the least that is collected for.
   const many = Math.ceil(Math.max(4e6, begun / 16));
   let held = new Array(many).fill(1.5);
@@ -24,11 +25,14 @@ const program = `
   console.log(JSON.stringify({ many, first, second: { grown: used() - begun, kept: held.length } }));
 `;
 
-it('collects between two jobs what is no longer needed when the heap has grown by it, and keeps the rest', () => {
+it.each([
+  ['collecting', 1],
+  ['collectingNowAndThen', 1000],
+])('%s collects what is no longer needed when the heap has grown by it, and keeps the rest', (name, asked) => {
   // In a process of its own: the heap of the tests holds a hundred times as much by then, and takes as much longer to collect.
   const { stdout, stderr } = spawnSync(
     process.execPath,
-    ['--import', 'tsx', '--input-type=module', '--eval', program],
+    ['--import', 'tsx', '--input-type=module', '--eval', program(name, asked)],
     {
       cwd: fileURLToPath(new URL('.', import.meta.url)),
       encoding: 'utf8',

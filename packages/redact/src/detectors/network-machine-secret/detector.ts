@@ -1,6 +1,5 @@
 import type { PatternDetector } from '../../detector.ts';
-import { isCodeReference } from '../../judge/secrets/code-reference.ts';
-import { looksLikePassword } from '../../judge/secrets/value.ts';
+import { isToldByPlace } from '../../judge/secrets/told-by-place.ts';
 import { expression } from '../../shape/expression.ts';
 import { anchorsOfNetworks, linesOfNetworks } from './lines.ts';
 
@@ -18,13 +17,5 @@ export const networkMachineSecret: PatternDetector = {
   anchors: anchorsOfNetworks,
   pattern: expression(linesOfNetworks.join('|'), 'gi'),
   reach: [420, 560],
-  accept: isSecret,
+  accept: (value, { groups }) => isToldByPlace(value, groups),
 };
-
-function isSecret(
-  value: string,
-  { groups }: { readonly groups: Readonly<Record<string, string | undefined>> },
-): boolean {
-  if (isCodeReference(value) || /^(?:public|private)$/i.test(value)) return false;
-  return looksLikePassword(value) || groups['valueAnyhow'] !== undefined;
-}

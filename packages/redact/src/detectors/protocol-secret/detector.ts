@@ -1,6 +1,6 @@
 import type { PatternDetector } from '../../detector.ts';
-import { isCodeReference } from '../../judge/secrets/code-reference.ts';
-import { looksLikePassword, looksRandom } from '../../judge/secrets/value.ts';
+import { isToldByPlace } from '../../judge/secrets/told-by-place.ts';
+import { looksRandom } from '../../judge/secrets/value.ts';
 import { expression } from '../../shape/expression.ts';
 import { inLines } from '../../shape/in-lines.ts';
 
@@ -189,8 +189,7 @@ function isSecret(
   value: string,
   { groups }: { readonly groups: Readonly<Record<string, string | undefined>> },
 ): boolean {
-  if (isCodeReference(value) || /^(?:public|private)$/i.test(value)) return false;
-  if (groups['valueOfLogin'] !== undefined) return /\d/.test(value) && looksLikePassword(value);
-  if (groups['valueThatTells'] !== undefined) return looksRandom(value) && looksLikePassword(value);
-  return looksLikePassword(value) || groups['valueAnyhow'] !== undefined;
+  if (groups['valueOfLogin'] !== undefined && !/\d/.test(value)) return false;
+  if (groups['valueThatTells'] !== undefined && !looksRandom(value)) return false;
+  return isToldByPlace(value, groups);
 }

@@ -22,25 +22,37 @@ function isDelivery({ action, operation }: ForsyStep): boolean {
 
 /** A number that the step's own output gives and that stands nowhere before it, although the observation has it. */
 export function numberOfTheStep(text: string, step: ForsyStep, trace: ForsyTrace, index: number): boolean {
-  return numbersIn(text, step, trace, index).some(Boolean);
+  const { all, isFound } = numbersIn(text, step, trace, index);
+  return all.some(isFound);
 }
 
 /** True for several figures, each of which only the step's own output gives: chance does not put two of them there. */
 export function allNumbersOfTheStep(text: string, step: ForsyStep, trace: ForsyTrace, index: number): boolean {
-  const all = numbersIn(text, step, trace, index);
-  return all.length > 1 && all.every(Boolean);
+  const { all, isFound } = numbersIn(text, step, trace, index, 2);
+  return all.length > 0 && all.every(isFound);
 }
 
-/** Of each number of an observation, whether the output of the step gives it and nothing before. */
-function numbersIn(text: string, step: ForsyStep, trace: ForsyTrace, index: number): readonly boolean[] {
-  const { output } = step;
-  const own = output === null || isDelivery(step) ? null : text.match(numbers);
-  const given = own === null ? undefined : fewNumbersOf(output!.slice(0, longest));
-  if (own === null || given === undefined) return [];
-  return own.map((number) => {
-    const source = given.has(number) ? number : roundedFrom(number, given);
-    return source !== undefined && [number, source].every((one) => !stoodBefore(one, step, trace, index));
-  });
+/** The numbers of an observation, when it has as many, and whether the output of the step gives one and nothing before. */
+interface Numbers {
+  readonly all: readonly string[];
+  isFound(number: string): boolean;
+}
+
+const none: Numbers = { all: [], isFound: () => false };
+
+function numbersIn(text: string, step: ForsyStep, trace: ForsyTrace, index: number, least: number = 1): Numbers {
+  if (step.output === null || isDelivery(step)) return none;
+  const all = text.match(numbers);
+  if (all === null || all.length < least) return none;
+  const given = fewNumbersOf(step.output.slice(0, longest));
+  if (given === undefined || given.size === 0) return none;
+  return {
+    all,
+    isFound(number) {
+      const source = given.has(number) ? number : roundedFrom(number, given);
+      return source !== undefined && [number, source].every((one) => !stoodBefore(one, step, trace, index));
+    },
+  };
 }
 
 /** The figure of which a shorter one was made: "22.11" for "22.1", "1180.4" for "1180". */

@@ -1,4 +1,5 @@
 import { inLines } from '../../in-lines.ts';
+import { sifted } from '../../sieve/sieve.ts';
 import { stems } from './stems-of-reasons.ts';
 
 /** "Installing zod to have zod installed", "so a letter was written": the words of the reason are those of the action. */
@@ -27,23 +28,27 @@ const actionAndAim =
   /^((?:\p{L}+\s){0,13}?)\b(?:in order to|(?<!\b(?:ha(?:ve|s|d)|need|needs|needed|ought|used|close|next|prior|due) )to (?!(?:the|an?|its|their|one|two|three|each|every|all|both)\s)(?=\p{L}+)|by (?=\p{L}+ing))(.*)$/isu;
 
 /** An action and what ties it to what is said to be its ground or its aim. */
-const actionAndGround = new RegExp(
-  inLines`
+const actionAndGround = sifted({
+  source: inLines`
     ^([^.;]*?\S),?\s(?:
       because|since|so that|such that|so as to|in order that|for the (?:purpose|sake) of|as(?=\s(?:the|an?|this|that|it)\s)|
       weil|damit|um|afin (?:de|d['’]|que)|pour|parce qu[e'’]|puisque|para(?: que)?|porque|ya que
     )\s?(.*)$
   `,
-  'isu',
-);
+  flags: 'isu',
+});
 
 /** "The abstract has to be shortened, so I shorten it." */
-const dutyAndAction =
-  /^([^.;]*\b(?:ha[sd] to|have to|needs? to|needed to|should|must|ought to|was to|were to)\s[^.;]*?),?\s(?:and so|so|hence|therefore|thus)\s(.*)$/isu;
+const dutyAndAction = sifted({
+  source: String.raw`^([^.;]*\b(?:ha[sd] to|have to|needs? to|needed to|should|must|ought to|was to|were to)\s[^.;]*?),?\s(?:and so|so|hence|therefore|thus)\s(.*)$`,
+  flags: 'isu',
+});
 
 /** "Setting a slower time makes the cue slower", "Rotation keeps logs rotated". */
-const actAndEffect =
-  /^\W*((?:\p{L}+ing|\p{L}+(?:tion|sion|ment|ance))\b[^.;,]*?)\s(?:makes?|made|keeps?|kept|leaves?|gets?|got|serves? as)\s(.*)$/isu;
+const actAndEffect = sifted({
+  source: String.raw`^\W*((?:\p{L}+ing|\p{L}+(?:tion|sion|ment|ance))\b[^.;,]*?)\s(?:makes?|made|keeps?|kept|leaves?|gets?|got|serves? as)\s(.*)$`,
+  flags: 'isu',
+});
 
 /** Who wanted it, in front of what they wanted. */
 const whoWants =

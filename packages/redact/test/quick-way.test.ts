@@ -37,25 +37,25 @@ const cases = named.map(({ text }) => text);
 describe('the quick way finds what every pattern run on everything finds', () => {
   it('in the cases of all detectors, as they stand, in a document, in a document inside one, and spelt otherwise', () => {
     for (const [index, text] of cases.entries()) {
-      if (index % 8 !== 0) continue;
+      if (index % 16 !== 0) continue;
       const spelt = [
         text,
         JSON.stringify({ role: 'user', content: text }),
         JSON.stringify({ type: 'tool_use', input: { arguments: JSON.stringify({ command: text, n: [1, text] }) } }),
         ...spellings(text),
       ];
-      same(spelt[(index / 8) % spelt.length]!, index >> 3);
+      same(spelt[(index / 16) % spelt.length]!, index >> 4);
     }
   });
 
   it('in documents in which the text of each case stands below the names of the case', () => {
     for (const [index, { text: value, key, above, entry }] of named.entries()) {
       const isDocument = value.startsWith('{');
-      if (index % 2 === 1) continue;
+      if (index % 4 !== 0) continue;
       if (key === undefined && entry === undefined && !isDocument) continue;
       const inner = { ...(entry !== undefined && { name: entry }), [key ?? 'value']: value };
-      const text = isDocument ? value : JSON.stringify({ n: 1, [above ?? 'data']: inner }, null, (index >> 1) % 2);
-      same(text, index);
+      const text = isDocument ? value : JSON.stringify({ n: 1, [above ?? 'data']: inner }, null, (index >> 2) % 2);
+      same(text, index >> 2);
     }
   });
 
@@ -94,7 +94,7 @@ describe('the quick way finds what every pattern run on everything finds', () =>
         const lines = some.map((one) => JSON.stringify({ one }, null, isIndented ? 2 : 0)).join('\n');
         same(cut % 3 === 0 ? lines.slice(0, cut % (lines.length + 1)) : cut % 3 === 1 ? `${lines}\nend` : lines, cut);
       }),
-      { numRuns: 60 },
+      { numRuns: 40 },
     );
   });
 
@@ -146,7 +146,7 @@ describe('the quick way finds what every pattern run on everything finds', () =>
           cut,
         );
       }),
-      { numRuns: 200 },
+      { numRuns: 120 },
     );
   });
 
@@ -170,7 +170,7 @@ describe('the quick way finds what every pattern run on everything finds', () =>
     'in real sessions, with secrets put in (skipped without TRACE_CORPUS)',
     () => {
       for (const [index, path] of filesUnder(corpus!).entries()) {
-        const text = readFileSync(path, 'utf8').slice(0, 2_000);
+        const text = readFileSync(path, 'utf8').slice(0, 1_000);
         const at = (index * 7919) % text.length;
         same(text.slice(0, at) + cases[(index * 31) % cases.length] + text.slice(at), index);
       }

@@ -67,7 +67,7 @@ describe('a JSONL file in pieces', () => {
           }
         },
       ),
-      { numRuns: 120 },
+      { numRuns: 50 },
     );
   });
   it('may be raw bytes that are no UTF-8', async () => {

@@ -1,4 +1,6 @@
 import { ruleIds, rulesById } from '../../packages/lint/src/catalogue.ts';
+import { bareOf } from './bare.ts';
+import { definitionsOf, propertiesOf } from './keywords.ts';
 import type { Output } from './output.ts';
 import type { Schema, SchemaSource } from './schema-source.ts';
 import { idBase } from './schemas.ts';
@@ -175,20 +177,15 @@ function weights(options: Readonly<Record<string, string>>): Schema[] {
 }
 
 /** The schema without its words, and without the rules, of which forsy-lint says more than a schema can. */
-function shapeOf(schema: Schema): unknown {
-  const plain = structuredClone(schema);
-  const { rules } = plain['$defs'] as Schema;
-  (rules as Schema)['properties'] = {};
-  (rules as Schema)['additionalProperties'] = true;
-  for (const name of ['ruleEntry', ...Object.keys(entriesWithOptions())]) delete (plain['$defs'] as Schema)[name];
-  delete (plain['$defs'] as Schema)['severity'];
-  return JSON.parse(
-    JSON.stringify(plain, (key, value: unknown) =>
-      key === 'description' || key === 'examples' || (key === 'enum' && (value as unknown[]).length > 20)
-        ? undefined
-        : value,
-    ),
-  );
+function shapeOf(schema: Schema): Schema {
+  const { ruleEntry: _entry, severity: _severity, ...definitions } = definitionsOf(bareOf(schema));
+  for (const name of Object.keys(entriesWithOptions())) delete definitions[name];
+  const { rules, allowance } = definitions as { rules: Schema; allowance: Schema };
+  propertiesOf(allowance)['rule'] = {};
+  return {
+    ...bareOf(schema),
+    $defs: { ...definitions, rules: { ...rules, properties: {}, additionalProperties: true } },
+  };
 }
 
 function described(id: string): Schema {

@@ -1,3 +1,4 @@
+import { bareOf } from './bare.ts';
 import { bundle } from './bundle.ts';
 import type { Output } from './output.ts';
 import type { Schema, SchemaSource } from './schema-source.ts';
@@ -42,16 +43,13 @@ export async function ownFiles(): Promise<Output[]> {
 }
 
 function shapeText(name: string, schema: Schema, from: string): string {
-  const shape = JSON.stringify(schema, (key, value: unknown) =>
-    key === 'description' || key === 'examples' ? undefined : value,
-  );
   const constant = name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
   return [
     `/* Made by ${from}; do not edit. */`,
     "import type { Shape } from '@trace-formats/validate';",
     '',
     `/** ${String(schema['description'])} */`,
-    `export const ${constant}Shape: Shape = ${shape};`,
+    `export const ${constant}Shape: Shape = ${JSON.stringify(bareOf(schema))};`,
     '',
   ].join('\n');
 }

@@ -1,4 +1,5 @@
 import { isSchema } from './bundle.ts';
+import { decisive } from './describing.ts';
 import { access, all, either, it, limit, literal, oneOf, typeTest } from './expressions.ts';
 import { branchesOf, definitionsOf, propertiesOf, requiredOf, schemasUnder, schemaUnder } from './keywords.ts';
 import type { Schema } from './schema-source.ts';
@@ -14,21 +15,6 @@ export function functionsOf(schema: Schema): string {
   writer.write('accepts', root);
   return writer.text();
 }
-
-const ignored = new Set([
-  '$schema',
-  '$id',
-  '$comment',
-  '$defs',
-  'title',
-  'description',
-  'examples',
-  'x-rule',
-  'x-when',
-  'x-form',
-  'then',
-  'else',
-]);
 
 /** What is certain of a value before its schema is asked. */
 interface Certain {
@@ -68,7 +54,7 @@ class Writer {
   /** A union whose branches are told apart by a tag: only the branch that the tag names is asked. */
   #switch(schema: Schema): string | undefined {
     const branches = branchesOf(schema);
-    if (!branches || decisive(schema).length > 1) return undefined;
+    if (!branches || tested(schema).length > 1) return undefined;
     const tag = tagOf(branches, this.#definitions);
     if (tag === undefined) return undefined;
     const cases = branches.map((branch) => {
@@ -179,7 +165,7 @@ class Writer {
   /** What the keywords ask that speak of values of any type. */
   #ofAnyType(schema: Schema, certain: Certain): string[] {
     const parts: string[] = [];
-    for (const [keyword, value] of decisive(schema)) {
+    for (const [keyword, value] of tested(schema)) {
       if (keyword === '$ref') parts.push(this.#reference(String(value), certain));
       else if (keyword === 'const') parts.push(`${it} === ${literal(value)}`);
       else if (keyword === 'enum') parts.push(oneOf(it, value as unknown[], (list) => this.#constant('words', list)));
@@ -226,7 +212,7 @@ class Writer {
   /** The name of the function for a schema, written if it is not there yet. */
   #call(schema: Schema): string {
     const target = schema['$ref'];
-    if (typeof target === 'string' && decisive(schema).length === 1)
+    if (typeof target === 'string' && tested(schema).length === 1)
       return this.write(`is_${target.replace('#/$defs/', '')}`, resolved(schema, this.#definitions));
     return this.#anonymous(schema);
   }
@@ -234,7 +220,7 @@ class Writer {
   readonly #anonymousNames = new Map<string, string>();
 
   #anonymous(schema: Schema): string {
-    const key = JSON.stringify(decisive(schema).concat([['type', schema['type']]]));
+    const key = JSON.stringify(tested(schema).concat([['type', schema['type']]]));
     let name = this.#anonymousNames.get(key);
     if (name === undefined) {
       name = `holds${this.#anonymousNames.size}`;
@@ -270,9 +256,9 @@ const ofOneType = new Set([
   'maximum',
 ]);
 
-/** The keywords of a schema that decide something, with their values. */
-function decisive(schema: Schema): [keyword: string, value: unknown][] {
-  return Object.entries(schema).filter(([keyword]) => !ignored.has(keyword));
+/** The keywords that are asked of a value. What follows from a condition is asked with it. */
+function tested(schema: Schema): [keyword: string, value: unknown][] {
+  return decisive(schema).filter(([keyword]) => keyword !== 'then' && keyword !== 'else');
 }
 
 function typesOf(schema: Schema): readonly string[] | undefined {

@@ -1,9 +1,9 @@
-import { bundle, isSchema } from './bundle.ts';
+import { bareOf } from './bare.ts';
+import { bundle } from './bundle.ts';
 import type { Output } from './output.ts';
 import { scanPlanOf } from './scanner/plans.ts';
 import type { Schema, SchemaSource } from './schema-source.ts';
 import { idBase } from './schemas.ts';
-import { tagOf } from './tags.ts';
 import { functionsOf } from './validator-code.ts';
 
 /**
@@ -33,7 +33,7 @@ export { accepts };
 }
 
 function planFileOf(source: SchemaSource, schema: Schema): string {
-  const { numbers, letters, elements } = scanPlanOf(shapeOf(schema));
+  const { numbers, letters, elements } = scanPlanOf(bareOf(schema));
   return `${madeFrom(source)}
 import type { ScanPlan } from '../../scan/scan-plan.ts';
 
@@ -46,13 +46,9 @@ export const plan: ScanPlan = {
 `;
 }
 
-function shapeOf(schema: Schema): Schema {
-  return bare(schema, (schema['$defs'] ?? {}) as Record<string, Schema>) as Schema;
-}
-
 function validatorOf(source: SchemaSource, schema: Schema): string {
   const type = String(schema['title']);
-  const shape = shapeOf(schema);
+  const shape = bareOf(schema);
   return `${madeFrom(source)}
 import type { ${type} } from '@trace-formats/schema/${source.name}';
 import type { Finding } from '@trace-formats/schema/report';
@@ -92,25 +88,6 @@ export const ${lower(type)}: StandardFormat<${type}> = /* @__PURE__ */ standardO
 
 function madeFrom({ path }: SchemaSource): string {
   return `/* Made by tools/generate/validators.ts from schemas/${path}; do not edit. */\n`;
-}
-
-const words = new Set(['description', 'examples', 'title', '$comment', '$schema', '$id']);
-
-/** The schema without descriptions and examples: nothing that decides is left out. A union says by which key its branches are told apart. */
-function bare(value: unknown, definitions: Record<string, Schema>): unknown {
-  if (Array.isArray(value)) return value.map((item) => bare(item, definitions));
-  if (!isSchema(value)) return value;
-  const result: Schema = {};
-  for (const [key, inner] of Object.entries(value)) {
-    if (key === 'properties' || key === '$defs') {
-      const entries = Object.entries(inner as Schema);
-      result[key] = Object.fromEntries(entries.map(([name, schema]) => [name, bare(schema, definitions)]));
-    } else if (key === 'const' || key === 'enum' || key === 'required') result[key] = inner;
-    else if (!words.has(key)) result[key] = bare(inner, definitions);
-  }
-  const branches = (value['oneOf'] ?? value['anyOf']) as Schema[] | undefined;
-  const tag = branches && tagOf(branches, definitions);
-  return tag === undefined ? result : { ...result, 'x-tag': tag };
 }
 
 /** The name of a type as that of a value begins. */

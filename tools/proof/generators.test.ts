@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { made } from '../generate/all.ts';
+import { bareOf } from '../generate/bare.ts';
 import { bundle } from '../generate/bundle.ts';
 import { changesOnDisk, writeToDisk } from '../generate/on-disk.ts';
 import { differences, type Output, told } from '../generate/output.ts';
@@ -30,6 +31,16 @@ describe('comparing what is made with what lies there', () => {
       { path: 'b', kind: 'changed' },
       { path: 'c', kind: 'left over' },
     ]);
+  });
+});
+
+describe('a schema without its words', () => {
+  it('keeps the keys of documents that are called as words of schemas are', () => {
+    const properties = { description: { type: 'string', title: 'Words' }, examples: { type: 'array' } };
+    expect(bareOf({ title: 'Page', description: 'A page.', properties, required: ['description'] })).toEqual({
+      properties: { description: { type: 'string' }, examples: { type: 'array' } },
+      required: ['description'],
+    });
   });
 });
 

@@ -9,6 +9,7 @@ import {
   TRUE,
 } from '../../../packages/validate/scanner/layout.ts';
 import type { Shape } from '../../../packages/validate/src/shape/fault.ts';
+import { decisive } from '../describing.ts';
 import { branchesOf, definitionsOf, propertiesOf, requiredOf, schemasUnder, schemaUnder } from '../keywords.ts';
 import { type Automaton, automatonOf } from './automaton.ts';
 import type { Clause, Entry, Extra, Plan, Table, Tag, Test } from './plan.ts';
@@ -203,12 +204,6 @@ const elsewhere = new Set([
   ...['properties', 'required', 'additionalProperties', 'propertyNames'],
   ...['$ref', 'allOf', 'anyOf', 'oneOf', 'if', 'then', 'else'],
 ]);
-
-const undecided = new Set(['$schema', '$id', '$defs', 'x-rule', 'x-when', 'x-form', 'x-tag']);
-
-function decisive(schema: Shape): [keyword: string, value: unknown][] {
-  return Object.entries(schema).filter(([keyword]) => !undecided.has(keyword));
-}
 
 const kindsOfTypes: Readonly<Record<string, number>> = {
   null: NULL,

@@ -2,4 +2,4 @@
 import type { Shape } from '@trace-formats/validate';
 
 /** The findings that were there when forsy-lint began to be used, in forsy-lint-suppressions.json. forsy-lint --suppress-all writes it. */
-export const baselineShape: Shape = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://trace-formats.github.io/schemas/baseline/v1/suppressions.schema.json","title":"Baseline","type":"object","required":["suppressions"],"properties":{"version":{"const":1},"suppressions":{"type":"array","items":{"title":"BaselineEntry","type":"object","required":["rule","fingerprint"],"properties":{"rule":{"type":"string"},"fingerprint":{"type":"string"},"within":{"type":"string"}}}}}};
+export const baselineShape: Shape = {"type":"object","required":["suppressions"],"properties":{"version":{"const":1},"suppressions":{"type":"array","items":{"type":"object","required":["rule","fingerprint"],"properties":{"rule":{"type":"string"},"fingerprint":{"type":"string"},"within":{"type":"string"}}}}}};

@@ -61,6 +61,15 @@ describe('what is made', () => {
     expect(new Set(outputs.map(({ path }) => path)).size).toBe(outputs.length);
   });
 
+  it('is marked for whoever shows or merges a change, but for manifests, of which only a part is made', () => {
+    const marked = readFileSync(join(root, '.gitattributes'), 'utf8')
+      .split('\n')
+      .filter((line) => line.endsWith(' linguist-generated -merge'))
+      .map((line) => new RegExp(`^${line.split(' ', 1)[0]!.replaceAll('.', '\\.').replaceAll('**', '.*')}$`));
+    const unmarked = outputs.filter(({ path }) => !marked.some((one) => one.test(path))).map(({ path }) => path);
+    expect(unmarked.filter((path) => !path.endsWith('/package.json'))).toEqual([]);
+  });
+
   it('is written where it is missing, changed or left over, and nothing else is touched', () => {
     expect(writeToDisk(folder, outputs)).toHaveLength(outputs.length);
     expect(changesOnDisk(folder, outputs)).toEqual([]);

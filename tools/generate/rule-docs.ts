@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { type CatalogueEntry, catalogue, groundRules } from '../../packages/lint/src/catalogue.ts';
+import { readsOf } from '../../packages/lint/src/reads-of.ts';
 import { checklistTitles } from '../../packages/report/src/checklist.ts';
 import { shapeRules } from '../../packages/validate/src/shape/shape-rules.ts';
 import { cell } from './cell.ts';
@@ -45,13 +46,14 @@ function page(entries: readonly CatalogueEntry[]): string {
   ]);
 }
 
-function section({ subject, rule }: CatalogueEntry): string[] {
+function section(entry: CatalogueEntry): string[] {
+  const { subject, rule } = entry;
   const cases = JSON.parse(
     readFileSync(new URL(`../../packages/lint/src/rules/${subject}/${rule.id}/cases.json`, import.meta.url), 'utf8'),
   ) as Case[];
   const failing = cases.filter(({ finds }) => finds.length > 0);
   const passing = cases.filter(({ finds }) => finds.length === 0);
-  const reads = [...(rule.reads ?? []), ...(rule.readsEntry ?? []).map((field) => `${lists[subject]}[].${field}`)];
+  const reads = readsOf(entry);
   return [
     `**${rule.claim}**`,
     table([
@@ -173,7 +175,6 @@ const subjects: Readonly<Record<CatalogueEntry['subject'], string>> = {
   'open-token': 'an Open-Token conversation',
   trajectory: 'a trajectory',
 };
-const lists: Readonly<Record<string, string>> = { forsy: 'steps', 'open-token': 'events', trajectory: 'messages' };
 const certainties = {
   exact: 'exact: what it finds is a fact',
   hint: 'a hint: what it finds looks wrong, and a person decides',

@@ -58,9 +58,11 @@ export type { Drawable, Review, SampleReview } from './generated/review-type.ts'
 export { lint } from './lint.ts';
 export type { LintInputOptions } from './must-be-options.ts';
 export { pageOf } from './page-of.ts';
+export { readsOf } from './reads-of.ts';
 export { checklistWith, standsOpen } from './release/checklist.ts';
 export { type Covered, coverageOf } from './release/coverage.ts';
 export { isDecidedByRules } from './release/decided-by-rules.ts';
+export { items } from './release/items.ts';
 export { reviewed, strangers } from './release/reviews.ts';
 export { type AskedRules, rulesLeftOut } from './release/rules-left-out.ts';
 export {

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { undressedTrace } from '../src/document/undressed-trace.ts';
 import type { Rule } from '../src/engine/rule.ts';
 import { lint } from '../src/lint.ts';
+import { readsOf } from '../src/reads-of.ts';
 import { forsyRules, openTokenRules, trajectoryRules } from '../src/rules/index.ts';
 import { type Case, layForsy, layOpenToken, layTrajectory } from './lay.ts';
 import { runOne } from './run-one.ts';
@@ -25,20 +26,14 @@ function readInCases(rule: Rule<never, never>, { folder, list, lay }: (typeof fa
   return read;
 }
 
-const declaredBy = (rule: Rule<never, never>, list: string): string[] => [
-  ...rule.reads,
-  ...(rule.readsApart ?? []),
-  ...('check' in rule ? [] : rule.readsEntry.map((field) => `${list}[].${field}`)),
-];
-
 describe.each(families)('the rules of $folder', (family) => {
-  const { rules, list } = family;
+  const { rules } = family;
 
   it.each(rules.map((rule) => [rule.id, rule as Rule<never, never>] as const))(
     '%s reads what it says that it reads, and not only a part of it',
     (_, rule) => {
       const { places, held } = readInCases(rule, family);
-      for (const place of declaredBy(rule, list)) {
+      for (const place of readsOf({ subject: family.folder, rule })) {
         expect([...places]).toContain(place);
         const inside = [held.get(place), held.get(`${place}[]`)].flatMap((fields) => [...(fields ?? [])]);
         const left = inside.filter((field) => !places.has(field));

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { rulesById } from '../../../packages/lint/src/catalogue.ts';
+import { items } from '../../../packages/lint/src/release/items.ts';
 import { checklistTitle } from '../../../packages/report/src/checklist.ts';
 import type { Output } from '../output.ts';
 import { notes } from './notes.ts';
@@ -31,7 +32,6 @@ export function publicTracesPage(): Output {
       return { file, rule, certainty };
     }),
   );
-  const items = Array.from({ length: 16 }, (_, index) => index + 1);
   return {
     path: 'docs/public-traces.md',
     text: `<!-- Made by tools/generate/public-traces/page.ts from ${golden}; do not edit. -->

@@ -1,4 +1,4 @@
-import { isDecidedByRules } from '@trace-formats/lint';
+import { isDecidedByRules, items } from '@trace-formats/lint';
 import { CannotWork } from '../cannot-work.ts';
 import type { Typed } from '../options.ts';
 import { namesNobody } from './names-nobody.ts';
@@ -13,7 +13,7 @@ export function signer(typed: Typed): string {
 
 /** The items that are signed. */
 export function signedItems(typed: Typed): readonly number[] {
-  const items = [
+  const wanted = [
     ...new Set(
       typed
         .values('item')
@@ -21,18 +21,18 @@ export function signedItems(typed: Typed): readonly number[] {
         .map((text) => itemOf(text.trim())),
     ),
   ].sort((a, b) => a - b);
-  if (items.length === 0)
+  if (wanted.length === 0)
     throw new CannotWork(
       'No item is named.',
       'Say which with --item <n>; blanket signing of everything is not offered.',
     );
-  const decided = items.filter((item) => isDecidedByRules(item));
+  const decided = wanted.filter((item) => isDecidedByRules(item));
   if (decided.length > 0)
     throw new CannotWork(
       `${capital(itemWords(decided))} ${decided.length === 1 ? 'is' : 'are'} decided by exact rules, so nobody has to sign ${decided.length === 1 ? 'it' : 'them'}, and no word of a person replaces what they find.`,
       'Mend what forsy-lint tells, or suppress it with a reason; sign only what a program cannot decide.',
     );
-  return items;
+  return wanted;
 }
 
 const capital = (words: string): string => words[0]!.toUpperCase() + words.slice(1);
@@ -44,9 +44,9 @@ export function itemWords(items: readonly number[]): string {
 
 function itemOf(text: string): number {
   const item = Number(text);
-  if (/^\d{1,2}$/.test(text) && item >= 1 && item <= 16) return item;
+  if (/^\d{1,2}$/.test(text) && items.includes(item)) return item;
   throw new CannotWork(
-    `--item ${JSON.stringify(text.slice(0, 60))} is none of the items 1 to 16.`,
+    `--item ${JSON.stringify(text.slice(0, 60))} is none of the items 1 to ${items.length}.`,
     'Name one that was looked at.',
   );
 }

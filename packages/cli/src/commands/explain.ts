@@ -1,4 +1,4 @@
-import { catalogue, docsOf, groundRules, ruleIds } from '@trace-formats/lint';
+import { catalogue, docsOf, groundRules, items, ruleIds } from '@trace-formats/lint';
 import { shapeRules } from '@trace-formats/validate';
 import { CannotWork } from '../cannot-work.ts';
 import type { Run } from '../command.ts';
@@ -27,7 +27,10 @@ export const run: Run = async (typed, io) => {
 function ofItem(item: number): string {
   const ids = [...new Set(catalogue.flatMap(({ rule }) => (rule.checklist === item ? rule.id : [])))];
   if (ids.length === 0)
-    throw new CannotWork(`The checklist has no item ${item}.`, 'Name one of the items 1 to 16, or a rule.');
+    throw new CannotWork(
+      `The checklist has no item ${item}.`,
+      `Name one of the items 1 to ${items.length}, or a rule.`,
+    );
   return ids.map(explanation).join('\n');
 }
 

@@ -1,4 +1,4 @@
-import { catalogue } from '@trace-formats/lint';
+import { catalogue, readsOf } from '@trace-formats/lint';
 import { CannotWork } from '../cannot-work.ts';
 import type { Run } from '../command.ts';
 import { clean } from '../exit-code.ts';
@@ -18,21 +18,13 @@ export const run: Run = async (typed, io) => {
     severity: rule.severity,
     fixable: rule.fixable === true,
     release: rule.atRelease === true,
-    reads: [
-      ...new Set([
-        ...(rule.reads ?? []),
-        ...(rule.readsApart ?? []),
-        ...(rule.readsEntry ?? []).map((field) => `${lists[subject]}[].${field}`),
-      ]),
-    ],
+    reads: readsOf({ subject, rule }),
     claim: rule.claim,
   }));
   if (typed.switch('json')) io.out(`${JSON.stringify(rows, null, 2)}\n`);
   else io.out(table(rows));
   return clean;
 };
-
-const lists: Readonly<Record<string, string>> = { forsy: 'steps', 'open-token': 'events', trajectory: 'messages' };
 
 function table(
   rows: readonly {

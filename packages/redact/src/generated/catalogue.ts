@@ -1,4 +1,4 @@
-// Written by tools/generate/detectors.ts from packages/redact/src/detectors. Do not edit: run `pnpm generate`.
+/* Made by tools/generate/detectors.ts from packages/redact/src/detectors; do not edit. */
 import type { Detector } from '../detector.ts';
 import { ablyApiKey } from '../detectors/ably-api-key/detector.ts';
 import { accountBesideName } from '../detectors/account-beside-name/detector.ts';
@@ -559,7 +559,7 @@ import { zendeskApiToken } from '../detectors/zendesk-api-token/detector.ts';
 import { zhipuApiKey } from '../detectors/zhipu-api-key/detector.ts';
 import { zohoOauthToken } from '../detectors/zoho-oauth-token/detector.ts';
 
-/** Every detector, in the order of the folders’ names. */
+/** Every detector, in the order of the folders' names. */
 export const catalogue: readonly Detector[] = [
   ablyApiKey,
   accountBesideName,

@@ -8,6 +8,7 @@ import {
   trainingViews,
   writableFormats,
 } from '@trace-formats/convert';
+import { anchor } from './markdown.ts';
 import type { Output } from './output.ts';
 
 type Name = (typeof writableFormats)[number];
@@ -24,7 +25,9 @@ const titles: Readonly<Record<Name, string>> = {
 export function conversionDocs(): Output {
   const pairs = writableFormats.flatMap((from) => writableFormats.flatMap((to) => (from === to ? [] : [{ from, to }])));
   const contents = writableFormats.map((from) => {
-    const links = writableFormats.filter((to) => to !== from).map((to) => `[${titles[to]}](#${anchor(from, to)})`);
+    const links = writableFormats
+      .filter((to) => to !== from)
+      .map((to) => `[${titles[to]}](#${anchor(heading(from, to))})`);
     return `- from ${titles[from]} to ${links.join(', ')}`;
   });
   return {
@@ -67,7 +70,7 @@ function section(from: Name, to: Name): string {
   const all = passages(from, to);
   const kept = all.filter(({ becomes }) => becomes === 'carried');
   const lost = all.filter(({ becomes }) => becomes === 'dropped');
-  return `## ${titles[from]} to ${titles[to]}
+  return `## ${heading(from, to)}
 
 | field | becomes | note |
 |---|---|---|
@@ -85,6 +88,6 @@ function legacyRow([property, field]: readonly [string, (typeof forsyLegacyField
   return `| \`${property}\` | ${field.fact} | ${field.how ?? ''} |`;
 }
 
-function anchor(from: Name, to: Name): string {
-  return `${titles[from]} to ${titles[to]}`.toLowerCase().replaceAll(' ', '-');
+function heading(from: Name, to: Name): string {
+  return `${titles[from]} to ${titles[to]}`;
 }

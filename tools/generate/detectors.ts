@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { DetectorFacts } from '../../packages/redact/src/detector.ts';
-import { cell } from './cell.ts';
+import { cell } from './markdown.ts';
 import type { Output } from './output.ts';
 
 const folder = '../../packages/redact/src/detectors';

@@ -1,8 +1,8 @@
 import type { ReadableFormat, WritableFormat } from '@trace-formats/convert';
 import { type Format, type FormatId, formats } from '@trace-formats/schema';
 import { isSchema } from './bundle.ts';
-import { cell } from './cell.ts';
 import { branchesOf, definitionsOf, propertiesOf, requiredOf } from './keywords.ts';
+import { anchor, cell } from './markdown.ts';
 import type { Output } from './output.ts';
 import type { Schema, SchemaSource } from './schema-source.ts';
 
@@ -92,13 +92,6 @@ export function tablesOf(sources: readonly SchemaSource[]): { readonly contents:
 
 function heading(source: SchemaSource): string {
   return `${String(source.schema['title'])} (${source.path.split('/').slice(0, 2).join('/')})`;
-}
-
-function anchor(text: string): string {
-  return text
-    .toLowerCase()
-    .replace(/[^a-z0-9 -]/g, '')
-    .replaceAll(' ', '-');
 }
 
 function section(source: SchemaSource): string {

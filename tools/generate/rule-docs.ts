@@ -3,7 +3,7 @@ import { type CatalogueEntry, catalogue, groundRules } from '../../packages/lint
 import { readsOf } from '../../packages/lint/src/reads-of.ts';
 import { checklistTitles } from '../../packages/report/src/checklist.ts';
 import { shapeRules } from '../../packages/validate/src/shape/shape-rules.ts';
-import { cell } from './cell.ts';
+import { cell } from './markdown.ts';
 import type { Output } from './output.ts';
 
 /** A page for every rule, made from the rule and its cases, and the page that says who checks what. */

@@ -41,31 +41,40 @@ export type FormatId =
   | 'report/v1'
   | 'unknown';
 
-/** Every format in the order in which documentation lists them; `unknown` stands last, so that a lookup always finds a row. */
-export const formats: readonly Format[] = [
-  row('open-token/v0.1', 'Open-Token document', '0.1', 'open-token/v0.1/document.schema.json', 'json'),
-  row('open-token/v0.1-record', 'Open-Token stream', '0.1', 'open-token/v0.1/record.schema.json', 'jsonl'),
-  row('trajectory', 'Trajectory', '1', 'trajectory/v1/trajectory.schema.json', 'either'),
-  row('forsy/v0.1', 'Forsy trace', '0.1', 'forsy/v0.1/trace.schema.json', 'either'),
-  row('forsy/v0.1-draft', 'Forsy trace, draft', '0.1', 'forsy/v0.1/trace.draft.schema.json', 'either'),
-  row('forsy/v0.1-manifest', 'Forsy manifest', '0.1', 'forsy/v0.1/manifest.schema.json', 'either'),
-  row('forsy/v0.1-step', 'Forsy steps export', '0.1', null, 'jsonl'),
-  row('forsy/legacy', 'Forsy trace, legacy', null, 'forsy/legacy/trace.schema.json', 'either'),
-  row('forsy/legacy-manifest', 'Forsy manifest, legacy', null, 'forsy/legacy/manifest.schema.json', 'either'),
-  row('claude-code', 'Claude Code session log', null, null, 'either'),
-  row('codex', 'Codex session log', null, null, 'jsonl'),
-  row('atif', 'ATIF (Harbor)', '1', null, 'json'),
-  row('sts', 'STS session log', null, null, 'jsonl'),
-  row('pi', 'Pi session log', '3', null, 'jsonl'),
-  row('gemini-cli', 'Gemini CLI session', null, null, 'either', 'detectOnly'),
-  row('opencode', 'OpenCode export', null, null, 'json', 'detectOnly'),
-  row('openhands', 'OpenHands conversation', null, null, 'either', 'detectOnly'),
-  row('swe-agent', 'SWE-agent trajectory', null, null, 'json', 'detectOnly'),
-  row('inspect-ai', 'Inspect evaluation log', '2', null, 'json', 'detectOnly'),
-  row('openai-chat', 'OpenAI chat messages', null, null, 'either'),
-  row('report/v1', 'trace-formats report', '1', 'report/v1/report.schema.json', 'json'),
-  row('unknown', 'Unknown', null, null, 'either', 'detectOnly'),
-];
+/** What is said of each format, in the order in which documentation lists them. Without a row for each id this does not compile. */
+const rows: Readonly<Record<FormatId, Row>> = {
+  'open-token/v0.1': row('Open-Token document', '0.1', 'open-token/v0.1/document.schema.json', 'json'),
+  'open-token/v0.1-record': row('Open-Token stream', '0.1', 'open-token/v0.1/record.schema.json', 'jsonl'),
+  trajectory: row('Trajectory', '1', 'trajectory/v1/trajectory.schema.json', 'either'),
+  'forsy/v0.1': row('Forsy trace', '0.1', 'forsy/v0.1/trace.schema.json', 'either'),
+  'forsy/v0.1-draft': row('Forsy trace, draft', '0.1', 'forsy/v0.1/trace.draft.schema.json', 'either'),
+  'forsy/v0.1-manifest': row('Forsy manifest', '0.1', 'forsy/v0.1/manifest.schema.json', 'either'),
+  'forsy/v0.1-step': row('Forsy steps export', '0.1', null, 'jsonl'),
+  'forsy/legacy': row('Forsy trace, legacy', null, 'forsy/legacy/trace.schema.json', 'either'),
+  'forsy/legacy-manifest': row('Forsy manifest, legacy', null, 'forsy/legacy/manifest.schema.json', 'either'),
+  'claude-code': row('Claude Code session log', null, null, 'either'),
+  codex: row('Codex session log', null, null, 'jsonl'),
+  atif: row('ATIF (Harbor)', '1', null, 'json'),
+  sts: row('STS session log', null, null, 'jsonl'),
+  pi: row('Pi session log', '3', null, 'jsonl'),
+  'gemini-cli': row('Gemini CLI session', null, null, 'either', 'detectOnly'),
+  opencode: row('OpenCode export', null, null, 'json', 'detectOnly'),
+  openhands: row('OpenHands conversation', null, null, 'either', 'detectOnly'),
+  'swe-agent': row('SWE-agent trajectory', null, null, 'json', 'detectOnly'),
+  'inspect-ai': row('Inspect evaluation log', '2', null, 'json', 'detectOnly'),
+  'openai-chat': row('OpenAI chat messages', null, null, 'either'),
+  'report/v1': row('trace-formats report', '1', 'report/v1/report.schema.json', 'json'),
+  unknown: row('Unknown', null, null, 'either', 'detectOnly'),
+};
+
+type Row = Omit<Format, 'id' | 'family'>;
+
+/** Every format in the order in which documentation lists them; `unknown` stands last. */
+export const formats: readonly Format[] = Object.entries(rows).map(([id, said]) => ({
+  id: id as FormatId,
+  family: id.split('/')[0] as string,
+  ...said,
+}));
 
 /** The row of a format. */
 export function formatOf(id: FormatId): Format {
@@ -74,16 +83,15 @@ export function formatOf(id: FormatId): Format {
 
 /** Whether a text, such as the value of a flag, is the id of a format. */
 export function isFormatId(text: string): text is FormatId {
-  return formats.some((format) => format.id === text);
+  return Object.hasOwn(rows, text);
 }
 
 function row(
-  id: FormatId,
   title: string,
   version: string | null,
   schema: string | null,
   container: Format['container'],
   use: Format['use'] = 'readable',
-): Format {
-  return { id, title, family: id.split('/')[0] as string, version, schema, container, use };
+): Row {
+  return { title, version, schema, container, use };
 }

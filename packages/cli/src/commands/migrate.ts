@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { type Loss, type Migration, migrate } from '@trace-formats/convert';
 import { printable } from '@trace-formats/validate';
@@ -8,11 +8,11 @@ import { lossWords } from '../conversion/loss-limits.ts';
 import { documentsOf, filesIn, type Waiting } from '../conversion/sessions.ts';
 import { toldNotWritten, withAccounts } from '../conversion/telling.ts';
 import { cannotWork, clean, type ExitCode } from '../exit-code.ts';
-import { ifPossible } from '../if-possible.ts';
 import { isFolder } from '../input/is-folder.ts';
 import { leftAlone } from '../input/left-alone.ts';
 import { nothingIn } from '../input/nothing-in.ts';
 import { plainName } from '../input/packed/unpack.ts';
+import { statsOf } from '../input/stats.ts';
 import { mustKeepNumbers } from '../input/unkept-number.ts';
 import { withoutResults } from '../input/without-results.ts';
 import type { Io } from '../io.ts';
@@ -139,7 +139,7 @@ function sidecarPath(target: string, isLines: boolean): string {
 
 /** Whether a path leads to a device or a pipe; false also where that cannot be asked, of which whoever writes there says why. */
 function isStream(path: string): boolean {
-  const stats = ifPossible(() => statSync(path));
+  const stats = statsOf(path);
   return stats !== undefined && !stats.isFile() && !stats.isDirectory();
 }
 

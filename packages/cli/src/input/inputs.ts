@@ -1,8 +1,8 @@
 import type { Result } from '@trace-formats/schema/report';
 import { CannotWork } from '../cannot-work.ts';
 import { cannotWork, clean, type ExitCode } from '../exit-code.ts';
-import { unreadable } from '../findings.ts';
 import type { Io } from '../io.ts';
+import { unreadable } from '../unreadable.ts';
 import { resultOf } from '../validate/result-of.ts';
 import { FileLost } from './bytes/file-chunks.ts';
 import { readSource } from './bytes/read-source.ts';

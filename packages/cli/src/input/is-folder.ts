@@ -1,7 +1,6 @@
-import { statSync } from 'node:fs';
-import { ifPossible } from '../if-possible.ts';
+import { statsOf } from './stats.ts';
 
 /** Whether a path leads to a folder; false also where that cannot be asked. */
 export function isFolder(path: string): boolean {
-  return ifPossible(() => statSync(path).isDirectory()) ?? false;
+  return statsOf(path)?.isDirectory() === true;
 }

@@ -2,7 +2,8 @@ import { dirname, resolve, sep } from 'node:path';
 import { isInAny } from './is-inside.ts';
 import { plainName } from './packed/unpack.ts';
 import { type Found, nameOf, reason, type Source, type Unreadable } from './source.ts';
-import { neverEntered, statsOf, type Walker, walk } from './walk.ts';
+import { statsOrWhy } from './stats.ts';
+import { neverEntered, type Walker, walk } from './walk.ts';
 
 /** Endings of traces and logs; .gz or .zst may follow. */
 export const endings: readonly string[] = ['.json', '.jsonl', '.ndjson', '.traj', '.eval'];
@@ -37,7 +38,7 @@ export async function findSources(
       continue;
     }
     const path = resolve(cwd, word);
-    const stats = statsOf(path);
+    const stats = statsOrWhy(path);
     if (stats instanceof Error) {
       const { files, folders } = await expanded(word, cwd, takes);
       for (const file of files) add(file, false);

@@ -6,7 +6,7 @@ import type { Typed } from '../options.ts';
 import { openToRead } from './bytes/open-to-read.ts';
 import { isDescriptor, isNamedPipe } from './is-pipe.ts';
 import { reason } from './source.ts';
-import { statsOf } from './walk.ts';
+import { statsOrWhy } from './stats.ts';
 
 /**
  * A command line on which a pipe is named by its path, such as `<(zcat log.gz)` of a shell or one that `mkfifo` made, with the pipe in
@@ -32,7 +32,7 @@ export function throughPipe(typed: Typed, io: Io): [Typed, Io] {
 }
 
 function isNoFile(path: string): boolean {
-  const stats = statsOf(path);
+  const stats = statsOrWhy(path);
   return !(stats instanceof Error || stats.isFile() || stats.isDirectory());
 }
 

@@ -1,6 +1,7 @@
-import { type Dirent, readdirSync, realpathSync, type Stats, statSync } from 'node:fs';
+import { type Dirent, readdirSync, realpathSync } from 'node:fs';
 import { sep } from 'node:path';
 import { ifPossible } from '../if-possible.ts';
+import { statsOrWhy } from './stats.ts';
 
 /** What tools keep for themselves; a dataset has nothing in there. */
 export const neverEntered: ReadonlySet<string> = new Set(['node_modules', '.git', '.hg', '.svn']);
@@ -59,20 +60,11 @@ function meet(path: string, name: string, isFile: boolean, walker: Walker): void
 
 /** Links to files are read where they lead; links to folders too, unless they lead back to a folder that the link lies in. */
 function follow(path: string, from: string, walker: Walker, entered: Set<string>): void {
-  const stats = statsOf(path);
+  const stats = statsOrWhy(path);
   if (stats instanceof Error) walker.fail(path, stats);
   else if (!stats.isDirectory()) meet(path, path, stats.isFile(), walker);
   else {
     const real = realpathSync(path);
     if (!from.startsWith(real.endsWith(sep) ? real : `${real}${sep}`)) enter(path, real, walker, entered);
-  }
-}
-
-/** What a path leads to, or why it leads nowhere. */
-export function statsOf(path: string): Stats | NodeJS.ErrnoException {
-  try {
-    return statSync(path);
-  } catch (error) {
-    return error as NodeJS.ErrnoException;
   }
 }

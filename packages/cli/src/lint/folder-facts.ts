@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
-import { closeSync, readSync, type Stats, statSync } from 'node:fs';
+import { closeSync, readSync } from 'node:fs';
 import { isAbsolute, join, relative, sep } from 'node:path';
 import { type ArtifactFile, type FileFacts, type FolderFacts, isBlank, plainPath } from '@trace-formats/lint';
-import { ifPossible } from '../if-possible.ts';
 import { isCalledArtifacts } from '../input/among-artifacts.ts';
 import { openToRead } from '../input/bytes/open-to-read.ts';
 import { readStored } from '../input/bytes/read-file.ts';
 import { entriesOf } from '../input/entries-of.ts';
 import { isInAny } from '../input/is-inside.ts';
 import { leadsOut, type Roots, realOf } from '../input/roots.ts';
+import { statsOf } from '../input/stats.ts';
 import { readmeIn } from './beside/card.ts';
 import { readmeName } from './config/file-names.ts';
 
@@ -134,10 +134,6 @@ function wayOut(folder: string, path: string): 'nowhere' | 'elsewhere' | undefin
   if (real === undefined) return 'nowhere';
   const inside = realOf(folder);
   return inside !== undefined && `${real}${sep}`.startsWith(`${inside}${sep}`) ? undefined : 'elsewhere';
-}
-
-function statsOf(path: string): Stats | undefined {
-  return ifPossible(() => statSync(path));
 }
 
 /** First bytes of archives: zip, gzip, 7-Zip, xz, bzip2, zstd, rar. */

@@ -1,11 +1,11 @@
 import type { Result } from '@trace-formats/schema/report';
 import { cannotWork, clean, type ExitCode } from '../exit-code.ts';
-import { unreadable } from '../findings.ts';
 import { readBytes, readSmall, type StoredBytes } from '../input/bytes/read-file.ts';
 import { isElsewhere } from '../input/roots.ts';
 import { nameOf, type Source } from '../input/source.ts';
 import { isWrittenByUs } from '../input/written-by-us.ts';
 import { withoutValues } from '../report/without-values.ts';
+import { unreadable } from '../unreadable.ts';
 import { resultOf } from '../validate/result-of.ts';
 import { besideTraces } from './beside/beside-traces.ts';
 import { lintFile, openFile } from './file.ts';

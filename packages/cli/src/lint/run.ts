@@ -1,7 +1,6 @@
 import { resolve } from 'node:path';
 import type { Finding, Result } from '@trace-formats/schema/report';
 import { cannotWork, clean } from '../exit-code.ts';
-import { unreadable } from '../findings.ts';
 import { readBytes, readSmall } from '../input/bytes/read-file.ts';
 import { readSource } from '../input/bytes/read-source.ts';
 import { sizeOf } from '../input/bytes/size-of.ts';
@@ -11,6 +10,7 @@ import { inOrder } from '../report/result-order.ts';
 import { withoutValues } from '../report/without-values.ts';
 import { collectingNowAndThen } from '../threads/collecting.ts';
 import { threadsOf } from '../threads/threads.ts';
+import { unreadable } from '../unreadable.ts';
 import { resultOf } from '../validate/result-of.ts';
 import { cardOf } from './beside/card.ts';
 import { aboutFilesBeside } from './beside/files-beside.ts';

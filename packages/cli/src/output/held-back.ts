@@ -1,5 +1,6 @@
-import { closeSync, openSync, readSync, rmSync } from 'node:fs';
+import { closeSync, openSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
+import { chunksOf } from '../input/bytes/chunks.ts';
 import { inBytes, writeBytes } from './in-bytes.ts';
 import { undoneAtEnd } from './undone-at-end.ts';
 import { openBeside, orSaid } from './write-beside.ts';
@@ -67,11 +68,9 @@ function spillInto(folder: string): Spill {
 
 function* textOf(path: string): Generator<string> {
   const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
-  const buffer = Buffer.allocUnsafe(1 << 20);
   const file = openSync(path, 'r');
   try {
-    for (let read = readSync(file, buffer); read > 0; read = readSync(file, buffer))
-      yield decoder.decode(buffer.subarray(0, read), { stream: true });
+    for (const chunk of chunksOf(file, 1 << 20)) yield decoder.decode(chunk, { stream: true });
   } finally {
     closeSync(file);
   }

@@ -1,13 +1,12 @@
-import { accessSync, constants, realpathSync, type Stats, statSync } from 'node:fs';
+import { accessSync, constants, realpathSync, statSync } from 'node:fs';
 import { basename, dirname, resolve } from 'node:path';
 import { CannotWork } from '../cannot-work.ts';
 import type { Command } from '../command.ts';
-import { ifPossible } from '../if-possible.ts';
 import { isAmongArtifacts } from '../input/among-artifacts.ts';
 import { readBytes } from '../input/bytes/read-file.ts';
 import { isInside } from '../input/is-inside.ts';
 import { realOf } from '../input/roots.ts';
-import { statsIfThere } from '../input/stats-if-there.ts';
+import { statsIfThere, statsOf } from '../input/stats.ts';
 import { ownFiles, readmeName } from '../lint/config/file-names.ts';
 import type { Typed } from '../options.ts';
 import { folderOf } from '../receipt/place.ts';
@@ -147,9 +146,4 @@ function isOneFile(path: string): boolean {
 /** True for a device such as /dev/null, and for a folder. */
 function takesSeveral(path: string): boolean {
   return statsOf(path)?.isFile() === false;
-}
-
-/** Undefined also where that cannot be asked, of which whoever writes there will say why. */
-function statsOf(path: string): Stats | undefined {
-  return ifPossible(() => statSync(path));
 }

@@ -1,6 +1,7 @@
 import { closeSync, openSync, rmSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { CannotWork } from '../cannot-work.ts';
+import { waitFor } from '../wait.ts';
 import { undoneAtEnd } from './undone-at-end.ts';
 import { orSaid } from './write-beside.ts';
 
@@ -16,7 +17,7 @@ export function oneAtATime<Done>(path: string, work: () => Done, name: string = 
     if (Date.now() > until)
       throw new CannotWork(`Others write into ${name} all the time, so nothing was written.`, 'Run this again.');
     orSaid(name, () => takeAwayIfOld(sign));
-    Atomics.wait(pause, 0, 0, 10);
+    waitFor(10);
   }
   const remove = (): void => rmSync(sign, { force: true });
   const over = undoneAtEnd(remove);
@@ -63,6 +64,3 @@ function isOld(sign: string): boolean {
 }
 
 const longest = 20_000;
-
-/** Nobody ever writes here, so to wait for it is to wait for the time that is given. */
-const pause = new Int32Array(new SharedArrayBuffer(4));

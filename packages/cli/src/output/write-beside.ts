@@ -15,7 +15,7 @@ import {
 import { dirname, join, resolve } from 'node:path';
 import { CannotWork, NotWritten } from '../cannot-work.ts';
 import { type Packing, packed, packingOfName } from '../input/packed/unpack.ts';
-import { statsIfThere } from '../input/stats-if-there.ts';
+import { statsIfThere } from '../input/stats.ts';
 import { inBytes, writeBytes } from './in-bytes.ts';
 import { makeFolder, takeAway } from './make-folder.ts';
 import { leftName, sweep } from './sweep.ts';

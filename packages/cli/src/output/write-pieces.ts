@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { closeSync, fchmodSync, fsyncSync, readSync } from 'node:fs';
+import { closeSync, fchmodSync, fsyncSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { NotWritten } from '../cannot-work.ts';
+import { chunksBetween } from '../input/bytes/chunks.ts';
 import { type Packing, packer, packingOfName, whyNot } from '../input/packed/unpack.ts';
 import { heldBack } from './held-back.ts';
 import { inBytes, writeBytes } from './in-bytes.ts';
@@ -77,12 +78,7 @@ async function writeAtOnce(
 /** Reads a file again from its beginning: what was looked through must be what lies there. */
 export function mustHold(file: number, sha256: string, path: string): void {
   const digest = createHash('sha256');
-  const buffer = Buffer.allocUnsafe(1 << 20);
-  let at = 0;
-  for (let read = -1; read !== 0; at += read) {
-    read = readSync(file, buffer, 0, buffer.length, at);
-    digest.update(buffer.subarray(0, read));
-  }
+  for (const chunk of chunksBetween(file, 0, Number.POSITIVE_INFINITY, 1 << 20)) digest.update(chunk);
   if (digest.digest('hex') === sha256) return;
   throw new NotWritten(
     `${path} could not be written: what the disk gives back is not what was written to it.`,

@@ -1,13 +1,15 @@
 import { createHash } from 'node:crypto';
-import { closeSync, lstatSync, readlinkSync, readSync, type Stats, statSync } from 'node:fs';
+import { closeSync, lstatSync, readlinkSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import type { ReceiptFile } from '@trace-formats/schema/receipt';
 import { reviewPlaces } from '../attest/places.ts';
 import { ifPossible } from '../if-possible.ts';
 import { isAmongArtifacts, isCalledArtifacts } from '../input/among-artifacts.ts';
+import { chunksOf } from '../input/bytes/chunks.ts';
 import { openToRead } from '../input/bytes/open-to-read.ts';
 import { entriesOf } from '../input/entries-of.ts';
 import { expanded, findSources } from '../input/sources.ts';
+import { statsOf } from '../input/stats.ts';
 import { neverEntered } from '../input/walk.ts';
 import { isWrittenByUs } from '../input/written-by-us.ts';
 import { calledTraces, isRepository } from '../lint/beside/called-traces.ts';
@@ -69,20 +71,20 @@ async function filesLedTo(
 
 /** A file as it is now; undefined where there is none. A link that was read as a file counts by its content. */
 export function fileAsIs(path: string, root: string, followed: boolean): ReceiptFile | undefined {
-  const stats = statsOf(path, lstatSync);
+  const stats = ifPossible(() => lstatSync(path));
   if (stats === undefined) return undefined;
   const place = fromRoot(path, root);
   if (stats.isSymbolicLink() && !followed)
     return { path: place, kind: 'link', bytes: 0, sha256: hashOf([Buffer.from(readlinkSync(path))]) };
   const real = statsOf(path);
   if (real === undefined || !real.isFile()) return { path: place, kind: 'special', bytes: 0, sha256: null };
-  const sha256 = ifPossible(() => hashOf(chunksOf(path))) ?? null;
+  const sha256 = ifPossible(() => hashOf(chunksAt(path))) ?? null;
   return { path: place, kind: sha256 === null ? 'special' : 'file', bytes: real.size, sha256 };
 }
 
 /** True for a file that has only grown: it begins with all the bytes that it had. */
 export function hasGrown(path: string, then: Pick<ReceiptFile, 'bytes' | 'sha256'>): boolean {
-  return ifPossible(() => then.sha256 === hashOf(firstOf(chunksOf(path), then.bytes))) ?? false;
+  return ifPossible(() => then.sha256 === hashOf(firstOf(chunksAt(path), then.bytes))) ?? false;
 }
 
 function* firstOf(chunks: Iterable<Uint8Array>, length: number): Generator<Uint8Array> {
@@ -113,11 +115,10 @@ function* withItsOwn(path: string): Generator<string> {
   for (const { name } of entriesOf(folder)) if (isCalledArtifacts(name)) yield* filesBelow(join(folder, name));
 }
 
-function* chunksOf(path: string): Generator<Uint8Array> {
+function* chunksAt(path: string): Generator<Uint8Array> {
   const file = openToRead(path);
   try {
-    const chunk = Buffer.alloc(1 << 16);
-    for (let read = readSync(file, chunk); read > 0; read = readSync(file, chunk)) yield chunk.subarray(0, read);
+    yield* chunksOf(file, 1 << 16);
   } finally {
     closeSync(file);
   }
@@ -127,9 +128,4 @@ function hashOf(chunks: Iterable<Uint8Array>): string {
   const hash = createHash('sha256');
   for (const chunk of chunks) hash.update(chunk);
   return hash.digest('hex');
-}
-
-/** Undefined also where a folder above has become a file. */
-function statsOf(path: string, ask: typeof statSync | typeof lstatSync = statSync): Stats | undefined {
-  return ifPossible(() => ask(path));
 }

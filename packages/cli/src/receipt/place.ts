@@ -1,8 +1,8 @@
-import { existsSync, statSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { dirname, relative, resolve, sep } from 'node:path';
-import { ifPossible } from '../if-possible.ts';
 import { isInside } from '../input/is-inside.ts';
 import { hasEnding, isPattern } from '../input/sources.ts';
+import { statsOf } from '../input/stats.ts';
 
 /** The folder that the paths of a receipt are relative to: the current one, or what all that the words lead to has in common. */
 export function rootOf(words: readonly string[], cwd: string): string {
@@ -25,7 +25,7 @@ export function folderOf(path: string): string {
     const parts = path.split(sep);
     return parts.slice(0, parts.findIndex(isPattern)).join(sep) || sep;
   }
-  return hasEnding(path) || ifPossible(() => statSync(path).isFile()) === true ? dirname(path) : path;
+  return hasEnding(path) || statsOf(path)?.isFile() === true ? dirname(path) : path;
 }
 
 /** A path from the root, with forward slashes: a receipt knows no machine. */

@@ -4,6 +4,7 @@ import { CannotWork } from '../cannot-work.ts';
 import { openToRead } from '../input/bytes/open-to-read.ts';
 import { reason } from '../input/source.ts';
 import type { Io } from '../io.ts';
+import { waitFor } from '../wait.ts';
 
 /** The user's key from a file: what it holds, without a line end at its end. Warns where others can read it too. */
 export function keyFrom(file: string, io: Io): Uint8Array {
@@ -67,7 +68,7 @@ function wholeOf(file: number, name: string, io: Io): Uint8Array {
       // Whoever writes into the pipe has it open, and has not written yet.
       if ((error as NodeJS.ErrnoException).code !== 'EAGAIN') throw error;
       if (++pauses === pausesInSilence) io.err(`Waiting for a key that is still to come through the pipe ${name}.\n`);
-      Atomics.wait(pause, 0, 0, 20);
+      waitFor(20);
     }
     if (length > mostOfKey) throw new CannotWork(...tooLong(name));
   }
@@ -83,6 +84,3 @@ const mostOfKey = 1 << 20;
 function tooLong(name: string): [problem: string, advice: string] {
   return [`The key file ${name} is longer than a key can be.`, 'Name a file that holds the key alone.'];
 }
-
-/** Nobody ever writes here, so to wait for it is to wait for the time that is given. */
-const pause = new Int32Array(new SharedArrayBuffer(4));

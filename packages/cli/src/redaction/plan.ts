@@ -3,7 +3,6 @@ import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import type { Result } from '@trace-formats/schema/report';
 import { printable } from '@trace-formats/validate';
 import { CannotWork } from '../cannot-work.ts';
-import { unreadable } from '../findings.ts';
 import { isFolder } from '../input/is-folder.ts';
 import { nothingIn } from '../input/nothing-in.ts';
 import { isElsewhere, realOf, rootsOf } from '../input/roots.ts';
@@ -14,6 +13,7 @@ import type { Io } from '../io.ts';
 import type { Typed } from '../options.ts';
 import { apartFromAll, isSameFile, noTwoAt } from '../output/apart.ts';
 import { isLeftName } from '../output/sweep.ts';
+import { unreadable } from '../unreadable.ts';
 import { resultOf } from '../validate/result-of.ts';
 
 /** A file to redact. */

@@ -1,12 +1,11 @@
-import { statSync } from 'node:fs';
 import { beginsJsonLines } from '@trace-formats/validate';
-import { ifPossible } from '../if-possible.ts';
 import { FileLost, fileChunks } from '../input/bytes/file-chunks.ts';
 import { readSmall } from '../input/bytes/read-file.ts';
 import { readSource } from '../input/bytes/read-source.ts';
 import { wholeLines } from '../input/bytes/whole-lines.ts';
 import type { Packing } from '../input/packed/unpack.ts';
 import type { Source } from '../input/source.ts';
+import { statsOf } from '../input/stats.ts';
 import type { Io } from '../io.ts';
 import { longestText, mostWhole } from '../validate/sizes.ts';
 
@@ -85,6 +84,6 @@ async function headOf(path: string, length: number): Promise<{ readonly head: Ui
 
 /** What tells one state of a file from another; nothing where that cannot be asked, of which whoever reads it says why. */
 export function stampOf(path: string): string {
-  const stats = ifPossible(() => statSync(path));
+  const stats = statsOf(path);
   return stats === undefined ? '' : `${stats.ino} ${stats.size} ${stats.mtimeMs}`;
 }

@@ -1,10 +1,10 @@
 import type { FormatId } from '@trace-formats/schema';
-import { unreadable } from '../findings.ts';
 import { FileLost } from '../input/bytes/file-chunks.ts';
 import type { readSmall } from '../input/bytes/read-file.ts';
 import { rereadableFile } from '../input/bytes/rereadable-file.ts';
 import { reason, type Source } from '../input/source.ts';
 import { isWrittenByUs } from '../input/written-by-us.ts';
+import { unreadable } from '../unreadable.ts';
 import type { ExamineOptions } from './examine.ts';
 import { examineStream } from './examine-stream.ts';
 import { examineWhole } from './examine-whole.ts';

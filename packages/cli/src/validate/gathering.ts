@@ -1,7 +1,7 @@
 import type { Result } from '@trace-formats/schema/report';
 import { cannotWork, clean, type ExitCode } from '../exit-code.ts';
-import { unreadable } from '../findings.ts';
 import { type FewFrames, fewFrames } from '../report/few-frames.ts';
+import { unreadable } from '../unreadable.ts';
 import { type LazyLocate, lazyLocate } from './lazy-locate.ts';
 import { resultOf } from './result-of.ts';
 

@@ -1,5 +1,6 @@
-import { closeSync, fstatSync, readSync } from 'node:fs';
+import { closeSync, fstatSync } from 'node:fs';
 import { type Packing, packingOf, unpackedPieces, whyBroken, whyNot } from '../packed/unpack.ts';
+import { chunksBetween, chunksOf } from './chunks.ts';
 import { openToRead } from './open-to-read.ts';
 
 /** Thrown where a file cannot be read to its end; the message says why, in words that begin in the middle of a sentence. */
@@ -60,12 +61,11 @@ function* storedChunks(
   try {
     const before = fstatSync(file);
     if (!before.isFile()) throw new FileLost('it is not a regular file');
-    const buffer = Buffer.allocUnsafeSlow(size);
     let at = 0;
-    for (let read = readSync(file, buffer); read > 0; read = readSync(file, buffer)) {
-      at += read;
-      shown(buffer.subarray(0, read));
-      yield buffer.subarray(0, read);
+    for (const chunk of chunksOf(file, size)) {
+      at += chunk.length;
+      shown(chunk);
+      yield chunk;
     }
     const after = fstatSync(file);
     if (at !== before.size || after.size !== before.size || after.mtimeMs !== before.mtimeMs)
@@ -79,14 +79,7 @@ function* storedChunks(
 export function* chunksWithin(path: string, from: number, length: number): Generator<Uint8Array> {
   const file = openToRead(path);
   try {
-    const buffer = Buffer.allocUnsafeSlow(Math.min(chunkSize, length));
-    const end = from + length;
-    for (let at = from; at < end; ) {
-      const read = readSync(file, buffer, 0, Math.min(buffer.length, end - at), at);
-      if (read === 0) return;
-      at += read;
-      yield buffer.subarray(0, read);
-    }
+    yield* chunksBetween(file, from, from + length, chunkSize);
   } finally {
     closeSync(file);
   }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { encodingOf } from '@trace-formats/validate';
 import { packingOfName, unpacked } from '../packed/unpack.ts';
 import { reason } from '../source.ts';
-import { statsIfThere } from '../stats-if-there.ts';
+import { statsIfThere } from '../stats.ts';
 import { decode } from './decode.ts';
 
 /**

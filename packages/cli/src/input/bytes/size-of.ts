@@ -1,7 +1,6 @@
-import { statSync } from 'node:fs';
-import { ifPossible } from '../../if-possible.ts';
+import { statsOf } from '../stats.ts';
 
 /** The size of a file; 0 where it cannot be had, of which whoever reads the file will say why. */
 export function sizeOf(path: string): number {
-  return ifPossible(() => statSync(path).size) ?? 0;
+  return statsOf(path)?.size ?? 0;
 }

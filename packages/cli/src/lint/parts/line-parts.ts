@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { closeSync, fstatSync, readSync, type Stats, statSync } from 'node:fs';
+import { closeSync, fstatSync, statSync } from 'node:fs';
 import type { FormatId } from '@trace-formats/schema';
+import { chunksBetween, chunksOf } from '../../input/bytes/chunks.ts';
 import { chunkSize, FileLost, fileChunks } from '../../input/bytes/file-chunks.ts';
 import { openToRead } from '../../input/bytes/open-to-read.ts';
 import { packingOf } from '../../input/packed/unpack.ts';
@@ -85,29 +86,26 @@ async function cut(
 export function* partChunks(path: string, { from, to, size, changed }: LinePart): Generator<Uint8Array> {
   const file = openToRead(path);
   try {
-    const buffer = Buffer.allocUnsafeSlow(Math.min(chunkSize, to - from));
-    for (let at = from; at < to; ) {
-      const read = readSync(file, buffer, 0, Math.min(buffer.length, to - at), at);
-      if (read === 0) throw new FileLost(lost);
-      yield buffer.subarray(0, read);
-      at += read;
+    let left = to - from;
+    for (const chunk of chunksBetween(file, from, to, chunkSize)) {
+      left -= chunk.length;
+      yield chunk;
     }
-    const after: Stats = fstatSync(file);
-    if (after.size !== size || after.mtimeMs !== changed) throw new FileLost(lost);
+    const after = fstatSync(file);
+    if (left > 0 || after.size !== size || after.mtimeMs !== changed)
+      throw new FileLost('it changed while it was read');
   } finally {
     closeSync(file);
   }
 }
 
-const lost = 'it changed while it was read';
 const newline = 0x0a;
 const carriage = 0x0d;
 
 function* plainChunks(path: string, size: number): Generator<Uint8Array> {
   const file = openToRead(path);
   try {
-    const buffer = Buffer.allocUnsafeSlow(size);
-    for (let read = readSync(file, buffer); read > 0; read = readSync(file, buffer)) yield buffer.subarray(0, read);
+    yield* chunksOf(file, size);
   } finally {
     closeSync(file);
   }

@@ -1,4 +1,5 @@
-import { closeSync, readSync } from 'node:fs';
+import { closeSync } from 'node:fs';
+import { chunksOf } from '../../input/bytes/chunks.ts';
 import { openToRead } from '../../input/bytes/open-to-read.ts';
 
 const LF = 10;
@@ -7,18 +8,16 @@ const LF = 10;
 export function hasLongLines(path: string, length: number): boolean {
   const file = openToRead(path);
   try {
-    const buffer = Buffer.allocUnsafeSlow(1 << 20);
     let isBehind = false;
     let at = 0;
-    for (let read = readSync(file, buffer); read > 0; read = readSync(file, buffer)) {
-      const piece = buffer.subarray(0, read);
+    for (const piece of chunksOf(file, 1 << 20)) {
       const end = isBehind ? -1 : piece.indexOf(LF);
       if (end !== -1) {
         if (at + end <= length) return false;
         isBehind = true;
       }
       if (isBehind && piece.subarray(end + 1).some((byte) => byte > 32)) return true;
-      at += read;
+      at += piece.length;
     }
     return false;
   } finally {

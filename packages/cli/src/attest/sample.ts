@@ -11,7 +11,7 @@ import { configFacts } from '../lint/config/load-config.ts';
 import { lintContext } from '../lint/plan.ts';
 import { type PlacedTrace, tracesOf } from '../lint/samples.ts';
 import type { Typed } from '../options.ts';
-import { addSampleReviews } from './reviews.ts';
+import { addSampleReviews } from './add-reviews.ts';
 import { itemWords, signedItems, signer } from './signing.ts';
 
 /** Draws a sample of a dataset and says what is to be looked at; with items and a name, signs them for what was drawn. */

@@ -4,13 +4,13 @@ import { printable } from '@trace-formats/validate';
 import { CannotWork } from '../cannot-work.ts';
 import type { Run } from '../command.ts';
 import { clean } from '../exit-code.ts';
+import { entry, hookLines, withHook, withoutHook } from '../hook/settings.ts';
 import { readWhole } from '../input/bytes/read-file.ts';
 import { shownName } from '../input/shown-name.ts';
 import type { Io } from '../io.ts';
 import type { Typed } from '../options.ts';
 import { writeWithFolders } from '../output/write-beside.ts';
 import { agentFolder } from '../sessions/agents.ts';
-import { entry, hookLines, withHook, withoutHook } from '../skills/settings.ts';
 import { agentTo, forProject } from '../skills/target.ts';
 
 /** `trace-formats hook`: has an agent save each session as a trajectory. */

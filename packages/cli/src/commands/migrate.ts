@@ -1,25 +1,22 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { basename, dirname, join, resolve } from 'node:path';
-import { type Loss, type Migration, migrate } from '@trace-formats/convert';
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import type { Loss } from '@trace-formats/convert';
 import { printable } from '@trace-formats/validate';
 import { CannotWork } from '../cannot-work.ts';
 import type { Run } from '../command.ts';
-import { lossWords } from '../conversion/loss-limits.ts';
-import { documentsOf, filesIn, type Waiting } from '../conversion/sessions.ts';
+import { migrateFile, type Problem } from '../conversion/migrate-file.ts';
+import { filesIn, type Waiting } from '../conversion/sessions.ts';
 import { toldNotWritten, withAccounts } from '../conversion/telling.ts';
 import { cannotWork, clean, type ExitCode } from '../exit-code.ts';
 import { isFolder } from '../input/is-folder.ts';
 import { leftAlone } from '../input/left-alone.ts';
 import { nothingIn } from '../input/nothing-in.ts';
-import { plainName } from '../input/packed/unpack.ts';
 import { statsOf } from '../input/stats.ts';
-import { mustKeepNumbers } from '../input/unkept-number.ts';
 import { withoutResults } from '../input/without-results.ts';
 import type { Io } from '../io.ts';
 import { apartFromAll, noTwoAt } from '../output/apart.ts';
 import type { Write } from '../output/write-beside.ts';
 import { writtenTogether } from '../output/write-together.ts';
-import { cleanSentence } from '../report/without-values.ts';
 import { turn } from '../turn.ts';
 
 /** `trace-formats migrate`: legacy Forsy traces to v0.1 drafts, with a sidecar that keeps all that v0.1 has no place for. */
@@ -72,69 +69,6 @@ const replacing = 'Name another place with -o, or say --in-place when that is wh
 interface Account {
   readonly file: string;
   readonly losses: readonly Loss[];
-}
-
-interface Problem {
-  readonly why: string;
-  /** The file is no trace at all. */
-  readonly isForeign: boolean;
-}
-
-/** Writes what a file becomes, and gives what was lost on the way; undefined where there is nothing to do. */
-async function migrateFile(
-  file: Waiting,
-  target: string,
-  io: Io,
-  write: Write,
-): Promise<Problem | Pick<Account, 'losses'> | undefined> {
-  const opened = await documentsOf(file, io);
-  if ('why' in opened) return { why: opened.why, isForeign: false };
-  const { bytes, content } = opened;
-  const outcomes = content.documents.map(({ value }) => migrate(value));
-  const done = outcomes.filter((outcome): outcome is Migration => !outcome.refused);
-  if (outcomes.length === 0) return { why: 'It is empty.', isForeign: true };
-  // A file that holds a trace is meant to hold traces.
-  for (const [index, outcome] of outcomes.entries())
-    if (outcome.refused)
-      return {
-        why: `${outcomes.length > 1 ? `Record ${index + 1}: ` : ''}${await cleanSentence(outcome.message)}`,
-        isForeign: done.length === 0,
-      };
-  const sidecars = done.flatMap(({ sidecar }) => (sidecar === undefined ? [] : [sidecar]));
-  if (sidecars.length === 0 && target === file.path) return undefined;
-  let shortened = 0;
-  if (sidecars.length > 0)
-    for (const document of content.documents) shortened += mustKeepNumbers(document, file.name).shortened;
-  const losses = done.flatMap((one) => one.losses);
-  const isLines = content.container !== 'json';
-  if (sidecars.length > 0) {
-    const beside = sidecarPath(target, isLines);
-    const text = written(isLines ? sidecars : sidecars[0]!, isLines);
-    if (!existsSync(beside)) write(beside, text);
-    else if (readFileSync(beside, 'utf8') !== text)
-      return { why: `Its sidecar ${beside} is there already, and is never written over.`, isForeign: false };
-  }
-  // What is v0.1 already is taken over byte for byte.
-  if (sidecars.length === 0) write(target, bytes);
-  else write(target, written(isLines ? done.map(({ document }) => document) : done[0]!.document, isLines));
-  if (shortened > 0)
-    io.err(
-      `${printable(file.name)}: ${shortened === 1 ? 'A number is' : `${shortened} numbers are`} written with the decimals that programs keep, or without the minus of a zero.\n`,
-    );
-  if (losses.length > 0)
-    io.err(`${printable(file.name)}: migrated, ${lossWords(losses)}; all of it is in the sidecar.\n`);
-  return { losses };
-}
-
-function written(value: unknown, isLines: boolean): string {
-  if (isLines) return (value as readonly unknown[]).map((line) => `${JSON.stringify(line)}\n`).join('');
-  return `${JSON.stringify(value, null, 2)}\n`;
-}
-
-/** `trace.json` has `trace.legacy.json` beside it. */
-function sidecarPath(target: string, isLines: boolean): string {
-  const name = plainName(basename(target)).replace(/\.(?:json|jsonl|ndjson)$/i, '');
-  return join(dirname(target), `${name}.legacy.${isLines ? 'jsonl' : 'json'}`);
 }
 
 /** Whether a path leads to a device or a pipe; false also where that cannot be asked, of which whoever writes there says why. */

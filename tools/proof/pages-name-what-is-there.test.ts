@@ -52,3 +52,21 @@ it.each(pages)('%s names files and folders that are there', (page) => {
   ];
   expect(missing).toEqual([]);
 });
+
+/** The folders in which code stands sorted by what it is about; those of formats are named by one row. */
+function sorted(): string[] {
+  const found = code.flatMap((file) => /^\/((?:tools|packages\/[^/]+\/src)\/[^/]+)\/.*\.m?ts$/.exec(file)?.[1] ?? []);
+  return [...new Set(found)].filter(
+    (path) => !path.endsWith('/generated') && !existsSync(join(root, path, 'to-timeline.ts')),
+  );
+}
+
+it('ARCHITECTURE says of every folder what is in it', () => {
+  const text = readFileSync(join(root, 'ARCHITECTURE.md'), 'utf8');
+  const rows = text.split('\n').filter((line) => line.startsWith('|'));
+  const isNamed = (path: string): boolean => {
+    const name = path.slice(path.lastIndexOf('/') + 1);
+    return rows.some((row) => row.includes(path) || (row.includes(dirname(path)) && row.includes(`\`${name}/\``)));
+  };
+  expect(sorted().filter((path) => !isNamed(path))).toEqual([]);
+});

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { corpus } from './corpus.mjs';
 import { written } from './written.mjs';
 
@@ -61,8 +61,18 @@ export function corpusOfLongTraces(folder, megabytes, count) {
   });
 }
 
-function linesOf(path) {
+/** The lines of a file. */
+export function linesOf(path) {
   return readFileSync(path, 'utf8').split('\n').filter(Boolean);
+}
+
+/** A folder with a file for each of some lines; made once. */
+export function folderOf(path, lines) {
+  if (existsSync(path)) return path;
+  mkdirSync(`${path}.tmp`, { recursive: true });
+  for (const [index, line] of lines().entries()) writeFileSync(`${path}.tmp/${index}.json`, line);
+  renameSync(`${path}.tmp`, path);
+  return path;
 }
 
 function broken(line) {

@@ -56,6 +56,11 @@ export function ratio(firsts, seconds) {
   return { middle: median(firsts) / median(seconds), least: Math.min(...each), most: Math.max(...each) };
 }
 
+/** So many bytes of memory, for a cell; a question mark where the system does not say. */
+export function memory(bytes) {
+  return bytes === undefined ? '?' : `${(bytes / 2 ** 20).toFixed(0)} MB`;
+}
+
 /** A table in Markdown. */
 export function table(head, rows) {
   return [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');

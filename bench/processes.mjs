@@ -1,5 +1,7 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { wholeProcess } from './measure.mjs';
 
 /** Runs programs side by side and gives the time on the clock until the last has ended, in milliseconds. */
 export async function sideBySide(commands) {
@@ -22,6 +24,21 @@ export async function peakOf(words, codes = [0]) {
   }, 5);
   await ended(child, words, codes).finally(() => clearInterval(look));
   return peak;
+}
+
+/** The most memory that a program for Node holds at a time, in bytes, as it says itself at its end; `file` is where it says so. */
+export function peakOfNode(words, file, codes = [0]) {
+  const teller = fileURLToPath(new URL('./peak-memory.cjs', import.meta.url));
+  const env = { ...process.env, PEAK_MEMORY_FILE: file };
+  wholeProcess([process.execPath, '--require', teller, ...words], { env, codes });
+  return Number(readFileSync(file, 'utf8')) * 1024;
+}
+
+/** What a program for Node prints as JSON. */
+export function answerOf(words) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, words, { encoding: 'utf8' });
+  if (status !== 0) throw new Error(`${words.join(' ')} failed: ${stderr}`);
+  return JSON.parse(stdout);
 }
 
 function ended(child, words, codes = [0]) {

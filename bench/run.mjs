@@ -10,6 +10,7 @@ import { growth } from './series/growth.mjs';
 import { jsonl } from './series/jsonl.mjs';
 import { lint } from './series/lint.mjs';
 import { profile } from './series/profile.mjs';
+import { search } from './series/search.mjs';
 import { sessions } from './series/sessions.mjs';
 import { startUp } from './series/start-up.mjs';
 import { threads } from './series/threads.mjs';
@@ -28,6 +29,7 @@ const series = new Map([
   ['profile', profile],
   ['convert', convert],
   ['lint', lint],
+  ['search', search],
 ]);
 
 const flags = flagsOf('pnpm bench [--quick] [--write] [--resume] [--series=<name>,...] [--sizes=<megabytes>,...]', [
@@ -44,7 +46,7 @@ if (unknown.length > 0) {
   process.exit(2);
 }
 /** Series that the short form only runs when they are named. */
-const slow = new Set(['lint']);
+const slow = new Set(['lint', 'search']);
 const settings = {
   quick: flags.has('--quick'),
   folder: `${tmpdir()}/trace-formats-bench`,

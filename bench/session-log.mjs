@@ -1,4 +1,5 @@
-import { closeSync, existsSync, openSync, renameSync, writeSync } from 'node:fs';
+import { existsSync } from 'node:fs';
+import { written } from './written.mjs';
 
 const words = 'The quick brown fox runs the tests, and nobody looks at "them" until they fail.\n';
 
@@ -6,18 +7,14 @@ const words = 'The quick brown fox runs the tests, and nobody looks at "them" un
 export function sessionLog(folder, megabytes, name = `session-${megabytes}mb`) {
   const path = `${folder}/${name}.jsonl`;
   if (existsSync(path)) return path;
-  const file = openSync(`${path}.tmp`, 'w');
-  let size = 0;
-  for (let turn = 0; size < megabytes * 1e6; turn++)
-    size += writeSync(
-      file,
-      turnOf(turn, name)
-        .map((record) => `${JSON.stringify(record)}\n`)
-        .join(''),
-    );
-  closeSync(file);
-  renameSync(`${path}.tmp`, path);
-  return path;
+  return written(path, function* () {
+    for (let size = 0, turn = 0; size < megabytes * 1e6; turn++)
+      for (const record of turnOf(turn, name)) {
+        const line = Buffer.from(`${JSON.stringify(record)}\n`);
+        size += line.length;
+        yield line;
+      }
+  });
 }
 
 /** A question, a thought, a call and its result, which the program writes twice. */

@@ -1,6 +1,7 @@
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { inTurn, ratio, table, wholeProcess } from '../measure.mjs';
+import { inTurn, memory, ratio, table, wholeProcess } from '../measure.mjs';
+import { peakOfNode } from '../processes.mjs';
 import { sessionLog } from '../session-log.mjs';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
@@ -48,7 +49,7 @@ function growth(quick, folder) {
   const rows = sizes.map((megabytes) => {
     const log = sessionLog(folder, megabytes);
     const peak = peakOf(['convert', log, '--to', 'trajectory', '-o', `${folder}/converted`], folder);
-    return [`${megabytes} MB`, `${peak.toFixed(0)} MB`, (peak / megabytes).toFixed(1)];
+    return [`${megabytes} MB`, memory(peak), (peak / 2 ** 20 / megabytes).toFixed(1)];
   });
   rmSync(`${folder}/converted`, { force: true });
   return table(['a Claude Code log of, to trajectory', 'memory at most', 'x the log'], rows);
@@ -66,14 +67,10 @@ function manySessions(quick, folder) {
   rmSync(`${folder}/converted-many`, { recursive: true, force: true });
   return table(
     [`a folder of ${count} sessions of 0.3 MB, in one process`, 'memory at most'],
-    [['to trajectory', `${peak.toFixed(0)} MB`]],
+    [['to trajectory', memory(peak)]],
   );
 }
 
-/** The most memory that a command takes, in megabytes. */
 function peakOf(words, folder) {
-  const file = `${folder}/peak`;
-  const env = { ...process.env, PEAK_MEMORY_FILE: file };
-  wholeProcess([process.execPath, '--require', `${root}bench/peak-memory.cjs`, bin, ...words], { env });
-  return Number(readFileSync(file, 'utf8')) / 1024;
+  return peakOfNode([bin, ...words], `${folder}/peak`);
 }

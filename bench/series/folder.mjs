@@ -1,7 +1,6 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { ajvCli, sourcemeta, validate } from '../commands.mjs';
-import { corpusOf } from '../corpora.mjs';
-import { inTurn, ratio, table, wholeProcess } from '../measure.mjs';
+import { corpusOf, folderOf, linesOf } from '../corpora.mjs';
+import { inTurn, memory, ratio, table, wholeProcess } from '../measure.mjs';
 import { peakOf } from '../processes.mjs';
 
 /** Whole processes over a folder of single traces, ours beside ajv-cli and @sourcemeta/jsonschema. */
@@ -20,12 +19,7 @@ export async function folder({ quick, folder }) {
   for (const [name, words] of commands) {
     const beside = (peer) => ratio(figures.get(peer), figures.get(name)).middle.toFixed(2);
     const peak = await peakOf(words);
-    rows.push([
-      name,
-      beside('ajv-cli'),
-      beside('@sourcemeta/jsonschema `--fast`'),
-      peak === undefined ? '?' : `${(peak / 2 ** 20).toFixed(0)} MB`,
-    ]);
+    rows.push([name, beside('ajv-cli'), beside('@sourcemeta/jsonschema `--fast`'), memory(peak)]);
   }
   return table(
     [`a folder of single traces, ${megabytes} MB, whole process`, 'x ajv-cli', 'x sourcemeta `--fast`', 'peak memory'],
@@ -33,13 +27,7 @@ export async function folder({ quick, folder }) {
   );
 }
 
-/** A folder with a file for each trace of a corpus; made once. */
+/** A folder with a file for each trace of a corpus. */
 export function folderOfTraces(folder, megabytes) {
-  const path = `${folder}/folder-${megabytes}mb`;
-  if (existsSync(path)) return path;
-  mkdirSync(`${path}.tmp`, { recursive: true });
-  const lines = readFileSync(corpusOf(folder, megabytes), 'utf8').split('\n').filter(Boolean);
-  for (const [index, line] of lines.entries()) writeFileSync(`${path}.tmp/${index}.json`, line);
-  renameSync(`${path}.tmp`, path);
-  return path;
+  return folderOf(`${folder}/folder-${megabytes}mb`, () => linesOf(corpusOf(folder, megabytes)));
 }

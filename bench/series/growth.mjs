@@ -1,7 +1,7 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { validate } from '../commands.mjs';
-import { corpusOf, corpusOfLongTraces, corpusOfOneFault, corpusWithFaults } from '../corpora.mjs';
-import { inTurn, table, wholeProcess } from '../measure.mjs';
+import { corpusOf, corpusOfLongTraces, corpusOfOneFault, corpusWithFaults, folderOf, linesOf } from '../corpora.mjs';
+import { inTurn, memory, table, wholeProcess } from '../measure.mjs';
 import { peakOf } from '../processes.mjs';
 
 /**
@@ -69,8 +69,7 @@ async function one({ title, unit, start, cases }, rounds) {
       settled.push(each);
     }
     const peak = await peakOf(validate(path, '--concurrency', '1'), [0, 1]);
-    const memory = peak === undefined ? '?' : `${(peak / 2 ** 20).toFixed(0)} MB`;
-    rows.push([size.toLocaleString('en'), each.toFixed(2), memory, ...(grows ? [eachMore.toFixed(2)] : [])]);
+    rows.push([size.toLocaleString('en'), each.toFixed(2), memory(peak), ...(grows ? [eachMore.toFixed(2)] : [])]);
   }
   const per = unit === 'files' ? '100 files' : 'MB';
   const head = [
@@ -101,13 +100,8 @@ function spreadOf(times) {
 
 /** A folder with so many traces, each a file of its own of a few kilobytes. */
 function folderOfFiles(folder, count) {
-  const path = `${folder}/folder-of-${count}`;
-  if (existsSync(path)) return path;
-  mkdirSync(`${path}.tmp`, { recursive: true });
-  const lines = readFileSync(corpusOfLongTraces(folder, 1, 5), 'utf8')
-    .split('\n')
-    .filter(Boolean);
-  for (let index = 0; index < count; index++) writeFileSync(`${path}.tmp/${index}.json`, lines[index % lines.length]);
-  renameSync(`${path}.tmp`, path);
-  return path;
+  return folderOf(`${folder}/folder-of-${count}`, () => {
+    const lines = linesOf(corpusOfLongTraces(folder, 1, 5));
+    return Array.from({ length: count }, (_, index) => lines[index % lines.length]);
+  });
 }

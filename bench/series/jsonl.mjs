@@ -1,9 +1,8 @@
-import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { ajvCli, sourcemeta, validate } from '../commands.mjs';
 import { corpusOf } from '../corpora.mjs';
-import { inTurn, median, ratio, table, wholeProcess } from '../measure.mjs';
-import { peakOf } from '../processes.mjs';
+import { inTurn, median, memory, ratio, table, wholeProcess } from '../measure.mjs';
+import { answerOf, peakOf } from '../processes.mjs';
 import { folderOfTraces } from './folder.mjs';
 
 const here = fileURLToPath(new URL('../jsonl/', import.meta.url));
@@ -28,13 +27,13 @@ export async function jsonl({ quick, folder }) {
   const times = (name) => figures.get(name).map(({ milliseconds }) => milliseconds);
   const rows = names.map((name) => {
     const { middle, least, most } = ratio(times('json-parse'), times(name));
-    const peak = median(figures.get(name).map((run) => run.peak)) / 1024;
+    const peak = median(figures.get(name).map((run) => run.peak)) * 1024;
     return [
       titles.get(name),
       middle.toFixed(2),
       `${least.toFixed(2)} to ${most.toFixed(2)}`,
       speed(megabytes, median(times(name))),
-      `${peak.toFixed(0)} MB`,
+      memory(peak),
     ];
   });
   return `${rounds} rounds in turn, ${megabytes} MB of Forsy traces as JSONL, processor time of one thread, medians. All share one line reader; the yardstick is reading, decoding and \`JSON.parse\`.
@@ -69,7 +68,7 @@ async function commands(folder, file, megabytes, rounds, parse, quick) {
       (parse / median(times)).toFixed(2),
       ratio(fast, times).middle.toFixed(2),
       speed(megabytes, median(times)),
-      peak === undefined ? '?' : `${(peak / 2 ** 20).toFixed(0)} MB`,
+      memory(peak),
     ]);
   }
   return `${table(['whole process, start-up and report included', 'x JSON.parse', 'x sourcemeta `--fast`', 'throughput', 'peak memory'], rows)}
@@ -94,7 +93,7 @@ async function bySize(folder, rounds, quick) {
       size.toLocaleString('en'),
       middle.toFixed(2),
       `${least.toFixed(2)} to ${most.toFixed(2)}`,
-      ...peaks.map((peak) => (peak === undefined ? '?' : `${(peak / 2 ** 20).toFixed(0)} MB`)),
+      ...peaks.map(memory),
     ]);
   }
   const head = [
@@ -112,10 +111,7 @@ function speed(megabytes, milliseconds) {
 }
 
 function contender(name, file) {
-  const words = ['--single-threaded-gc', `${here}contender.mjs`, name, file];
-  const { status, stdout, stderr } = spawnSync(process.execPath, words, { encoding: 'utf8' });
-  if (status !== 0) throw new Error(`${name} failed: ${stderr}`);
-  const result = JSON.parse(stdout);
+  const result = answerOf(['--single-threaded-gc', `${here}contender.mjs`, name, file]);
   if (result.bad > 0) throw new Error(`${name} refuses ${result.bad} valid traces, so its figure would mean nothing.`);
   return result;
 }

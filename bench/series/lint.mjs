@@ -1,8 +1,8 @@
-import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { folderOf, linesOf } from '../corpora.mjs';
 import { lintCorpus } from '../lint-corpus.mjs';
-import { inTurn, median, ratio, table, wholeProcess } from '../measure.mjs';
+import { inTurn, median, memory, ratio, table, wholeProcess } from '../measure.mjs';
+import { answerOf, peakOfNode } from '../processes.mjs';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const node = process.execPath;
@@ -13,17 +13,17 @@ const codes = [0, 1];
 
 /** The linter without the search for secrets beside `JSON.parse`, and how its time and memory grow with traces and with steps. */
 export function lint({ quick, folder }) {
-  const start = timeOf(folderOf(lintCorpus(folder, { traces: 1, steps: 6 })));
+  const start = timeOf(apart(lintCorpus(folder, { traces: 1, steps: 6 })));
   return [
     beside(quick, folder),
     grownBy(start, 'traces', quick ? [100, 1000, 10_000] : [100, 1000, 10_000, 30_000], (traces) =>
       lintCorpus(folder, { traces, steps: 6 }),
     ),
     grownBy(start, 'files of one trace', quick ? [100, 1000] : [100, 1000, 10_000], (traces) =>
-      folderOf(lintCorpus(folder, { traces, steps: 6 })),
+      apart(lintCorpus(folder, { traces, steps: 6 })),
     ),
     grownBy(start, 'files of one faulty trace', quick ? [100, 1000] : [100, 1000, 10_000], (traces) =>
-      folderOf(lintCorpus(folder, { kind: 'faulty', traces, steps: 4 })),
+      apart(lintCorpus(folder, { kind: 'faulty', traces, steps: 4 })),
     ),
     // As many steps in all each time, so that the shortest traces are not lost in the time to start.
     grownBy(
@@ -50,8 +50,7 @@ function beside(quick, folder) {
   }
   works.set(
     'start',
-    () =>
-      wholeProcess([node, ...linter, folderOf(lintCorpus(folder, { traces: 1, steps: 6 }))], { codes }).milliseconds,
+    () => wholeProcess([node, ...linter, apart(lintCorpus(folder, { traces: 1, steps: 6 }))], { codes }).milliseconds,
   );
   const figures = inTurn(works, rounds);
   const start = median(figures.get('start'));
@@ -77,7 +76,7 @@ function grownBy(start, what, counts, corpusOf, each = 'time for each', units) {
     return [
       count.toLocaleString('en'),
       `${((1000 * time) / (units ?? count)).toFixed(0)} µs`,
-      `${peakOf(path).toFixed(0)} MB`,
+      memory(peakOfNode([...linter, path], `${path}.peak`, codes)),
     ];
   });
   return table([what, each, 'memory at most'], rows);
@@ -90,28 +89,11 @@ function timeOf(path) {
   return first > 3000 ? first : median([first, once(), once(), once(), once()]);
 }
 
-function peakOf(path) {
-  const file = `${path}.peak`;
-  const env = { ...process.env, PEAK_MEMORY_FILE: file };
-  wholeProcess([node, '--require', `${root}bench/peak-memory.cjs`, ...linter, path], { env, codes });
-  return Number(readFileSync(file, 'utf8')) / 1024;
-}
-
 function inOneThread(name, file) {
-  const { status, stdout, stderr } = spawnSync(node, ['--single-threaded-gc', contender, name, file], {
-    encoding: 'utf8',
-  });
-  if (status !== 0) throw new Error(`${name} failed: ${stderr}`);
-  return JSON.parse(stdout).milliseconds;
+  return answerOf(['--single-threaded-gc', contender, name, file]).milliseconds;
 }
 
-/** A folder with a file for each line of a file; made once. */
-function folderOf(file) {
-  const path = file.replace(/\.jsonl$/, '');
-  if (existsSync(path)) return path;
-  mkdirSync(`${path}.tmp`, { recursive: true });
-  const lines = readFileSync(file, 'utf8').split('\n').filter(Boolean);
-  for (const [index, line] of lines.entries()) writeFileSync(`${path}.tmp/${index}.json`, line);
-  renameSync(`${path}.tmp`, path);
-  return path;
+/** A folder with a file for each line of a file. */
+function apart(file) {
+  return folderOf(file.replace(/\.jsonl$/, ''), () => linesOf(file));
 }

@@ -4,7 +4,7 @@ import { readBytes } from '../input/bytes/read-file.ts';
 import { entriesOf } from '../input/entries-of.ts';
 import { hasEnding } from '../input/sources.ts';
 import { formatOfDocument, openFile } from '../lint/file.ts';
-import { isTraceFormat } from '../lint/trace-formats.ts';
+import { isTraceFormat } from '../lint/kinds/trace-formats.ts';
 import { reviewPath, reviewPlaces } from './places.ts';
 import { signedContent } from './signed-content.ts';
 

@@ -1,4 +1,4 @@
-import { noFacts } from '../lint/run-facts.ts';
+import { noFacts } from '../lint/facts/run-facts.ts';
 
 /** What stands where in a blob: objects with their keys, and of all else which kind of value it is. */
 type Kinds = 'string' | 'number' | 'list' | 'object' | { readonly [key: string]: Kinds };

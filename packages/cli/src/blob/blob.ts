@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { Receipt, ReceiptFile } from '@trace-formats/schema/receipt';
 import { ifPossible } from '../if-possible.ts';
+import type { RunFacts } from '../lint/facts/run-facts.ts';
 import type { Part } from '../lint/parts/merged-parts.ts';
 import type { LintPlan } from '../lint/plan.ts';
-import type { RunFacts } from '../lint/run-facts.ts';
 import { isPutTogetherAsBlob } from './blob-shape.ts';
 import type { Shard } from './shard.ts';
 

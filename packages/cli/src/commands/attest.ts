@@ -16,7 +16,7 @@ import { plainName } from '../input/packed/unpack.ts';
 import { nameOf } from '../input/source.ts';
 import type { Io } from '../io.ts';
 import { openFile } from '../lint/file.ts';
-import { isTraceFormat } from '../lint/trace-formats.ts';
+import { isTraceFormat } from '../lint/kinds/trace-formats.ts';
 import type { Typed } from '../options.ts';
 
 /** `forsy-lint attest`: a person signs items of the checklist, for one trace or for a drawn sample of a dataset. */

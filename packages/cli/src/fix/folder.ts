@@ -3,11 +3,11 @@ import { valueAt } from '@trace-formats/schema';
 import { readBytes } from '../input/bytes/read-file.ts';
 import type { Packing } from '../input/packed/unpack.ts';
 import type { Source } from '../input/source.ts';
+import { type KeptManifest, keptManifests } from '../lint/facts/kept-manifests.ts';
 import { formatOfDocument, type OpenFile, openFile } from '../lint/file.ts';
-import { idOf } from '../lint/id-of.ts';
-import { type KeptManifest, keptManifests } from '../lint/kept-manifests.ts';
+import { idOf } from '../lint/kinds/id-of.ts';
+import { isManifestFormat } from '../lint/kinds/trace-formats.ts';
 import type { FolderSources } from '../lint/sources.ts';
-import { isManifestFormat } from '../lint/trace-formats.ts';
 import { fixedFile, fixedManifest } from './file.ts';
 
 /** A file with what it becomes. */

@@ -11,11 +11,11 @@ import { type Ran, receiptOf } from '../receipt/receipt-of.ts';
 import { fruitless } from '../report/fruitless.ts';
 import { foundNothing, mustHaveChecked, present, reportOfMasked } from '../report/reporting.ts';
 import type { Wanted } from '../report/wanted-reports.ts';
+import { isAnyTrace } from './kinds/trace-formats.ts';
 import type { Part } from './parts/merged-parts.ts';
 import type { LintContext } from './plan.ts';
 import { hasCrash } from './run.ts';
-import { isAnyTrace } from './trace-formats.ts';
-import { lintCoverage, lintWhole } from './whole.ts';
+import { lintCoverage, lintWhole } from './whole/whole.ts';
 
 /** What was found in all files, and what is to be made of it. */
 export interface LintEnding {

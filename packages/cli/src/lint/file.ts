@@ -14,8 +14,8 @@ import { decode } from '../input/bytes/decode.ts';
 import { placed } from '../report/placed.ts';
 import { fileFindings, formatFindings } from '../validate/examine.ts';
 import { resultOf } from '../validate/result-of.ts';
+import { aboutTracesWithin } from './kinds/traces-within.ts';
 import { leftByFix } from './left-by-fix.ts';
-import { aboutTracesWithin } from './traces-within.ts';
 
 /** A file that was read and whose format was told. */
 export interface OpenFile {

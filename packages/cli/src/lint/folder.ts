@@ -8,18 +8,18 @@ import { withoutValues } from '../report/without-values.ts';
 import { unreadable } from '../unreadable.ts';
 import { resultOf } from '../validate/result-of.ts';
 import { besideTraces } from './beside/beside-traces.ts';
+import { type FileHash, hashOf } from './facts/file-hash.ts';
+import { type Facts, type Gathering, gathered } from './facts/gathering.ts';
+import { keptManifests } from './facts/kept-manifests.ts';
+import { noFacts } from './facts/run-facts.ts';
+import { tellable } from './facts/tellable.ts';
 import { lintFile, openFile } from './file.ts';
-import { type FileHash, hashOf } from './file-hash.ts';
-import { type Facts, type Gathering, gathered } from './gathering.ts';
-import { keptManifests } from './kept-manifests.ts';
 import { leftByFix } from './left-by-fix.ts';
 import { type Looks, lintLinePart, lintLines } from './lines.ts';
 import type { Part } from './parts/merged-parts.ts';
 import type { LintContext } from './plan.ts';
-import { noFacts } from './run-facts.ts';
 import type { DatasetSamples } from './samples.ts';
 import type { FolderSources } from './sources.ts';
-import { tellable } from './tellable.ts';
 
 /** Files up to this size are read whole; of larger ones only a piece at a time, where they are JSONL. */
 export const mostAtOnce: number = 1 << 21;

@@ -7,8 +7,8 @@ import { chunkSize, FileLost, fileChunks } from '../input/bytes/file-chunks.ts';
 import { reason, type Source } from '../input/source.ts';
 import { headOf } from '../validate/lines/head.ts';
 import { resultOf } from '../validate/result-of.ts';
+import type { FileHash } from './facts/file-hash.ts';
 import { type Looking, lintOne } from './file.ts';
-import type { FileHash } from './file-hash.ts';
 import { type LinePart, partChunks } from './parts/line-parts.ts';
 
 /** What is done with the documents of a file. */

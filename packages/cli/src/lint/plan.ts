@@ -7,7 +7,7 @@ import {
 } from '@trace-formats/lint';
 import { type Roots, rootsOf } from '../input/roots.ts';
 import { type ConfigFacts, type LoadedConfig, loadedConfig } from './config/load-config.ts';
-import { type BesideInFolder, besideInFolders } from './folder-facts.ts';
+import { type BesideInFolder, besideInFolders } from './facts/folder-facts.ts';
 
 /** What a run is asked to do, as plain data: workers and other machines get the same. */
 export interface LintPlan {

@@ -17,19 +17,19 @@ import { aboutFilesBeside } from './beside/files-beside.ts';
 import { aboutLeftOut, aboutPassedBy } from './beside/left-out.ts';
 import { aboutNames } from './beside/names-beside.ts';
 import { searchedFiles } from './beside/searched.ts';
+import { mergedFacts, noFacts } from './facts/run-facts.ts';
+import { tellable } from './facts/tellable.ts';
 import { lintFile, openFile } from './file.ts';
 import { lintFolder, mostAtOnce } from './folder.ts';
+import { isTraceFormat } from './kinds/trace-formats.ts';
 import { type CutLines, cutLines } from './parts/line-parts.ts';
 import { mergedParts, type Part } from './parts/merged-parts.ts';
 import { lostFiles, numberedParts } from './parts/numbered-parts.ts';
 import type { LintPartSettings } from './parts/part.ts';
 import { sharesOf } from './parts/shares.ts';
 import type { LintContext } from './plan.ts';
-import { mergedFacts, noFacts } from './run-facts.ts';
 import { attestationsOf, type DatasetSamples, datasetSamples } from './samples.ts';
 import type { FolderSources, LintSources, StandardInput } from './sources.ts';
-import { tellable } from './tellable.ts';
-import { isTraceFormat } from './trace-formats.ts';
 
 /** What a run found in the files it looked at; what there is to say of the whole follows from it. */
 export interface LintRun extends Part {

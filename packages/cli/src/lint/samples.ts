@@ -9,11 +9,11 @@ import { CannotWork } from '../cannot-work.ts';
 import { readBytes } from '../input/bytes/read-file.ts';
 import { nameOf } from '../input/source.ts';
 import { isWrittenByUs } from '../input/written-by-us.ts';
+import type { Tellable } from './facts/tellable.ts';
 import { formatOfDocument, openFile } from './file.ts';
+import { isTraceFormat } from './kinds/trace-formats.ts';
 import type { LintContext } from './plan.ts';
 import { type FolderSources, kindOf, lintSources } from './sources.ts';
-import type { Tellable } from './tellable.ts';
-import { isTraceFormat } from './trace-formats.ts';
 
 /** A dataset of which samples were signed, and what the signatures are worth now. */
 export interface DatasetSamples {

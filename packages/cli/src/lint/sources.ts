@@ -7,9 +7,9 @@ import type { Source, Unreadable } from '../input/source.ts';
 import { findSources } from '../input/sources.ts';
 import { manifestsBeside } from './beside/manifests-beside.ts';
 import { ownFiles } from './config/file-names.ts';
-import { describesTraces } from './describes-traces.ts';
-import { holdsOneTrace } from './holds-one-trace.ts';
-import { holdsSteps } from './holds-steps.ts';
+import { describesTraces } from './kinds/describes-traces.ts';
+import { holdsOneTrace } from './kinds/holds-one-trace.ts';
+import { holdsSteps } from './kinds/holds-steps.ts';
 import type { LinePart } from './parts/line-parts.ts';
 import type { LintContext } from './plan.ts';
 

@@ -1,11 +1,11 @@
 import type { Result } from '@trace-formats/schema/report';
 import { cannotWork, clean, type ExitCode, worse } from '../exit-code.ts';
 import type { Io } from '../io.ts';
-import { askedIn, partWith } from './asked.ts';
 import { baselineOf, writeBaseline } from './config/baseline.ts';
 import type { LintContext } from './plan.ts';
 import { hasCrash, type LintRun } from './run.ts';
-import { lintWhole } from './whole.ts';
+import { askedIn, partWith } from './whole/asked.ts';
+import { lintWhole } from './whole/whole.ts';
 
 /** Writes all open findings down, to be lived with. */
 export async function suppressAll(run: LintRun, context: LintContext, io: Io): Promise<ExitCode> {

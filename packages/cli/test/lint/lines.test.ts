@@ -6,12 +6,12 @@ import type { Report } from '@trace-formats/schema/report';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fileChunks } from '../../src/input/bytes/file-chunks.ts';
+import { noFacts } from '../../src/lint/facts/run-facts.ts';
 import { lintFile, openFile } from '../../src/lint/file.ts';
 import { type Looks, lintLinePart, lintLines } from '../../src/lint/lines.ts';
 import { cutLines } from '../../src/lint/parts/line-parts.ts';
 import type { Part } from '../../src/lint/parts/merged-parts.ts';
 import { numberedParts } from '../../src/lint/parts/numbered-parts.ts';
-import { noFacts } from '../../src/lint/run-facts.ts';
 import { folderOf } from '../command.ts';
 import { examples, lint } from '../example-dataset.ts';
 

@@ -3,10 +3,10 @@ import { expect, it } from 'vitest';
 import { growth, limit } from '../../../../tools/steps/growth.ts';
 import { stepsOf } from '../../../../tools/steps/steps-of.ts';
 import { foldersAround, isInAny } from '../../src/input/is-inside.ts';
-import { partWith } from '../../src/lint/asked.ts';
-import { foldersOf, looseIn, ofDatasets } from '../../src/lint/datasets.ts';
+import { noFacts, type RunFacts } from '../../src/lint/facts/run-facts.ts';
 import { lintContext } from '../../src/lint/plan.ts';
-import { noFacts, type RunFacts } from '../../src/lint/run-facts.ts';
+import { partWith } from '../../src/lint/whole/asked.ts';
+import { foldersOf, looseIn, ofDatasets } from '../../src/lint/whole/datasets.ts';
 
 const cwd = join('/', 'data');
 const asked = { rules: {}, only: ['trace-ids-are-unique'], skip: [] };

@@ -7,14 +7,14 @@ import { reviewPlaces } from '../../attest/places.ts';
 import { NoSignatures, readReviews, together } from '../../attest/reviews.ts';
 import { signedContent } from '../../attest/signed-content.ts';
 import { nameOf, type Source } from '../../input/source.ts';
-import type { Gathering } from '../gathering.ts';
-import { idOf } from '../id-of.ts';
+import type { Gathering } from '../facts/gathering.ts';
+import type { RunFacts } from '../facts/run-facts.ts';
+import { type Tellable, tellable } from '../facts/tellable.ts';
+import { idOf } from '../kinds/id-of.ts';
+import { isTraceFormat } from '../kinds/trace-formats.ts';
 import type { LintContext } from '../plan.ts';
-import type { RunFacts } from '../run-facts.ts';
 import type { DatasetSamples } from '../samples.ts';
 import { kindOf } from '../sources.ts';
-import { type Tellable, tellable } from '../tellable.ts';
-import { isTraceFormat } from '../trace-formats.ts';
 import { readmeIn } from './card.ts';
 
 /** Says what lies beside a document of a folder that rules hold it against: its files, its manifest, and who signed it. */

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { entriesOf } from '../../input/entries-of.ts';
-import { isCalledATrace } from '../called-a-trace.ts';
+import { isCalledATrace } from '../kinds/called-a-trace.ts';
 
 /**
  * What is looked at of a folder that is never entered: tools keep thousands of files in such folders, so that only those are met that

@@ -4,7 +4,7 @@ import { readWhole } from '../../input/bytes/read-file.ts';
 import { entriesOf } from '../../input/entries-of.ts';
 import { nameOf } from '../../input/source.ts';
 import { readmeName } from '../config/file-names.ts';
-import type { Card } from '../run-facts.ts';
+import type { Card } from '../facts/run-facts.ts';
 
 /** The README that presents a folder, masked, since it is kept and written down with what is known of the dataset. */
 export function cardOf(path: string, cwd: string): Card {

@@ -4,7 +4,7 @@ import type { Result } from '@trace-formats/schema/report';
 import { readBytes } from '../../input/bytes/read-file.ts';
 import { nameOf, type Source } from '../../input/source.ts';
 import { resultOf } from '../../validate/result-of.ts';
-import { holdsTraces } from '../holds-traces.ts';
+import { holdsTraces } from '../kinds/holds-traces.ts';
 import type { LintContext } from '../plan.ts';
 import { calledTraces, isRepository } from './called-traces.ts';
 

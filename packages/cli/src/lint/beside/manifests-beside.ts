@@ -2,8 +2,8 @@ import { dirname, join } from 'node:path';
 import { entriesOf } from '../../input/entries-of.ts';
 import { nameOf, type Source } from '../../input/source.ts';
 import { hasEnding } from '../../input/sources.ts';
-import { describesTraces, isCalledAManifest } from '../describes-traces.ts';
-import { holdsOneTrace } from '../holds-one-trace.ts';
+import { describesTraces, isCalledAManifest } from '../kinds/describes-traces.ts';
+import { holdsOneTrace } from '../kinds/holds-one-trace.ts';
 
 /** The manifests beside files that were named one by one. */
 export interface ManifestsBeside {

@@ -1,7 +1,7 @@
 import { heldIn, placeOf } from '@trace-formats/lint';
 import type { Result } from '@trace-formats/schema/report';
-import type { RunFacts } from '../run-facts.ts';
-import { isAnyTrace } from '../trace-formats.ts';
+import type { RunFacts } from '../facts/run-facts.ts';
+import { isAnyTrace } from '../kinds/trace-formats.ts';
 
 /**
  * The names of the files in which rules have looked for secrets: those of traces, and manifests that were held against a trace, each

@@ -7,7 +7,7 @@ import { openToRead } from '../../input/bytes/open-to-read.ts';
 import { packingOf } from '../../input/packed/unpack.ts';
 import type { Source } from '../../input/source.ts';
 import { headOf } from '../../validate/lines/head.ts';
-import type { FileHash } from '../file-hash.ts';
+import type { FileHash } from '../facts/file-hash.ts';
 
 /** Whole lines of a large JSONL file, which a thread lints without those before it. */
 export interface LinePart {

@@ -1,8 +1,8 @@
 import type { SuppressionMemory } from '@trace-formats/lint';
 import type { Result } from '@trace-formats/schema/report';
 import { clean, type ExitCode, worse } from '../../exit-code.ts';
-import type { FileHash } from '../file-hash.ts';
-import { mergedFacts, type RunFacts } from '../run-facts.ts';
+import type { FileHash } from '../facts/file-hash.ts';
+import { mergedFacts, type RunFacts } from '../facts/run-facts.ts';
 
 /** What was found in some files of a dataset. */
 export interface Part {

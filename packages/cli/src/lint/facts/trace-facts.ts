@@ -7,7 +7,7 @@ import {
   type TraceFacts,
 } from '@trace-formats/lint';
 import { valueAt } from '@trace-formats/schema';
-import { artifactPaths } from '../artifacts.ts';
+import { artifactPaths } from '../../artifacts.ts';
 import { contentDigest } from './content-digest.ts';
 import type { Tellable } from './tellable.ts';
 

@@ -1,8 +1,8 @@
 import { detectValues } from '@trace-formats/validate';
-import { ifPossible } from '../if-possible.ts';
-import { decode } from '../input/bytes/decode.ts';
-import { fileChunks } from '../input/bytes/file-chunks.ts';
-import { plainName } from '../input/packed/unpack.ts';
+import { ifPossible } from '../../if-possible.ts';
+import { decode } from '../../input/bytes/decode.ts';
+import { fileChunks } from '../../input/bytes/file-chunks.ts';
+import { plainName } from '../../input/packed/unpack.ts';
 
 /** True for a JSONL file that begins with a row of an export of steps, whatever it is called. */
 export async function holdsSteps(path: string): Promise<boolean> {

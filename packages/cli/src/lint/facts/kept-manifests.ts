@@ -1,6 +1,6 @@
 import type { ManifestPlace } from '@trace-formats/lint';
 import { type ReadDocument, read } from '@trace-formats/validate';
-import { decode } from '../input/bytes/decode.ts';
+import { decode } from '../../input/bytes/decode.ts';
 
 /** The manifests of a folder, kept for the traces that they describe. */
 export interface KeptManifests {

@@ -1,10 +1,10 @@
 import { posix, resolve } from 'node:path';
 import { type Dataset, type DatasetBeside, lintDataset } from '@trace-formats/lint';
 import type { Finding, Result } from '@trace-formats/schema/report';
-import { foldersAround } from '../input/is-inside.ts';
-import { nameOf } from '../input/source.ts';
-import type { LintContext, LintPlan } from './plan.ts';
-import type { RunFacts } from './run-facts.ts';
+import { foldersAround } from '../../input/is-inside.ts';
+import { nameOf } from '../../input/source.ts';
+import type { RunFacts } from '../facts/run-facts.ts';
+import type { LintContext, LintPlan } from '../plan.ts';
 
 /** The results of whole datasets, and of traces that were named one by one. What two datasets say of one place is told once. */
 export function ofDatasets(

@@ -1,4 +1,4 @@
-import { plainName } from '../input/packed/unpack.ts';
+import { plainName } from '../../input/packed/unpack.ts';
 
 /** True for a file that its name takes for a trace. */
 export function isCalledATrace(file: string): boolean {

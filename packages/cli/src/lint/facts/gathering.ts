@@ -1,15 +1,15 @@
 import { type FolderFacts, type ManifestFacts, manifestDigest, stepDigest, type TraceFacts } from '@trace-formats/lint';
 import { valueAt } from '@trace-formats/schema';
-import type { Source } from '../input/source.ts';
+import type { Source } from '../../input/source.ts';
+import { idOf } from '../kinds/id-of.ts';
+import { isManifestFormat, isTraceFormat } from '../kinds/trace-formats.ts';
+import type { Looks } from '../lines.ts';
+import { isExport, kindOf } from '../sources.ts';
 import type { BesideInFolder } from './folder-facts.ts';
-import { idOf } from './id-of.ts';
 import type { KeptManifests } from './kept-manifests.ts';
-import type { Looks } from './lines.ts';
 import type { RunFacts } from './run-facts.ts';
-import { isExport, kindOf } from './sources.ts';
 import type { Tellable } from './tellable.ts';
 import { traceFacts } from './trace-facts.ts';
-import { isManifestFormat, isTraceFormat } from './trace-formats.ts';
 
 /** What is gathered while the files of a folder are linted. */
 export interface Gathering {

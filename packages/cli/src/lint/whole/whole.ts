@@ -2,18 +2,18 @@ import { resolve } from 'node:path';
 import { checklistWith, coverageOf, finding, placeOf, rulesLeftOut, strangers } from '@trace-formats/lint';
 import type { Finding, Result } from '@trace-formats/schema/report';
 import { shown } from '@trace-formats/validate';
-import { isInside } from '../input/is-inside.ts';
-import { inOrder } from '../report/result-order.ts';
-import { withoutValues } from '../report/without-values.ts';
-import { resultOf } from '../validate/result-of.ts';
+import { isInside } from '../../input/is-inside.ts';
+import { inOrder } from '../../report/result-order.ts';
+import { withoutValues } from '../../report/without-values.ts';
+import { resultOf } from '../../validate/result-of.ts';
+import { withoutSearchedTwice } from '../beside/searched.ts';
+import type { RunFacts } from '../facts/run-facts.ts';
+import { isCalledATrace } from '../kinds/called-a-trace.ts';
+import type { LintContext } from '../plan.ts';
+import { weighed } from '../weighed.ts';
 import { askedIn } from './asked.ts';
-import { withoutSearchedTwice } from './beside/searched.ts';
-import { isCalledATrace } from './called-a-trace.ts';
 import { foldersOf, looseIn, ofDatasets } from './datasets.ts';
-import type { LintContext } from './plan.ts';
-import type { RunFacts } from './run-facts.ts';
 import { unreadIn } from './unread-in.ts';
-import { weighed } from './weighed.ts';
 
 /** The results of a run with what there is to say of the datasets, the signatures and the suppressions as a whole. */
 export async function lintWhole(

@@ -1,8 +1,8 @@
 import { dirname, relative, resolve, sep } from 'node:path';
 import { type Asked, type BaselineEntry, catalogue, isWanted } from '@trace-formats/lint';
 import type { Result } from '@trace-formats/schema/report';
-import { foldersAround, isInAny, isInside } from '../input/is-inside.ts';
-import type { LintContext } from './plan.ts';
+import { foldersAround, isInAny, isInside } from '../../input/is-inside.ts';
+import type { LintContext } from '../plan.ts';
 
 /**
  * What a run asks, so that something can be said of what was decided about its findings: nothing where only single files were looked

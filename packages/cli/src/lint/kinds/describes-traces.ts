@@ -1,8 +1,8 @@
 import { basename } from 'node:path';
-import { readSmall } from '../input/bytes/read-file.ts';
-import type { Source } from '../input/source.ts';
+import { readSmall } from '../../input/bytes/read-file.ts';
+import type { Source } from '../../input/source.ts';
+import { formatOfDocument, openFile } from '../file.ts';
 import { isCalledATrace } from './called-a-trace.ts';
-import { formatOfDocument, openFile } from './file.ts';
 import { isManifestFormat, isTraceFormat } from './trace-formats.ts';
 
 /** True for a file that its name takes for one that describes traces. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { isTelling } from '../report/without-values.ts';
+import { isTelling } from '../../report/without-values.ts';
 
 /** Turns names of a document into names that may be kept and told. */
 export type Tellable = (text: string) => string;
@@ -10,7 +10,7 @@ export type Tellable = (text: string) => string;
  * `secrets` names of people are told as they are.
  */
 export async function tellable(policy: 'pii' | 'secrets' = 'pii'): Promise<Tellable> {
-  const { masked } = await import('../report/masked.ts');
+  const { masked } = await import('../../report/masked.ts');
   const known = new Map<string, string>();
   return (text) => {
     if (!isTelling.test(text)) return text;

@@ -1,13 +1,13 @@
 import { join, posix, resolve } from 'node:path';
 import type { Result } from '@trace-formats/schema/report';
-import { readBytes } from '../input/bytes/read-file.ts';
-import { entriesOf } from '../input/entries-of.ts';
-import { hasEnding } from '../input/sources.ts';
-import { isCalledATrace } from './called-a-trace.ts';
-import { holdsTraces } from './holds-traces.ts';
-import type { LintContext } from './plan.ts';
-import type { RunFacts } from './run-facts.ts';
-import { isAnyTrace } from './trace-formats.ts';
+import { readBytes } from '../../input/bytes/read-file.ts';
+import { entriesOf } from '../../input/entries-of.ts';
+import { hasEnding } from '../../input/sources.ts';
+import type { RunFacts } from '../facts/run-facts.ts';
+import { isCalledATrace } from '../kinds/called-a-trace.ts';
+import { holdsTraces } from '../kinds/holds-traces.ts';
+import { isAnyTrace } from '../kinds/trace-formats.ts';
+import type { LintContext } from '../plan.ts';
 
 /** The folders that hold a trace which was not read: what describes it is not alone there. */
 export function unreadIn(results: readonly Result[], facts: RunFacts, context: LintContext): readonly string[] {

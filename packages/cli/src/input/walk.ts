@@ -1,5 +1,6 @@
 import { type Dirent, readdirSync, realpathSync } from 'node:fs';
 import { sep } from 'node:path';
+import { compare } from '../compare.ts';
 import { ifPossible } from '../if-possible.ts';
 import { statsOrWhy } from './stats.ts';
 
@@ -49,7 +50,7 @@ function enter(folder: string, real: string, walker: Walker, entered: Set<string
 
 /** What lies in a folder, by name. */
 export function list(folder: string): Dirent[] {
-  return readdirSync(folder, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0));
+  return readdirSync(folder, { withFileTypes: true }).sort((a, b) => compare(a.name, b.name));
 }
 
 function meet(path: string, name: string, isFile: boolean, walker: Walker): void {

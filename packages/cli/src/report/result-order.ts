@@ -1,4 +1,5 @@
 import type { Result } from '@trace-formats/schema/report';
+import { compare } from '../compare.ts';
 
 /** In the order of paths and records; what is said of a folder stands before its files. */
 export function inOrder(results: readonly Result[]): Result[] {
@@ -9,8 +10,4 @@ export function inOrder(results: readonly Result[]): Result[] {
         compare(a.result.file, b.result.file) || (a.result.record ?? 0) - (b.result.record ?? 0) || a.index - b.index,
     )
     .map(({ result }) => result);
-}
-
-function compare(one: string, other: string): number {
-  return one < other ? -1 : one > other ? 1 : 0;
 }

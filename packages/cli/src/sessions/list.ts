@@ -1,5 +1,6 @@
 import { realpathSync } from 'node:fs';
 import { resolve, sep } from 'node:path';
+import { compare } from '../compare.ts';
 import { ifPossible } from '../if-possible.ts';
 import { reason } from '../input/source.ts';
 import type { Agent, Environment } from './agents.ts';
@@ -112,10 +113,6 @@ function sortedByEnd(sessions: readonly Session[]): Session[] {
     .map((session) => ({ session, at: lastMs(session) }))
     .sort((a, b) => b.at - a.at || b.session.modifiedMs - a.session.modifiedMs || compare(a.session.id, b.session.id))
     .map(({ session }) => session);
-}
-
-function compare(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0;
 }
 
 function real(folder: string): string {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { isWellFormed } from '@trace-formats/digest';
 
 /**
  * A digest of a value that is the same for any order of its keys, to tell equal from unequal within one dataset. The canonical
@@ -10,7 +11,7 @@ export function contentDigest(value: unknown, leftOut: ReadonlySet<string>): str
   // Piece by piece: what is told of a long trace takes several times as much memory as the trace.
   const add = (): void => {
     // A half of a pair has no bytes of its own, so two texts that differ in one would be equal.
-    hash.update((told as Sound).isWellFormed() ? told : JSON.stringify(told));
+    hash.update(isWellFormed(told) ? told : JSON.stringify(told));
     told = '';
   };
   const write = (one: unknown): void => {
@@ -61,6 +62,3 @@ function orderOf(keys: readonly string[]): Order {
   if (keys.length < mostKept) orders[keys.length] = order;
   return order;
 }
-
-/** Node knows it; the library that the types are of does not yet. */
-type Sound = string & { isWellFormed(): boolean };

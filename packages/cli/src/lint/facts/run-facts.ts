@@ -1,6 +1,7 @@
 import type { FolderFacts, ManifestFacts, StepsExport, TraceFacts } from '@trace-formats/lint';
 import type { Attestation } from '@trace-formats/schema/receipt';
 import type { Finding } from '@trace-formats/schema/report';
+import { compare } from '../../compare.ts';
 
 /** What is remembered across files: small facts, never a document. */
 export interface RunFacts {
@@ -87,8 +88,4 @@ function inOrder<Fact extends { readonly file: string; readonly record: number |
 function once<Fact>(facts: readonly Fact[], nameOf: (fact: Fact) => string): Fact[] {
   const byName = new Map(facts.map((fact) => [nameOf(fact), fact]));
   return [...byName].sort(([a], [b]) => compare(a, b)).map(([, fact]) => fact);
-}
-
-function compare(one: string, other: string): number {
-  return one < other ? -1 : one > other ? 1 : 0;
 }

@@ -10,15 +10,19 @@ const { packageManager } = JSON.parse(readFileSync(`${root}package.json`, 'utf8'
 
 const quietTurbo = { TURBO_TELEMETRY_DISABLED: '1', TURBO_NO_UPDATE_NOTIFIER: '1', DO_NOT_TRACK: '1' };
 
+const isWindows = process.platform === 'win32';
+
 /** Runs a command of the workspace in the root folder; returns its exit code. `quiet` shows its output only when it fails. */
 export function run(command, args, { quiet = false } = {}) {
-  const result = spawnSync(command, args, {
+  const [program, ...words] = isWindows ? [command, ...args].map(quoted) : [command, ...args];
+  const result = spawnSync(program, words, {
     cwd: root,
     stdio: quiet ? ['ignore', 'pipe', 'pipe'] : 'inherit',
     // turbo starts pnpm itself: the one that the workspace installed, on machines that have none.
     env: { ...process.env, ...quietTurbo, PATH: `${root}node_modules/.bin${delimiter}${process.env.PATH}` },
     maxBuffer: 1 << 28,
-    shell: process.platform === 'win32',
+    // What is installed there are scripts for a shell.
+    shell: isWindows,
   });
   if (result.error) {
     process.stderr.write(`Could not start ${command}: ${result.error.message}\n`);
@@ -27,6 +31,11 @@ export function run(command, args, { quiet = false } = {}) {
   const code = result.status ?? 1;
   if (quiet && code !== 0) process.stderr.write(`${result.stdout ?? ''}${result.stderr ?? ''}`);
   return code;
+}
+
+/** A shell takes a word apart at its blanks, and the path of a clone may have some. */
+function quoted(word) {
+  return /\s/.test(word) ? `"${word}"` : word;
 }
 
 /** Runs pnpm in the version the workspace names, whether or not the machine has a pnpm. */

@@ -11,7 +11,7 @@ import {
   sourceOfDocument,
   writableFormats,
 } from '../index.ts';
-import { fieldsOf } from '../pairs.ts';
+import { fieldsOf } from '../passages.ts';
 
 /** The formats that are written and have a schema, each with the first that the table of formats names. */
 const schemas = writableFormats.flatMap((format) => {

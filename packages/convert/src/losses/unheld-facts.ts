@@ -1,5 +1,5 @@
 import type { WritableFormat } from '../formats.ts';
-import { factsOf, isConversationAlone } from '../pairs.ts';
+import { factsOf, isConversationAlone } from '../passages.ts';
 import type { Place } from '../source/source.ts';
 import type { Actor, Session, Timeline, TimelineEvent } from '../timeline/timeline.ts';
 import { placeOfEventFact, placeOfSessionFact } from './fact-places.ts';

@@ -1,4 +1,4 @@
-import { type Format, type FormatId, formats } from '@trace-formats/schema';
+import { type FormatId, formats } from '@trace-formats/schema';
 import type { Finding } from '@trace-formats/schema/report';
 import { validators } from './generated/by-format.ts';
 import { mustBeOneOf } from './must-be-one-of.ts';
@@ -11,11 +11,12 @@ export function validate(document: unknown, format: FormatId): Finding[] {
 
 /** As `validate`, with the place of each finding beside it. */
 export function judgedAs(document: unknown, format: FormatId): Judged[] {
-  const isKnown = Object.hasOwn(validators, format);
-  const validator = isKnown ? validators[format] : mustBeOneOf('format', formats.map(idOf), format);
-  if (validator === undefined) return [];
+  const validator = Object.hasOwn(validators, format) ? validators[format] : undefined;
+  if (validator === undefined) {
+    const known = formats.map(({ id }) => id);
+    mustBeOneOf('format', known, format);
+    return [];
+  }
   const [accepts, shape] = validator;
   return accepts(document) ? [] : judged(shape, document);
 }
-
-const idOf = ({ id }: Format): FormatId => id;

@@ -1,7 +1,5 @@
-import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { root } from '../begin/setup.mjs';
+import { keptFile } from '../packed/kept-file.mjs';
 
 const yarnVersion = '1.22.22';
 
@@ -16,23 +14,8 @@ export const managers = [
   },
   {
     name: 'yarn',
-    program: () => [process.execPath, yarnFile()],
+    program: () => [process.execPath, keptFile('yarn', `yarn@${yarnVersion}`, 'yarn/bin/yarn.js')],
     add: ['add', '--no-progress'],
     run: ['run', '--silent'],
   },
 ];
-
-function yarnFile() {
-  const folder = `${root}node_modules/.cache/yarn`;
-  const file = join(folder, 'node_modules', 'yarn', 'bin', 'yarn.js');
-  if (!existsSync(file)) {
-    mkdirSync(folder, { recursive: true });
-    const { status, stderr } = spawnSync(
-      'npm',
-      ['install', '--prefix', folder, '--no-audit', '--no-fund', '--loglevel=error', `yarn@${yarnVersion}`],
-      { encoding: 'utf8', shell: process.platform === 'win32', timeout: 180_000 },
-    );
-    if (status !== 0) throw new Error(`yarn ${yarnVersion} cannot be had from npm: ${stderr}`);
-  }
-  return file;
-}

@@ -12,18 +12,17 @@ import { asUnion, ownFiles } from './own-files.ts';
 import { publicTracesPage } from './public-traces/page.ts';
 import { reportPicture } from './report-picture.ts';
 import { ruleDocs } from './rule-docs.ts';
-import { scannerCode } from './scanner/code.ts';
 import { schemaModules } from './schema-modules.ts';
 import { loadOwnSchemas, loadSchemas, refuseWithoutRow } from './schemas.ts';
 import { types } from './types.ts';
 import { validators } from './validators.ts';
-import { readingCode, searchCode } from './web-assembly.ts';
+import { webAssembly } from './web-assembly.ts';
 
 /** Every generated file of the repository; writing and checking share this list. */
 export async function made(): Promise<Output[]> {
   const sources = loadSchemas();
   const own = [configSource(), ...loadOwnSchemas()];
-  const modules = Promise.all([scannerCode(), searchCode(), readingCode()]);
+  const modules = webAssembly();
   const outputs = [
     draftSchema(sources),
     ...schemaModules([...sources, ...own]),

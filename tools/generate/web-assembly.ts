@@ -16,49 +16,50 @@ const options = [
   ...['--runtime', 'stub', '--importMemory', '--noExportMemory', '--zeroFilledMemory'],
 ];
 
-/** The search of the redactor for key words. */
-export function searchCode(): Promise<Output> {
-  return webAssembly({
-    source: 'packages/redact/scanner/search.ts',
-    pages: 19,
-    path: 'packages/redact/src/generated/search.ts',
-    made: 'tools/generate/web-assembly.ts from packages/redact/scanner/search.ts',
-    name: 'searchModule',
-    meaning: 'The search for key words',
-  });
-}
-
-/** The reading of texts for the hints of the linter. */
-export function readingCode(): Promise<Output> {
-  return webAssembly({
-    source: 'packages/lint/scanner/reading.ts',
-    pages: 22,
-    path: 'packages/lint/src/generated/reading.ts',
-    made: 'tools/generate/web-assembly.ts from packages/lint/scanner/reading.ts',
-    name: 'readingModule',
-    meaning: 'The reading of texts',
-  });
-}
-
 /** What is compiled, for how many pages of memory, and what the file is to say that holds it. */
 interface Wanted {
   readonly source: string;
   readonly pages: number;
   readonly path: string;
-  readonly made: string;
   readonly name: string;
   readonly meaning: string;
 }
 
-/** Compiles AssemblyScript to a module of WebAssembly, in a file with the function that starts it. */
-export async function webAssembly({ source, pages, path, made, name, meaning }: Wanted): Promise<Output> {
+const wanted: readonly Wanted[] = [
+  {
+    source: 'packages/validate/scanner/scan.ts',
+    pages: 9,
+    path: 'packages/validate/src/generated/scanner.ts',
+    name: 'scannerModule',
+    meaning: 'The scanner of bytes',
+  },
+  {
+    source: 'packages/redact/scanner/search.ts',
+    pages: 19,
+    path: 'packages/redact/src/generated/search.ts',
+    name: 'searchModule',
+    meaning: 'The search for key words',
+  },
+  {
+    source: 'packages/lint/scanner/reading.ts',
+    pages: 22,
+    path: 'packages/lint/src/generated/reading.ts',
+    name: 'readingModule',
+    meaning: 'The reading of texts',
+  },
+];
+
+/** Every module of WebAssembly, each in a file with the function that starts it. */
+export function webAssembly(): Promise<Output[]> {
+  return Promise.all(wanted.map(moduleFile));
+}
+
+async function moduleFile({ source, pages, path, name, meaning }: Wanted): Promise<Output> {
   const code = await compile([source, '--baseDir', root, ...options, '--initialMemory', `${pages}`]);
   const size = code.length.toLocaleString('en');
   const letters = Buffer.from(code).toString('base64');
-  return {
-    path,
-    text: `/* Made by ${made}; do not edit. */\n\n${fileOf(name, `${meaning}, ${size} bytes of WebAssembly`, letters)}`,
-  };
+  const made = `/* Made by tools/generate/web-assembly.ts from ${source}; do not edit. */`;
+  return { path, text: `${made}\n\n${fileOf(name, `${meaning}, ${size} bytes of WebAssembly`, letters)}` };
 }
 
 // The compiler is WebAssembly itself, and to make its code better takes longer than what it has to do here. Without source maps it starts itself a second time.

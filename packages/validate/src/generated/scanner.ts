@@ -1,4 +1,4 @@
-/* Made by tools/generate/scanner/code.ts from packages/validate/scanner; do not edit. */
+/* Made by tools/generate/web-assembly.ts from packages/validate/scanner/scan.ts; do not edit. */
 
 /** The scanner of bytes, 7,728 bytes of WebAssembly, with a memory of its own of so many bytes; `undefined` where there is no WebAssembly that knows what is used. */
 export function scannerModule<Run>(bytes: number): Started<Run> | undefined {

@@ -10,6 +10,7 @@ export interface Roots {
   readonly real: ReadonlySet<string>;
 }
 
+/** The roots that words of a command line name. */
 export function rootsOf(words: readonly string[], cwd: string): Roots {
   const named = new Set(words.map((word) => resolve(cwd, word)));
   let real: ReadonlySet<string> | undefined;

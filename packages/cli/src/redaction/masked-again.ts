@@ -74,6 +74,7 @@ export function maskedTogether(documents: readonly ReadDocument[], options: Reda
   });
 }
 
+/** The values of some documents. */
 export function valuesOf(documents: readonly ReadDocument[]): unknown[] {
   return documents.map(({ value }) => value);
 }

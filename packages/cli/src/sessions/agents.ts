@@ -4,6 +4,7 @@ import { join } from 'node:path';
 /** The agents whose sessions are known, under the names of their log formats. */
 export const agents = ['claude-code', 'codex', 'pi'] as const;
 
+/** An agent whose sessions are known. */
 export type Agent = (typeof agents)[number];
 
 /** What a command line may call each agent. */

@@ -23,15 +23,17 @@ export interface PoolOptions<Settings> {
   readonly program?: URL;
 }
 
-/** What a worker is started with, asked, and says. */
+/** What a worker is started with. */
 export interface WorkerStart {
   readonly task: TaskName;
   readonly settings: unknown;
 }
+/** What it is asked. */
 export interface Asked {
   readonly number: number;
   readonly job: unknown;
 }
+/** What it says. */
 export type Said = { readonly number: number } & ({ readonly answer: unknown } | { readonly error: Error });
 
 interface Waiting {

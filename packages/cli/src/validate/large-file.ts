@@ -8,7 +8,7 @@ import { passingWhole } from './format/passing-whole.ts';
 import { quickFormat } from './format/quick-format.ts';
 import type { Gathering } from './gathering.ts';
 import type { Hands } from './hands.ts';
-import { hasLongLines } from './lines/has-long-lines.ts';
+import { beginsWithLongLine } from './lines/begins-with-long-line.ts';
 import { longestHead, type OnePassing } from './lines/head.ts';
 import { validateLines } from './lines/validate-lines.ts';
 import { beginsOneDocument, isSurelyOneDocument } from './one-document.ts';
@@ -52,7 +52,7 @@ export async function addLarge(
       gathered.add([], 1, 1);
       return;
     }
-    if (size > mostAtOnce && hasLongLines(path, longestHead) && (await inLines(longestText)).isDone) return;
+    if (size > mostAtOnce && beginsWithLongLine(path, longestHead) && (await inLines(longestText)).isDone) return;
     const options = { format, named, locate: gathered.locate() };
     if (size > mostAtOnce) {
       const { examinePieces, usual } = await import('./examine-pieces.ts');

@@ -12,7 +12,7 @@ import { detectLarge } from '../../src/validate/detect-large.ts';
 import { examine } from '../../src/validate/examine.ts';
 import { examineStream } from '../../src/validate/examine-stream.ts';
 import { lazyLocate } from '../../src/validate/lazy-locate.ts';
-import { hasLongLines } from '../../src/validate/lines/has-long-lines.ts';
+import { beginsWithLongLine } from '../../src/validate/lines/begins-with-long-line.ts';
 import { folderOf, run } from '../command.ts';
 
 const examples = fileURLToPath(new URL('../../../../examples', import.meta.url));
@@ -168,7 +168,7 @@ describe('a file of few long lines', () => {
     ['of two lines', 'aaaaaaaa\nb', true],
     ['with a short first line', 'aaa\naaaaaaaa', false],
   ])('is told from one %s', (_, text, has) => {
-    expect(hasLongLines(join(folderOf({ a: text }), 'a'), 5)).toBe(has);
+    expect(beginsWithLongLine(join(folderOf({ a: text }), 'a'), 5)).toBe(has);
   });
 });
 

@@ -73,6 +73,7 @@ export function foldersOf({ traces, manifests }: RunFacts, { words, cwd }: LintP
   return [...typed].flatMap(([folder, word]) => (holding.has(folder) ? [{ word, folder }] : []));
 }
 
+/** A folder that was named, as it was typed and as reports call it. */
 export interface NamedFolder {
   readonly word: string;
   readonly folder: string;

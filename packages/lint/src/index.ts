@@ -2,8 +2,6 @@ export {
   type CatalogueEntry,
   catalogue,
   docsOf,
-  type GroundRule,
-  groundRules,
   ruleIds,
   type Subject,
 } from './catalogue.ts';
@@ -55,6 +53,7 @@ export { marked } from './engine/fingerprint.ts';
 export type { RuleFacts } from './engine/rule.ts';
 export type { Baseline, BaselineEntry } from './generated/baseline-type.ts';
 export type { Drawable, Review, SampleReview } from './generated/review-type.ts';
+export { type GroundRule, groundRules } from './ground-rules.ts';
 export { lint } from './lint.ts';
 export type { LintInputOptions } from './must-be-options.ts';
 export { pageOf } from './page-of.ts';

@@ -1,4 +1,6 @@
+import { isAbsolute } from 'node:path';
 import { CannotWork } from '../cannot-work.ts';
+import { isInside } from '../input/is-inside.ts';
 import { type Agent, agents, agentWords, type Environment } from './agents.ts';
 import { listSessions, type Sessions, worksIn } from './list.ts';
 import { noSessions } from './no-sessions.ts';
@@ -67,7 +69,7 @@ function partsOf(word: string): Parts {
 function worksOver(cwd: string): (session: Session) => boolean {
   const below = worksIn(cwd);
   return (session) =>
-    below(session) || (session.project !== null && `${cwd}/`.startsWith(`${session.project.replace(/\/+$/, '')}/`));
+    below(session) || (session.project !== null && isAbsolute(session.project) && isInside(cwd, session.project));
 }
 
 function latest(word: string, found: Sessions): Session {

@@ -1,8 +1,9 @@
 import type { Finding } from '@trace-formats/schema/report';
 import { shapeRules } from '@trace-formats/validate';
-import { catalogue, groundRules } from '../catalogue.ts';
+import { catalogue } from '../catalogue.ts';
 import { type LintConfig, type RuleEntry, settingOf } from '../config/config.ts';
 import { finding } from '../engine/finding.ts';
+import { groundRules } from '../ground-rules.ts';
 import { listed } from '../listed.ts';
 
 /** What the command line says of rules. */

@@ -15,7 +15,15 @@ import { isNothingRead } from './nothing-read.ts';
 import type { Reading } from './reader.ts';
 import { readers } from './readers.ts';
 import type { Refusal } from './refusal.ts';
-import { refuseSeveral, refuseShape, refuseTooDeep, refuseToRead, refuseToWrite, withAdvice } from './refusal.ts';
+import {
+  refuseSeveral,
+  refuseShape,
+  refuseTooDeep,
+  refuseToRead,
+  refuseToWrite,
+  refuseVersion,
+  withAdvice,
+} from './refusal.ts';
 import { isDeeper } from './source/is-deeper.ts';
 import { noJsonIn } from './source/no-json.ts';
 import { sessionsOf } from './source/sessions.ts';
@@ -126,7 +134,10 @@ export function readTimeline(source: Source, from: string | undefined, ledger: L
   const detection = from === undefined ? detectSource(source) : undefined;
   const named = from ?? detection?.format ?? 'unknown';
   const format = readableFormat(named);
-  if (format === undefined) return refuseToRead(named, detection?.why);
+  if (format === undefined) {
+    const version = detection?.findings.find(({ rule }) => rule === 'version-is-supported');
+    return version === undefined ? refuseToRead(named, detection?.why) : refuseVersion(version);
+  }
   const [session = source, ...others] = sessionsOf(source, format);
   if (others.length > 0) return refuseSeveral(format, others.length + 1);
   const reading = readers[format](session, ledger);

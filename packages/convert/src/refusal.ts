@@ -1,4 +1,5 @@
 import { formatOf, isFormatId } from '@trace-formats/schema';
+import type { Problem } from '@trace-formats/validate';
 import { readableFormat, readableFormats, writableFormats } from './formats.ts';
 
 /** A conversion that cannot be done, with one sentence that says why and what can be. */
@@ -8,6 +9,7 @@ export interface Refusal {
     | 'format-not-readable'
     | 'format-not-writable'
     | 'format-unknown'
+    | 'version-not-readable'
     | 'shape-not-readable'
     | 'several-sessions'
     | 'option-missing'
@@ -31,6 +33,11 @@ export function refuseToRead(format: string, why?: string): Refusal {
     ? `The format is ${formatOf(format).title} (${format}), which cannot be converted yet.`
     : `There is no format ${JSON.stringify(format)}.`;
   return refusal('format-not-readable', `${what} ${list}.`);
+}
+
+/** Refuses a document that states a version which is not read: its words may mean other things there. */
+export function refuseVersion({ message, fix }: Problem): Refusal {
+  return refusal('version-not-readable', `${message} ${fix}`);
 }
 
 /** Refuses to write a format that has no writer. */

@@ -35,7 +35,8 @@ export async function migrateFile(
     if (outcome.refused)
       return {
         why: `${outcomes.length > 1 ? `Record ${index + 1}: ` : ''}${await cleanSentence(outcome.message)}`,
-        isForeign: done.length === 0,
+        // What states a version is a trace, also where that is not read.
+        isForeign: done.length === 0 && outcome.reason !== 'version-not-readable',
       };
   const sidecars = done.flatMap(({ sidecar }) => (sidecar === undefined ? [] : [sidecar]));
   if (sidecars.length === 0 && target === file.path) return undefined;

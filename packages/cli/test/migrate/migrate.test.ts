@@ -35,6 +35,20 @@ describe('trace-formats migrate', () => {
     expect(existsSync(join(folder, 'out'))).toBe(false);
   });
 
+  it('takes no file of another format for an older trace, and tells of a trace of a later version', async () => {
+    const run = JSON.stringify({
+      ...{ schema_version: 'ATIF-v1.5', session_id: 's-1', agent: { name: 'agent', version: '1' } },
+      steps: [{ step_id: 1, source: 'user', message: 'How many seats are there?' }],
+    });
+    const later = '{"schema_version":"forsy-trace-v0.2","trace_id":"x","steps":[]}';
+    const folder = folderOf({ 'in/later.json': later, 'in/run.json': run });
+    const { code, err } = await runHere('trace-formats', ['migrate', 'in', '--in-place'], folder);
+    expect(code).toBe(2);
+    expect(err).toMatch(/^in\/later\.json: Forsy trace: it states version 0\.2, which is not read;[^\n]*\n$/);
+    expect(readdirSync(join(folder, 'in')).sort()).toEqual(['later.json', 'run.json']);
+    expect(readFileSync(join(folder, 'in/run.json'), 'utf8')).toBe(run);
+  });
+
   it('calls the sidecar of a compressed trace as that of another one', async () => {
     const folder = folderOf({ 'trace.json.gz': gzipSync(legacyTrace) });
     expect((await runHere('trace-formats', ['migrate', '.', '--in-place'], folder)).code).toBe(0);

@@ -48,6 +48,11 @@ function changed(whole: Json, [key, ...rest]: readonly (string | number)[], by: 
   return next === undefined ? others : { ...object, [key]: next };
 }
 
+function atifRun(version: string): JsonObject {
+  const steps = [{ step_id: 1, source: 'user', message: 'How many seats are there?' }];
+  return { schema_version: version, session_id: 's-1', agent: { name: 'agent', version: '1' }, steps };
+}
+
 const legacy = JSON.parse(readFileSync(new URL('./fixtures/legacy.json', import.meta.url), 'utf8')) as Json;
 
 describe('a migration', () => {
@@ -171,6 +176,19 @@ describe('a migration', () => {
 
   it('is refused for what is no trace', () => {
     expect(migrate({ trace_id: 'x' })).toMatchObject({ refused: true, reason: 'shape-not-readable' });
+  });
+
+  it.each([
+    ['a later version', { schema_version: 'forsy-trace-v0.2', trace_id: 'x', steps: [] }, 'version-not-readable'],
+    ['a version after the first whole one', { schema_version: 'forsy-trace-v1.0', steps: [] }, 'version-not-readable'],
+    ['a run of ATIF', atifRun('ATIF-v1.5'), 'shape-not-readable'],
+    ['a later run of ATIF', atifRun('ATIF-v2.0'), 'version-not-readable'],
+  ])('is refused for %s, which has steps as well', (_, document, reason) => {
+    expect(migrate(document)).toMatchObject({ refused: true, reason });
+  });
+
+  it('is made of an earlier version', () => {
+    expect(migrate({ schema_version: 'forsy-trace-v0.0', trace_id: 'x', steps: [] }).refused).toBe(false);
   });
 
   for (const { file } of corpusFiles().filter(({ format }) => format === 'forsy'))

@@ -9,6 +9,7 @@ import { mendTrace } from './mend.ts';
 import { migrateArtifacts } from './migrate-artifacts.ts';
 import { migrateSteps } from './migrate-steps.ts';
 import { asText, booleanOf, filled, oneOf, textListOf, timeOf } from './migrate-values.ts';
+import { noOlderTrace } from './no-older-trace.ts';
 import { patchBetween, type Sidecar } from './sidecar.ts';
 import { summaryOf } from './summary.ts';
 
@@ -44,12 +45,13 @@ const endings = [
 
 /**
  * Turns a legacy Forsy trace into a v0.1 draft. Nothing is lost: the sidecar and the result together give the original back. Nothing is made
- * up: what cannot be known is null. A trace that says it is v0.1 is given back as it is, so that migrating twice changes nothing.
+ * up: what cannot be known is null. A trace that says it is v0.1 is given back as it is, so that migrating twice changes nothing. What is
+ * plainly in another format, or of a later version, is refused: nothing but its name would be left of it.
  */
 export function migrate(document: unknown): Migration | Refusal {
   return isObject(document) && document['schema_version'] === currentVersion && arrayAt(document, 'steps')
     ? asItIs(document)
-    : draftOf(document);
+    : (noOlderTrace(document) ?? draftOf(document));
 }
 
 /** A v0.1 draft of any trace, by migration; one that says it is v0.1 and has values that v0.1 does not allow keeps all the others. */

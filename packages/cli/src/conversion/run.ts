@@ -19,6 +19,7 @@ import { type Outputs, openOutputs, withoutConverted } from './outputs.ts';
 import { roundTrip } from './round-trip.ts';
 import { filesIn, sessionsIn, type Waiting } from './sessions.ts';
 import { startTelling, type Telling, toldNotWritten, withAccounts } from './telling.ts';
+import { unreadVersion } from './unread-version.ts';
 
 /** What a conversion is asked for, beside the format. */
 export interface Wanted {
@@ -77,7 +78,7 @@ async function convertFile(file: Waiting, run: Run): Promise<boolean> {
   const { wanted, telling, io } = run;
   const found = await sessionsIn(file, wanted.options.from, io);
   if ('why' in found) {
-    // What could not be opened may well be a session.
+    // What could not be opened, or breaks off, may well be a session.
     if (!file.named && !found.isUnread) return true;
     telling.complain(file.name, `It cannot be read: ${found.why}`);
     return false;
@@ -92,10 +93,15 @@ async function convertFile(file: Waiting, run: Run): Promise<boolean> {
   for (const [number, session] of found.sessions.entries()) {
     // One file may hold thousands.
     if (number > 0) await turn();
+    const unread = wanted.options.from === undefined ? unreadVersion(session) : undefined;
+    if (unread !== undefined) {
+      telling.complain(file.name, await cleanSentence(unread));
+      continue;
+    }
     const done = convert(session, { ...wanted.options, ...from });
     if (done.refused) {
       // What is a session, and cannot be converted, is named.
-      const isNone = done.reason === 'format-unknown' || /manifest|report/.test(found.format);
+      const isNone = done.reason === 'format-unknown' || /manifest|report/.test(found.likest);
       if (!file.named && isNone) passedOver = true;
       else telling.complain(file.name, await cleanSentence(done.message));
       continue;

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { basename, dirname, relative, resolve } from 'node:path';
 import { readableFormat, type Source, sessionsOf, sourceOfRead } from '@trace-formats/convert';
-import { detectRead, type ReadResult, read } from '@trace-formats/validate';
+import { detectRead, isBlank, type ReadResult, read } from '@trace-formats/validate';
 import { decode } from '../input/bytes/decode.ts';
 import { readBytes } from '../input/bytes/read-file.ts';
 import { firstFault } from '../input/first-fault.ts';
@@ -88,12 +88,18 @@ export async function sessionsIn(
   | {
       readonly sessions: readonly Source[];
       readonly format: string;
+      /** What it looks like, also where that is not believed or not read. */
+      readonly likest: string;
       readonly doubt: string | undefined;
       /** A sentence on what stands among the sessions and is none. */
       readonly strays: string | undefined;
       readonly unread: readonly Unreadable[];
     }
-  | { readonly why: string; readonly isUnread?: boolean }
+  | {
+      readonly why: string;
+      /** Whether it holds something all the same, which may well be a session. */
+      readonly isUnread: boolean;
+    }
 > {
   const bytes = await bytesOfFile({ path, session }, io);
   if ('why' in bytes) return { why: `${bytes.why}.`, isUnread: true };
@@ -102,7 +108,8 @@ export async function sessionsIn(
   const format = from ?? detection.format;
   if (content.documents.length === 0 && (from !== undefined || format === 'unknown')) {
     const first = firstFault(content.findings);
-    return { why: first === undefined ? 'it is empty.' : `${first.message} ${first.fix}` };
+    const why = first === undefined ? 'it is empty.' : `${first.message} ${first.fix}`;
+    return { why, isUnread: !isBlank(bytes) };
   }
   const doubt = from === undefined ? doubtIn(detection) : doubtAbout(from, detection);
   const main = sourceOfRead(content, basename(name));
@@ -115,7 +122,8 @@ export async function sessionsIn(
         : nothingAlong;
   const { files, unread } = beside;
   const sessions = files.length > 0 ? [{ files: [main, ...files] }] : sessionsOf(main, format);
-  return { sessions, format, doubt, strays: straysAmong(sessions), unread };
+  const likest = format === 'unknown' ? (detection.candidates[0]?.format ?? format) : format;
+  return { sessions, format, likest, doubt, strays: straysAmong(sessions), unread };
 }
 
 function straysAmong([session]: readonly Source[]): string | undefined {

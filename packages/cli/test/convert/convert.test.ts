@@ -69,14 +69,45 @@ describe('trace-formats convert', () => {
     expect(await said('named.json')).toMatch(/^log\.jsonl: claude-code to open-token, \d+ dropped/);
   });
 
-  it('names the first of the files that it passes over: one that was cut looks like none', async () => {
+  it('names the first of the files that it passes over', async () => {
     const others = Object.fromEntries(['b', 'c', 'd'].map((name) => [`logs/${name}.json`, '{"x": 1}']));
-    const folder = folderOf({ 'logs/a.json': '{"sessionId": "s-1", "mess', ...others, 'logs/one.jsonl': smallLog });
+    const folder = folderOf({ 'logs/a.json': ' ', ...others, 'logs/one.jsonl': smallLog });
     const { code, err } = await runHere('trace-formats', ['convert', 'logs', '--to', 'atif', '-o', 'out'], folder);
     expect(code).toBe(0);
     expect(err).toContain(
       '4 files in the folders are no sessions, and were passed over. The first are logs/a.json, logs/b.json, logs/c.json.\n',
     );
+  });
+
+  it.each([
+    ['that was cut', '{"sessionId": "s-1", "mess', 'It cannot be read: The text breaks off'],
+    [
+      'of a later version',
+      '{"schema_version": "forsy-trace-v0.2", "trace_id": "x", "steps": []}',
+      'states version 0.2',
+    ],
+  ])('passes over no file %s, which may well be a session', async (_, text, told) => {
+    const folder = folderOf({ 'logs/a.json': text, 'logs/one.jsonl': smallLog });
+    const { code, err } = await runHere('trace-formats', ['convert', 'logs', '--to', 'atif', '-o', 'out'], folder);
+    expect({ code, written: readdirSync(join(folder, 'out')) }).toEqual({ code: 2, written: ['one.atif.json'] });
+    expect(err).toMatch(/^logs\/a\.json: /);
+    expect(err).toContain(told);
+    expect(err).not.toContain('passed over');
+  });
+
+  it('passes over a manifest of a later version, which is no session, and converts no record of one', async () => {
+    const record = (version: string) => `{"schema_version":"forsy-trace-v${version}","trace_id":"x","steps":[]}\n`;
+    const folder = folderOf({
+      'data/manifest.json': '{"schema_version":"forsy-trace-v0.2","trace_id":"x","total_steps":1,"total_turns":1}',
+      'data/all.jsonl': `${record('0.1')}${record('0.1')}${record('0.2')}`,
+    });
+    const { code, err } = await runHere('trace-formats', ['convert', 'data', '--to', 'sts', '-o', 'out'], folder);
+    expect({ code, written: readdirSync(join(folder, 'out')).sort() }).toEqual({
+      code: 2,
+      written: ['all.1.sts.jsonl', 'all.2.sts.jsonl'],
+    });
+    expect(err).toContain('data/all.jsonl: Record 3: Forsy trace: it states version 0.2');
+    expect(err).toContain('1 file in the folders is no session, and was passed over. It is data/manifest.json.');
   });
 
   it('goes through folders, passes over what is no session, and keeps subagents with their session', async () => {

@@ -86,14 +86,24 @@ function another({ stem, ending }: Name, { taken, last }: Folder, isOwn: boolean
 
 /** What tells the kind of a file stays as it is, unless some of it is what nobody shall see. */
 function maskedName(name: string, endings: readonly string[], options: RedactOptions): Name {
-  const touched = Math.max(0, ...findText(name, options).map(({ range }) => range[1]));
+  const end = (text: string): number => Math.max(0, ...findText(text, options).map(({ range }) => range[1]));
+  const touched = end(name);
   const ending = endings.find((one) => touched <= name.length - one.length) ?? '';
   const own = name.slice(0, name.length - ending.length);
+  const [whole = ''] = endings;
+  const before = name.slice(0, name.length - whole.length);
+  // A token that goes on behind a dot goes on into the ending as well; without it, no folder would be found to hold a trace there.
+  if (whole !== ending && tellsNothing.test(whole) && end(before) === before.length)
+    return { stem: inBrackets(redactText(before, options).value), ending: whole };
   // Something may only be told by standing alone.
   const masked = redactText(touched === 0 ? own : name, options).value;
   const stem = touched === 0 ? masked : masked.slice(0, masked.length - ending.length);
   return { stem: stem === own ? own : inBrackets(stem), ending };
 }
+
+/** Endings that stand behind any name, so that none is a part of a secret. */
+const tellsNothing =
+  /^\.(?:json|jsonl|ndjson|traj|eval|txt|md|log|csv|tsv|ya?ml|html?|xml|py|sh|[cm]?[jt]sx?|png|jpe?g|svg|pdf)(?:\.(?:gz|zst))?$/i;
 
 /** What may be the ending of a name, the longest first. */
 function endingsOf(name: string): readonly string[] {

@@ -87,6 +87,9 @@ describe('names of files and folders', () => {
   it.each([
     ['an address', address, /^\[REDACTED-email-[0-9a-f]{8}\]$/],
     ['an address before an ending', `${address}.txt`, /^\[REDACTED-email-[0-9a-f]{8}\]\.txt$/],
+    ['a token before an ending', `${token}.json`, /^\[REDACTED-github_[a-z_]+-[0-9a-f]{8}\]\.json$/],
+    ['one before that of a packed file', `${token}.jsonl.gz`, /^\[REDACTED-github_[a-z_]+-[0-9a-f]{8}\]\.jsonl\.gz$/],
+    ['one that goes on behind a dot', `${token}.a1b2c3d4`, /^\[REDACTED-github_[a-z_]+-[0-9a-f]{8}\]$/],
     ['a token in place of an ending', `dump.${token}`, /^dump\.\[REDACTED-github_[a-z_]+-[0-9a-f]{8}\]$/],
     ['one of a packed file', `dump.${token}.gz`, /^dump\.\[REDACTED-github_[a-z_]+-[0-9a-f]{8}\]\.gz$/],
     ['a long word that is no secret', 'dump.configuration', /^dump\.configuration$/],

@@ -60,6 +60,10 @@ describe('a command line that cannot be meant is one line, with what to do, and 
       /--skip leaves out every rule that --only names, so none would be asked\.\nLeave one of them out/,
     ],
     [
+      ['forsy-lint', 'a.json', '--only', 'null-is-null', '--rule', 'null-is-null:off'],
+      /Every rule that --only names is switched off, so none would be asked\.\nName another one, or ask it all the same with/,
+    ],
+    [
       ['forsy-lint', 'a.json', '--release=yes'],
       /it can only be reviewed\.\nWrite --release alone, or --release=reviewed\.\n$/,
     ],

@@ -19,6 +19,22 @@ describe('a configuration', () => {
     expect((await lint(folder)).code).toBe(0);
   });
 
+  it('that switches off what --only names is told of, unless the rule is on somewhere', async () => {
+    const folder = exampleCopy(wrongCause);
+    const only = ['--only', 'caused-by-points-back'];
+    const off = { 'caused-by-points-back': ['off', {}] };
+    config(folder, { rules: off });
+    expect(await lint(folder, ...only)).toMatchObject({ code: 2, err: expect.stringContaining('none would be asked') });
+    expect((await lint(folder, ...only, '--rule', 'caused-by-points-back:error')).code).toBe(1);
+    config(folder, {
+      rules: off,
+      overrides: [{ files: ['csv-totals/**'], rules: { 'caused-by-points-back': 'error' } }],
+    });
+    expect((await lint(folder, ...only)).code).toBe(1);
+    config(folder, { rules: { 'caused-by-points-back': 'off' } });
+    expect((await lint(folder, '--only', 'caused-by-points-back,null-is-null')).code).toBe(0);
+  });
+
   it('says of an override that it fits no file, where every file was looked at', async () => {
     const folder = exampleCopy();
     const overrides = [{ files: ['csv-total/**'], rules: { 'caused-by-points-back': 'off' } }];

@@ -1,4 +1,4 @@
-import { type RuleEntry, unknownRule } from '@trace-formats/lint';
+import { type LintConfig, type RuleEntry, unknownRule } from '@trace-formats/lint';
 import { CannotWork } from '../../cannot-work.ts';
 import type { Typed } from '../../options.ts';
 
@@ -30,6 +30,28 @@ export function askedRules(typed: Typed): AskedRules {
       'Leave one of them out.',
     );
   return { rules, only, skip };
+}
+
+/** Refuses a run that the configuration and the command line together leave no rule to ask: it would look like one that found nothing. */
+export function mustAskOne({ only, skip, rules }: AskedRules, config: LintConfig): void {
+  const entriesOf = (id: string): readonly unknown[] =>
+    id in rules ? [rules[id]] : [config, ...(config.overrides ?? [])].map((one) => entryIn(one.rules, id));
+  const [first] = only;
+  if (first === undefined || !only.every((id) => skip.includes(id) || isOff(entriesOf(id)))) return;
+  throw new CannotWork(
+    'Every rule that --only names is switched off, so none would be asked.',
+    `Name another one, or ask it all the same with --rule ${first}:warning.`,
+  );
+}
+
+function entryIn(rules: LintConfig['rules'], id: string): RuleEntry | undefined {
+  return Object.entries(rules ?? {}).find(([one]) => one === id)?.[1];
+}
+
+/** Whether a rule is off everywhere: in the whole, and in no part on again. */
+function isOff([whole, ...parts]: readonly unknown[]): boolean {
+  const isOne = (entry: unknown): boolean => (Array.isArray(entry) ? entry[0] : entry) === 'off';
+  return isOne(whole) && parts.every((entry) => entry === undefined || isOne(entry));
 }
 
 /** The rules that a flag lists, in the order of their ids. A list of nothing would ask the same as no list at all. */

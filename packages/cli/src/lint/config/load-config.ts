@@ -16,7 +16,7 @@ import { readText } from '../../input/bytes/read-text.ts';
 import { isInside } from '../../input/is-inside.ts';
 import { nameOf } from '../../input/source.ts';
 import type { Typed } from '../../options.ts';
-import { type AskedRules, askedRules } from './asked-rules.ts';
+import { type AskedRules, askedRules, mustAskOne } from './asked-rules.ts';
 import { configName } from './file-names.ts';
 import { type ReadConfig, readConfig, textOf } from './read-config.ts';
 
@@ -53,6 +53,8 @@ export function configFacts(typed: Typed, cwd: string): ConfigFacts {
   const { config, statedIn, bases } =
     path === undefined ? { config: {}, statedIn: [], bases: [] } : readConfig(path, cwd);
   const ignorePath = typed.value('ignore-path');
+  const asked = askedRules(typed);
+  mustAskOne(asked, config);
   return {
     path,
     folder: path === undefined ? cwd : dirname(path),
@@ -66,7 +68,7 @@ export function configFacts(typed: Typed, cwd: string): ConfigFacts {
             folder: dirname(resolve(cwd, ignorePath)),
             patterns: patternsIn(resolve(cwd, ignorePath), ignorePath),
           },
-    asked: askedRules(typed),
+    asked,
   };
 }
 

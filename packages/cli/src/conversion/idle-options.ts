@@ -31,6 +31,12 @@ const idle: readonly {
     fix: 'Leave one of them out.',
   },
   {
+    option: 'internal',
+    isIdle: ({ include, internal = 'redacted' }) => internal !== 'redacted' && include !== 'include-internal',
+    why: 'does nothing without include=include-internal: thoughts are left out.',
+    fix: 'Say include=include-internal too, or leave it out.',
+  },
+  {
     option: 'pretty=true',
     isIdle: ({ mode, pretty }) => mode === 'ndjson' && pretty === true,
     why: 'does nothing with mode=ndjson: each record of a stream is one line.',

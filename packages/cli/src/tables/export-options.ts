@@ -24,7 +24,7 @@ export const optionFlags: readonly Flag[] = [
     name: 'internal',
     takes: 'value',
     value: '<how>',
-    help: 'Thoughts as redacted, summary or full (default redacted).',
+    help: 'How thoughts are given where they are included: redacted, summary or full (default redacted).',
   },
   { name: 'redact', takes: 'value', value: '<policy>', help: 'Mask none, secrets, pii or strict (default secrets).' },
   { name: 'strategy', takes: 'value', value: '<how>', help: 'mask, hash or drop what is masked (default mask).' },

@@ -42,6 +42,8 @@ describe('an option of an export that does nothing', () => {
     [['redact=none', 'key=abc'], 'with redact=none'],
     [['redact=none', '--key-file', 'key'], 'with redact=none'],
     [['mode=ndjson', 'pretty=true'], 'with mode=ndjson'],
+    [['internal=full'], 'without include=include-internal'],
+    [['include=visible-only', '--internal', 'summary'], 'without include=include-internal'],
   ])('is refused, and it is said what is missing: %j', async (words, why) => {
     const folder = folderOf({ 'log.jsonl': smallLog, key: 'k'.repeat(32) });
     const { out, err, code } = await runHere('trace-formats', ['export', 'log.jsonl', ...words], folder);
@@ -56,6 +58,8 @@ describe('an option of an export that does nothing', () => {
     [['strategy=hash', 'key=abc']],
     [['mode=ndjson', 'pretty=false']],
     [['pretty=true']],
+    [['include=visible-only', 'internal=redacted']],
+    [['include=include-internal', 'internal=full']],
   ])('is none of these: %j', async (words) => {
     const folder = folderOf({ 'log.jsonl': smallLog });
     expect((await runHere('trace-formats', ['export', 'log.jsonl', ...words], folder)).code).toBe(0);

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { extname, join, resolve } from 'node:path';
 import { CannotWork } from '../cannot-work.ts';
 import { isFolder } from '../input/is-folder.ts';
 import { plainName } from '../input/packed/unpack.ts';
@@ -40,7 +40,9 @@ export function openOutputs(out: string | undefined, files: readonly Waiting[], 
       },
     };
   const path = resolve(io.cwd, out);
-  const intoFolder = /[/\\]$/.test(out) || isFolder(path) || !isOne;
+  // What a folder becomes is a folder, also where it holds one session so far, unless the name says that it is one of a file.
+  const isOfFolder = files[0]?.named === false && extname(plainName(path)) === '';
+  const intoFolder = /[/\\]$/.test(out) || isFolder(path) || !isOne || isOfFolder;
   if (intoFolder && existsSync(path) && !isFolder(path))
     throw new CannotWork(
       `${out} is a file, and there is more than one document to write.`,

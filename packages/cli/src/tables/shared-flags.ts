@@ -86,7 +86,7 @@ export const conversionFlags: readonly Flag[] = [
     takes: 'value',
     value: '<path>',
     writes: 'place',
-    help: 'File to write, or a folder for several documents. Without it, standard output.',
+    help: 'File to write, or a folder for several documents and for what a folder holds. Without it, standard output.',
   },
   {
     name: 'from',

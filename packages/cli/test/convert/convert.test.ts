@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { writableFormats } from '@trace-formats/convert';
@@ -67,6 +67,18 @@ describe('trace-formats convert', () => {
     );
     expect(existsSync(join(folder, 'out/log.open-token.json'))).toBe(true);
     expect(await said('named.json')).toMatch(/^log\.jsonl: claude-code to open-token, \d+ dropped/);
+  });
+
+  it('makes a folder of a folder, also where that holds one session so far, and a file where the name says so', async () => {
+    const folder = folderOf({ 'logs/one.jsonl': smallLog });
+    const convert = (out: string) => runHere('trace-formats', ['convert', 'logs', '--to', 'forsy', '-o', out], folder);
+    expect((await convert('drafts')).err).toContain('forsy in drafts/one.forsy.json');
+    writeFileSync(join(folder, 'logs/two.jsonl'), smallLog);
+    expect((await convert('drafts')).code).toBe(0);
+    expect(readdirSync(join(folder, 'drafts')).sort()).toEqual(['one.forsy.json', 'two.forsy.json']);
+    rmSync(join(folder, 'logs/two.jsonl'));
+    expect((await convert('draft.json')).code).toBe(0);
+    expect(statSync(join(folder, 'draft.json')).isFile()).toBe(true);
   });
 
   it('names the first of the files that it passes over', async () => {

@@ -1,6 +1,6 @@
 import { trainingViews, writableFormats } from '@trace-formats/convert';
 import type { Command } from '../command.ts';
-import { conversionFlags, packedFiles } from './shared-flags.ts';
+import { conversionFlags, filesOfFolders, packedFiles } from './shared-flags.ts';
 
 /** The command line of `trace-formats convert`. */
 export const convertCommand: Command = {
@@ -8,7 +8,7 @@ export const convertCommand: Command = {
   usage: '<paths...> --to <format> [option=value...]',
   takesStdin: true,
   waitsForPipes: true,
-  summary: `Converts session logs and traces, and says what every conversion lost. Paths are files, folders, globs, sessions by name as @latest, or - for standard input; the format is told from the content. Options of an Open-Token export stand as bare words. ${packedFiles}`,
+  summary: `Converts session logs and traces, and says what every conversion lost. Paths are files, folders, globs, sessions by name as @latest, or - for standard input; the format is told from the content. Options of an Open-Token export stand as bare words. ${filesOfFolders} ${packedFiles}`,
   flags: [
     {
       name: 'to',

@@ -1,6 +1,6 @@
 import type { Command } from '../command.ts';
 import { detectForms } from '../report/wanted-reports.ts';
-import { packedFiles, plainReportFlags } from './shared-flags.ts';
+import { filesOfFolders, packedFiles, plainReportFlags } from './shared-flags.ts';
 
 /** The command line of `trace-formats detect`. */
 export const detectCommand: Command = {
@@ -8,7 +8,7 @@ export const detectCommand: Command = {
   usage: '[paths...]',
   takesStdin: true,
   waitsForPipes: true,
-  summary: `Says which format each file is in, by its content alone, and on what evidence. Two that fit are both named; what fits none is called unknown. ${packedFiles}`,
+  summary: `Says which format each file is in, by its content alone, and on what evidence. Two that fit are both named; what fits none is called unknown. ${filesOfFolders} ${packedFiles}`,
   flags: [
     { name: 'stdin-filename', takes: 'value', value: '<name>', help: 'The name that reports use for standard input.' },
     ...plainReportFlags.map((flag) =>

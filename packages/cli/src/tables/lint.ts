@@ -1,7 +1,7 @@
 import type { Command } from '../command.ts';
 import { baselineName } from '../lint/config/file-names.ts';
 import { expressionsMadeOnce } from '../lint/expressions-made-once.ts';
-import { concurrencyFlag, configFlags, packedFiles, receiptFlag, reportFlags } from './shared-flags.ts';
+import { concurrencyFlag, configFlags, filesOfFolders, packedFiles, receiptFlag, reportFlags } from './shared-flags.ts';
 
 /** The command line of `forsy-lint`. */
 export const lintCommand: Command = {
@@ -9,7 +9,7 @@ export const lintCommand: Command = {
   usage: '[paths...]',
   takesStdin: true,
   waitsForPipes: true,
-  summary: `Says of every trace, and of the dataset as a whole, whether it may be released, why not, and what to do. Paths are files, folders, globs, sessions by name as @latest, or - for standard input; without any, the current folder. ${packedFiles}`,
+  summary: `Says of every trace, and of the dataset as a whole, whether it may be released, why not, and what to do. Paths are files, folders, globs, sessions by name as @latest, or - for standard input; without any, the current folder. ${filesOfFolders} ${packedFiles}`,
   flags: [
     {
       name: 'profile',

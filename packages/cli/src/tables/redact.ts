@@ -1,5 +1,5 @@
 import type { Command } from '../command.ts';
-import { packedFiles, reportFlags } from './shared-flags.ts';
+import { allOfFolders, packedFiles, reportFlags } from './shared-flags.ts';
 
 /** The command line of `trace-formats redact`. */
 export const redactCommand: Command = {
@@ -7,7 +7,7 @@ export const redactCommand: Command = {
   usage: '<paths...> [-o <output>]',
   takesStdin: true,
   waitsForPipes: true,
-  summary: `Masks secrets and personal data in traces, logs and texts. One file goes to standard output or -o; several, or a folder, go to the folder named by -o. ${packedFiles} An Open-Token export in which something is masked says so in conversation.redaction. What goes to a name that says packed, such as trace.json.gz, is packed.`,
+  summary: `Masks secrets and personal data in traces, logs and texts. One file goes to standard output or -o; several, or a folder, go to the folder named by -o. ${allOfFolders} ${packedFiles} An Open-Token export in which something is masked says so in conversation.redaction. What goes to a name that says packed, such as trace.json.gz, is packed.`,
   flags: [
     {
       name: 'redact',

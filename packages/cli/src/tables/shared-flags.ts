@@ -1,10 +1,22 @@
 import { readableFormats } from '@trace-formats/convert';
 import { reporterNames } from '@trace-formats/report';
+import { endings } from '../input/sources.ts';
+import { neverEntered } from '../input/walk.ts';
 import type { Flag } from '../options.ts';
 
 /** What help says of the commands that unpack what they read. */
 export const packedFiles: string =
   'What gzip packed is read as what is in it; what Zstandard packed as well, on Node 22.15 or later.';
+
+const neverRead = `folders called ${anyOf([...neverEntered])} are never entered`;
+
+/** What help says of the commands that take traces and logs from a folder, and of one that takes all that lies there. */
+export const filesOfFolders: string = `In a folder, documents are looked for in files whose names end in ${anyOf(endings)}, packed or not; ${neverRead}.`;
+export const allOfFolders: string = `Of a folder, all files are read; ${neverRead}.`;
+
+function anyOf(words: readonly string[]): string {
+  return `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`;
+}
 
 /** The flags of a command that makes a report in which nothing is suppressed. */
 export const plainReportFlags: readonly Flag[] = [

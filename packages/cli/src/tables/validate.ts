@@ -1,6 +1,6 @@
 import type { Command } from '../command.ts';
 import { checkedFormats } from '../validate/format/checked-formats.ts';
-import { concurrencyFlag, packedFiles, plainReportFlags } from './shared-flags.ts';
+import { concurrencyFlag, filesOfFolders, packedFiles, plainReportFlags } from './shared-flags.ts';
 
 const checked = checkedFormats();
 
@@ -10,7 +10,7 @@ export const validateCommand: Command = {
   usage: '[paths...]',
   takesStdin: true,
   waitsForPipes: true,
-  summary: `Says whether documents are valid, and what is wrong where they are not. Paths are files, folders, globs, sessions by name as @latest, or - for standard input; without any, the current folder. ${packedFiles}`,
+  summary: `Says whether documents are valid, and what is wrong where they are not. Paths are files, folders, globs, sessions by name as @latest, or - for standard input; without any, the current folder. ${filesOfFolders} ${packedFiles}`,
   flags: [
     {
       name: 'as',

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { commandHelp } from '../../src/help.ts';
+import { endings } from '../../src/input/sources.ts';
+import { neverEntered } from '../../src/input/walk.ts';
 import { forsyLint, loadLint, traceFormats } from '../../src/programs.ts';
 import { run } from '../command.ts';
 import { lint } from '../example-dataset.ts';
@@ -52,6 +54,21 @@ describe('forsy-lint and each of its commands', () => {
       await runHere('trace-formats', ['convert', '--help'], '.'),
     ];
     for (const { out } of pages) expect(out).toContain('sessions by name as @latest');
+  });
+  it('says in what files of a folder documents are looked for, and so do both READMEs', async () => {
+    const pages = ['validate', 'detect', 'convert'].map((command) =>
+      runHere('trace-formats', [command, '--help'], '.').then(({ out }) => out),
+    );
+    const readmes = ['../../README.md', '../../../../README.md'].map((path) =>
+      readFileSync(new URL(path, import.meta.url), 'utf8').replaceAll('`', ''),
+    );
+    for (const text of [...(await Promise.all(pages)), (await lint('.', '--help')).out, ...readmes])
+      expect(text).toContain(`end in ${endings.slice(0, -1).join(', ')} or ${endings.at(-1)}`);
+  });
+  it('says which folders are never entered, and the README does', async () => {
+    const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8').replaceAll('`', '');
+    for (const text of [(await runHere('trace-formats', ['redact', '--help'], '.')).out, readme])
+      expect(text).toContain(`folders called ${[...neverEntered].join(', ').replace(/, (?=\.svn)/, ' or ')} are never`);
   });
   it('has a line in the README for each word of the environment that it hears', () => {
     const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8');

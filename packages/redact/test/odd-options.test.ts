@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { createSession, find, findText, learnFrom, type RedactOptions, redact, redactText } from '../src/index.ts';
 
@@ -15,6 +16,24 @@ const given = (odd: Odd): RedactOptions => ({ policy: 'strict', ...odd }) as Red
 const customer = { type: 'customer_id', pattern: /K-\d{6}/g };
 
 describe('an option that is not what it should be', () => {
+  it('is told of with those that there are, each of which has its place in the table of the README', () => {
+    const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8');
+    const table = readme.split('\n').filter((line) => line.startsWith('| `'));
+    let said = '';
+    try {
+      find('b', given({ name: 'Quill' }));
+    } catch (error) {
+      said = String(error);
+    }
+    const [, list = ''] = /There are (.*)\.$/.exec(said) ?? [];
+    expect(list).toContain('policy, strategy');
+    for (const name of list.split(', '))
+      expect(
+        table.some((line) => line.includes(`\`${name}\``)),
+        name,
+      ).toBe(true);
+  });
+
   it.each<[Odd, RegExp]>([
     [{ names: 'Aurora Quill' }, /^The option names is to be a list of texts, and this is something else\.$/],
     [{ names: ['Aurora Quill', 5] }, /^The option names is to be a list of texts/],

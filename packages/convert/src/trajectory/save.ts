@@ -2,7 +2,7 @@ import { type Unkept, validateTrajectory } from '@trace-formats/validate';
 import { convert } from '../convert.ts';
 import { refuseForeign } from '../foreign.ts';
 import type { JsonObject } from '../json.ts';
-import { arrayAt, isObject, stringAt } from '../json.ts';
+import { arrayAt, isObject, objectAt, stringAt } from '../json.ts';
 import { aboutMissingSubagents } from '../losses/missing-subagents.ts';
 import type { Trap } from '../losses/trap.ts';
 import type { Refusal } from '../refusal.ts';
@@ -91,7 +91,7 @@ function keptOrConverted(source: Source, options: SaveOptions): SavedTrajectory 
   const [file] = filesOf(source);
   const value =
     file && ('value' in file ? file.value : recordsOf(file).length === 1 ? recordsOf(file)[0]!.value : undefined);
-  if (isObject(value) && 'messages' in value && options.from === undefined) {
+  if (isObject(value) && 'messages' in value && options.from === undefined && !isExchange(value)) {
     const kept = keep(value, options);
     return (kept.refused && refuseForeign(value)) || kept;
   }
@@ -108,6 +108,12 @@ function keptOrConverted(source: Source, options: SaveOptions): SavedTrajectory 
   const missing = aboutMissingSubagents(done.losses, 'trajectory') ?? [];
   const notes = [...aboutReminders(cut, leftOut), ...aboutHalves(countOf('half-character'))].concat(missing);
   return saved(done.document as JsonObject, notes, options);
+}
+
+/** A request with its completion beside it: the answer is none of its messages, so it would not be saved as one. */
+function isExchange(document: JsonObject): boolean {
+  const response = objectAt(document, 'response');
+  return response !== undefined && arrayAt(response, 'choices') !== undefined;
 }
 
 function keep(document: JsonObject, options: SaveOptions): SavedTrajectory | Refusal {

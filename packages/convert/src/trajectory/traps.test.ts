@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { fixturesOf, readSource } from '../../test/fixture.ts';
 import {
   convert,
+  type JsonObject,
   openLedger,
   readTimeline,
   type Source,
@@ -133,6 +134,31 @@ const spans = [
     ],
   },
 ];
+
+describe('a request that is saved', () => {
+  const messages = [{ role: 'user', content: 'How many seats are there?' }];
+  const response = {
+    model: 'example-model-1',
+    choices: [{ message: { role: 'assistant', content: 'There are 41.' } }],
+  };
+  const save = (document: JsonObject) => trajectoryToSave(sourceOfDocument(document), { now: '2026-01-31T00:00:00Z' });
+
+  it('has the answer that its log keeps beside the messages, and the model of that', () => {
+    const saved = save({ messages, response });
+    expect(saved).toMatchObject({ refused: false, messages: 2, notes: [] });
+    expect(saved.refused ? {} : JSON.parse(saved.text)).toMatchObject({
+      model: 'example-model-1',
+      messages: [...messages, { role: 'assistant', content: 'There are 41.' }],
+    });
+  });
+
+  it('is kept as it is where nothing answers it', () => {
+    expect(save({ model: 'example-model-1', messages, response: 'none' })).toMatchObject({
+      refused: false,
+      messages: 1,
+    });
+  });
+});
 
 describe('the reminders of the program', () => {
   const reminder = '<system-reminder>Be brief.</system-reminder>';

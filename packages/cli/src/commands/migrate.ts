@@ -60,6 +60,7 @@ export const run: Run = async (typed, io) => {
       code = cannotWork;
     }
     if (passedOver > 0 && !inPlace) io.err(leftAlone(passedOver, ['file', 'trace'], 'not taken over'));
+    if (passedOver === files.length && code === clean) throw nothingIn(typed.words, 'Forsy trace');
     return code;
   });
 };

@@ -7,7 +7,7 @@ import {
   openTokenPieces,
 } from '@trace-formats/convert';
 import { printable } from '@trace-formats/validate';
-import type { ExitCode } from '../exit-code.ts';
+import { clean, type ExitCode } from '../exit-code.ts';
 import { filesLeftAlone } from '../input/left-alone.ts';
 import { nothingIn } from '../input/nothing-in.ts';
 import type { Io } from '../io.ts';
@@ -70,6 +70,7 @@ async function convertAll(wanted: Wanted, io: Io, write: Write, accounts: Accoun
   }
   if (showsProgress) io.err('\r\u001b[K');
   if (passedOver.length > 0) io.err(filesLeftAlone(passedOver, 'session', 'passed over'));
+  if (passedOver.length === files.length && telling.code() === clean) throw nothingIn(wanted.paths, 'session');
   return telling.code();
 }
 

@@ -91,6 +91,12 @@ describe('trace-formats convert', () => {
     );
   });
 
+  it('has nothing to do in a folder without a session, and says so', async () => {
+    const folder = folderOf({ 'in/package.json': '{"name":"x"}' });
+    const { code, err } = await runHere('trace-formats', ['convert', 'in', '--to', 'sts', '-o', 'out'], folder);
+    expect({ code, err }).toMatchObject({ code: 2, err: expect.stringContaining('There is no session in in.') });
+  });
+
   it.each([
     ['that was cut', '{"sessionId": "s-1", "mess', 'It cannot be read: The text breaks off'],
     [

@@ -49,6 +49,15 @@ describe('trace-formats migrate', () => {
     expect(readFileSync(join(folder, 'in/run.json'), 'utf8')).toBe(run);
   });
 
+  it.each([['--in-place'], ['-o', 'out']])(
+    'has nothing to do in a folder without a trace, and says so: %j',
+    async (...how) => {
+      const folder = folderOf({ 'in/package.json': '{"name":"x"}' });
+      const { code, err } = await runHere('trace-formats', ['migrate', 'in', ...how], folder);
+      expect({ code, err }).toMatchObject({ code: 2, err: expect.stringContaining('There is no Forsy trace in in.') });
+    },
+  );
+
   it('calls the sidecar of a compressed trace as that of another one', async () => {
     const folder = folderOf({ 'trace.json.gz': gzipSync(legacyTrace) });
     expect((await runHere('trace-formats', ['migrate', '.', '--in-place'], folder)).code).toBe(0);

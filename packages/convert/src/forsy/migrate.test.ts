@@ -182,7 +182,7 @@ describe('a migration', () => {
     ['a later version', { schema_version: 'forsy-trace-v0.2', trace_id: 'x', steps: [] }, 'version-not-readable'],
     ['a version after the first whole one', { schema_version: 'forsy-trace-v1.0', steps: [] }, 'version-not-readable'],
     ['a run of ATIF', atifRun('ATIF-v1.5'), 'shape-not-readable'],
-    ['a later run of ATIF', atifRun('ATIF-v2.0'), 'version-not-readable'],
+    ['a later run of ATIF', atifRun('ATIF-v2.0'), 'shape-not-readable'],
   ])('is refused for %s, which has steps as well', (_, document, reason) => {
     expect(migrate(document)).toMatchObject({ refused: true, reason });
   });

@@ -4,11 +4,13 @@ import { type Refusal, refuseShape, refuseVersion } from '../refusal.ts';
 
 /** Refuses what cannot be an older trace, since other formats have `steps` as well; of what could not be told, its shape decides. */
 export function noOlderTrace(document: unknown): Refusal | undefined {
-  const { format, version, findings } = detectValues([document], 'json');
+  const { format: told, version, candidates, findings } = detectValues([document], 'json');
   const unread = findings.find(({ rule }) => rule === 'version-is-supported');
-  if (unread !== undefined) return isLater(version ?? '') ? refuseVersion(unread) : undefined;
-  if (format === 'unknown' || format.startsWith('forsy/')) return undefined;
-  return refuseShape('forsy', `it is in the format ${formatOf(format).title} (${format}).`);
+  const format = unread === undefined ? told : (candidates[0]?.format ?? told);
+  if (format === 'unknown') return undefined;
+  if (!format.startsWith('forsy/'))
+    return refuseShape('forsy', `it is in the format ${formatOf(format).title} (${format}).`);
+  return unread !== undefined && isLater(version ?? '') ? refuseVersion(unread) : undefined;
 }
 
 /** Whether a version comes after v0.1. */

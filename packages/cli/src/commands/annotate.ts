@@ -88,11 +88,14 @@ function openedIn(file: string, io: Io, advice = ''): Opened {
   if ('why' in bytes) throw new CannotWork(`${file} could not be read: ${bytes.why}.`);
   const { documents, findings } = read(bytes.bytes, { container: 'json' });
   const [fault] = findings.filter(({ severity }) => severity === 'error');
-  if (fault || documents.length !== 1)
+  if (fault || documents.length !== 1) {
+    // Only of lines is it likely that a log was named in place of the draft.
+    const isLines = read(bytes.bytes).documents.length > 1;
     throw new CannotWork(
       `${file} is not one JSON document: ${fault?.message ?? 'it holds several.'}`,
-      `Nothing was changed.${advice}`,
+      `Nothing was changed.${isLines || fault === undefined ? advice : ` ${fault.fix}`}`,
     );
+  }
   mustKeepNumbers(documents[0]!, file);
   return { bytes: bytes.bytes, document: documents[0]! };
 }

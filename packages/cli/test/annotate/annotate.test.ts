@@ -242,6 +242,10 @@ describe('notes that are refused change nothing and get one line', () => {
       code: 2,
       err: expect.stringMatching(/^trace-formats: log\.jsonl is not one JSON document: .*\n.* convert --to forsy\.\n$/),
     });
+    expect(annotated({}, draft.replace('"turn": 1', '"turn": 1, "turn": 1'))).toMatchObject({
+      code: 2,
+      err: expect.stringMatching(/the key "turn" a second time.*\nNothing was changed\. Keep one of the two[^\n]*\n$/),
+    });
     expect(annotated({}, '{"messages": [{"role": "user", "content": "x"}]}')).toMatchObject({
       code: 2,
       err: expect.stringContaining('is no Forsy trace'),

@@ -8,16 +8,22 @@ const harmlessName = inLines`
     max|min|num|n|count|total|prompt|completion|input|output|cached?|reasoning|thinking|budget|stop|bos|eos|
     pad|unk|sep|cls|mask|special|next(?![._-]?auth)|prev(?:ious)?|pag(?:e|ing|ination|inator)|scroll|marker|bookmark|checkpoint|iterator|offset|result|(?<!(?:pass(?:word)?|e?mail|pin)[._-]?)change|history|snapshot|watch|consistency|forward|backward|sequence|shard|skip|delta|continu(?:e|ation)|sync|resume|cursor|
     cancel(?:lation)?|starting|deletion|concurrency|(?:opaque[._-]?)?lock|thread|revision|e?tag|surrogate|business|natural|hash|hashed|masked|redacted|
-    metadata|verifying|css|design|theme|syntax|lexer|parser|public|pub|foreign|primary|partition|sort|group|
+    metadata|verifying|css|design|theme|syntax|lexer|parser|public|pub|foreign|primary|partition|sort|
     cache|object|row|column|unique|composite|index|idempotency|dedup\w*|translation|i18n|locale|label|lookup|
-    hot|short|arrow|react|map|dict|registry|hkey|site|anon|publishable|verify|verification|client[._-]?side|
+    hot|short|arrow|react|map|dict|hkey|site|anon|publishable|verify|verification|client[._-]?side|
     pass[-_]?through|web[._-]?socket|progress|work[._-]?done|partial[._-]?result
-  )[._-]?(?:tokens?|keys?|secrets?|auth|pass)(?:$|[._-])|
+  )[._-]?(?:tokens?|keys?|auth(?![._-]?(?:key|token|secret)))(?:$|[._-])|
+  (?:^|[$._-])(?:registry|group)[._-]?keys?(?:$|[._-])|
+  (?:^|[$._-])(?:max|min|num|n|count|total|mask|masked|redacted|hashed|metadata|public|pub|publishable)[._-]?(?:secrets?|pass)(?:$|[._-])|
+  (?:^|[$._-])(?:
+    prompt|completion|input|output|reasoning|thinking|special|next|prev(?:ious)?|forward|backward|sequence|skip|
+    cancel(?:lation)?|deletion|parser|lexer|syntax|map|verify|verification|verifying|result|partial[._-]?result|hash|lookup
+  )[._-]?pass(?:$|[._-])|
   (?:^|[._-])(?:file|component|set|style|node|run|job|project|uniq|experiment|instance|artifact|search[._-]?only(?:[._-]?api)?)[._-]?keys?$|
   (?:^|[._-])(?:sentry|pusher(?:[._-]?app)?)[._-]?key$|
   (?:^|[._-])auth0?[._-](?:(?:[a-z]+[._-]?)?id|domain|tenant|audience|issuer|source|mechanism)$|
   (?:^|[._-])(?:file|folder|parent|doc|obj|wiki|node|spreadsheet)[._-]?tokens?$|
-  (?:^|[._-])(?:publishable|public|site|anon)(?:$|[._-])(?=.{0,30}key)|
+  (?:^|[._-])(?:publishable|public|anon)(?:$|[._-])(?=.{0,30}key)|
   (?:^|[._-])(?:client|application|project|tenant|installation)[._-]?id$|
   (?:^|[._-])update[._-](?:password|token)$|(?:^|[._-])webhook[._-]?(?:id|name|type|path|event)s?$|
   (?:^|[._-])[a-z]{0,24}pass(?!w|phrase|code|key|str|te?xt|ord|d(?:$|[._-]))[a-z]{2,}|
@@ -53,7 +59,11 @@ export function isHarmlessName(name: string): boolean {
 
 /** The same as far as what stands behind such a name looks drawn at random as well. */
 export function isPublicName(name: string): boolean {
+  if (opens.test(name)) return false;
   const spaced = name.replace(/([a-z\d])([A-Z])/g, '$1_$2').toLowerCase();
   harmless ??= compiledAtOnce(harmlessName, '');
   return harmless.test(spaced);
 }
+
+/** Variables of a service, not of a program that goes through pages or texts: `MAP_TOKEN`, `SLACK_VERIFICATION_TOKEN`. */
+const opens = /^(?:[A-Z\d]+_){0,3}(?:MAPS?|CACHE|INDEX|NODE|VERIFY|VERIFICATION)_(?:AUTH|TOKEN)$/;

@@ -30,8 +30,8 @@ export function acceptPassword(value: string, candidate: Candidate): boolean {
   // Without quotes, one word with a capital is what somebody reads on a page.
   if (!isSetting(name, candidate) && (isShortName(value) || (!isQuoted && /^[A-Z][a-z]+$/.test(value)))) return false;
   if (isOfProgram(value, assigned, candidate) || isSomethingElse(value, assigned, candidate)) return false;
-  // Two letters are a unit and a width as well.
-  if (/^pw$/i.test(name))
+  // Two letters are a unit and a width as well, also at the end of `maxPw`.
+  if (/^pw$|[a-z]Pw$/i.test(name))
     return (
       value.length >= 8 &&
       /[a-z]/i.test(value) &&

@@ -27,6 +27,11 @@ const services: readonly string[] = [
 /** What stands before a `pat` that is a token: a joint, or the end of an owner's name. Most paths have neither. */
 const beforePat: readonly string[] = ['_', '-', 'hub', 'lab', 'ops', 'ket', 'ira', 'ana', 'ble'];
 
+/** What is drawn from a seed that nobody may know: other seeds are numbers from which a test or a game begins. */
+const seeded: readonly string[] = inLines`
+  signing|secret|session|cookie|token|otp|mfa|hmac|key|wallet|master|private|crypto|encryption|auth|jwt|identity|validator
+`.split('|');
+
 /** A key, token or other secret behind its name, when the value looks drawn by a machine. */
 export const secretAssignment: PatternDetector = {
   id: 'secret-assignment',
@@ -69,6 +74,8 @@ export const secretAssignment: PatternDetector = {
     ],
     'csrf',
     'xsrf',
+    ...['cred', 'creds', 'salt', 'pepper'].flatMap((word) => ['"', "'", ':', ' =', '='].map((end) => word + end)),
+    ...seeded.flatMap((what) => ['', '_', '-'].map((joint) => `${what}${joint}seed`)),
   ],
   around: {
     pat: { behind: beforePat },
@@ -87,7 +94,8 @@ export const secretAssignment: PatternDetector = {
       (?<=[a-z0-9][_.:-])key|(?<![\w.$-])key(?=(?::[ ]{0,2}(?:Final|bytes|&?(?:'static[ ])?\[u8(?:;[ ]?\d{1,3})?\]))?[ ]{0,3}:?=[ ]{0,3}(?:b["']|bytes\.fromhex\(|bytearray\.fromhex\(|\[\]byte\(|hex\.DecodeString\())|${services.join('key|')}key|bearer|x-auth|(?<![a-z])_?auth|(?<=[._-]o)auth(?![a-z])|jwt|webhook|(?<=_)salt|(?<=[_.-])pepper|device[_-]?code|
       sharedaccesskey|totp|default_signer|key_octet|(?<=[_-]|session[ ])cookie|(?<=x-)honeycomb-team|jenkins-crumb|(?<=x-jfrog-)art-api|
       (?:clave|chave|chiave|(?<![a-z])cle_?)(?:_?d[aei]l?_?)?_?(?:api|acces\w{0,2}|secret[ae]?|segreta)(?![a-z])|schluessel_api|
-      (?:api_?|geheimer_?|zugangs|zugriffs)schl(?:ue|ü)ssel|geheimnis|segredo|(?<![a-z])[cx]srf(?=\\{0,8}["'])|(?<hump>(?<=[a-z]{2}|[a-z]\d)key)
+      (?:api_?|geheimer_?|zugangs|zugriffs)schl(?:ue|ü)ssel|geheimnis|segredo|(?<![a-z])[cx]srf(?=\\{0,8}["'])|(?<hump>(?<=[a-z]{2}|[a-z]\d)(?:key|(?:auth|creds?|salt|pepper)(?=\\{0,3}["']?[ ]?[:=])))|
+      (?:${seeded.join('|')})[_-]?seed
     `,
   ),
   reach: [24, 420],

@@ -9,7 +9,12 @@ import { inLines } from '../../shape/in-lines.ts';
  */
 export function opensSomething(name: string, value: string): boolean {
   const words = name.replace(/([a-z\d])([A-Z])/g, '$1_$2').toLowerCase();
-  return /(?:[a-z]{2}[A-Z]?|[a-z]\d)Key$/.test(name) && !isFoundByKey(words) && isDrawnKey(value) && looksRandom(value);
+  return (
+    (/(?:[a-z]{2}|[a-z]\d)(?:Auth|Creds?|Salt|Pepper)$/.test(name) ||
+      (/(?:[a-z]{2}[A-Z]?|[a-z]\d)Key$/.test(name) && !isFoundByKey(words))) &&
+    isDrawnKey(value) &&
+    looksRandom(value)
+  );
 }
 
 /** True for the name of a key by which something is found, in words with lines between them. */

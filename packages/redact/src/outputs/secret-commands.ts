@@ -28,7 +28,7 @@ export const secretCommands: string = [
   inLines`
     aws (?:--?\S{1,30} \S{1,30} ){0,3}(?:
       secretsmanager get-secret-value|
-      ssm get-parameter|
+      ssm get-parameters?(?=[^\n]{0,240} --with-decryption)|
       ecr(?:-public)? get-login-password|
       codeartifact get-authorization-token|
       eks get-token
@@ -53,6 +53,11 @@ export const secretCommands: string = [
     doppler secrets get [^\n]{1,80}|
     chamber read [^\n]{1,80}|
     infisical secrets get [^\n]{1,100}|
+    conjur variable (?:get|value) [^\n]{1,100}|
+    credhub get [^\n]{1,100}(?: -q| --quiet)[^\n]{0,40}|
+    kwallet-query [^\n]{0,60}-r [^\n]{1,80}|
+    cloudflared tunnel token [^\n]{1,60}|
+    consul keygen|nomad operator gossip keyring generate|
     systemd-creds decrypt [^\n]{1,80}|
     dotenvx? get [^\n]{1,60}
   `,

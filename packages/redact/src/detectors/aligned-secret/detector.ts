@@ -25,11 +25,11 @@ export const alignedSecret: PatternDetector = {
   pattern: expression(
     inLines`
       (?:^|\n)(?=[^\n]{0,400}?(?:pass|pw|secret|token|key)[\w-]{0,40}(?: id[\w-]{0,16})?\}?(?: {2}|\t|,|:[ \t]{0,4}\r?\n-))${lineHead}[ \t]{0,12}(?:\$\{(?=[\w ]{1,60}\}(?:[ ]{2}|\t)))?(?<name>
-        (?:[A-Za-z][\w.-]{0,30} ){0,2}[\w.-]{0,40}(?:
+        (?:[A-Za-z][\w.-]{0,30} ){0,2}(?:[a-z][\w-]{0,40}:(?=[\w.-]{1,40} {2}))?[\w.-]{0,40}(?:
           password|passwd|passphrase|secret|token|api[_ -]?key|
           access[_ -]?key(?:[_ -]id)?|
           private[_ -]?key|secret[_ -]?key|
-          (?<=\w[_-]|\n[ \t]{0,12})(?:pass|pwd|pw)(?![A-Za-z])(?<=\w[_-]\w{2,4}|(?:user(?:name)?|login|account|e-?mail)(?:[ ]{2,40}|\t{1,4})[^\s]{2,80}[ \t]{0,8}\r?\n[ \t]{0,12}\w{2,4})
+          (?<=\w[_-]|[a-z](?=P)|\n[ \t]{0,12})(?:pass|pwd|pw)(?![A-Za-z])(?<=\w[_-]\w{2,4}|[a-z](?=P)[pP]\w{1,3}|(?:user(?:name)?|login|account|e-?mail)(?:[ ]{2,40}|\t{1,4})[^\s]{2,80}[ \t]{0,8}\r?\n[ \t]{0,12}\w{2,4})
         )[\w-]{0,16}
       )\}?(?:[ ]{2,40}|\t{1,4}[ ]{0,4}|:[ \t]{0,4}\r?\n-{3,8}[ \t]{0,4}\r?\n|(?<listed>,))(?<value>
         [^\s|[\](){}<>"'\x60,;][^\s|[\](){}<>"'\x60,;]{5,2000}

@@ -20,7 +20,11 @@ const usages = oneOf([
   // PowerShell, `az` and `aws rds`.
   /(?=-)(?<=\s)(?:-Password|-passwd|--admin-password|--master-user-password) \s?["']?/,
   // What sets a password or makes an account, whatever it is: a name, then the password.
-  /(?<anybody>)\b(?:(?:set|change|reset|update)[-_]?(?:password|passwd|pass|pw)|(?:user|account)[-_ ](?:add|create|passwd|password)|(?:add|create)[-_]?user|passwd)[ ]{1,3}["']?[\w.@-]{1,60}["']?[ ]{1,3}["']?/,
+  /(?<anybody>)\b(?:(?:set|change|reset|update)[-_]?(?:password|passwd|pass|pw)|(?:user|account)[-_: ](?:add|create|passwd|password)|(?:add|create)[-_]?user|passwd)[ ]{1,3}["']?[\w.@-]{1,60}["']?[ ]{1,3}["']?/,
+  // The same of a machine that runs inside another: first which one, then the name.
+  /\bvirsh(?:[ ]-\S{1,40}){0,3}[ ]set-user-password[ ]{1,3}["']?[\w.-]{1,60}["']?[ ]{1,3}["']?[\w.-]{1,40}["']?[ ]{1,3}["']?/,
+  // The key with which a package is given to a feed.
+  /\b(?:dotnet[ ]{1,2})?nuget(?:\.exe)?[ ]{1,2}(?:push|setapikey)\b[^\n|;&]{0,200}?[ ](?:-k|--api-key|-ApiKey)[ ]{1,3}["']?/,
   // What opens a keeper of passwords, and what is set in a place for secrets.
   /\bbw (?:unlock|login[ ]{1,2}[\w.@+-]{3,80})[ ]{1,2}["']?/,
   /\bgh secret set \w{1,60}[ ]{1,2}(?:-[\w-]{1,20}[ ]{1,2}[^\s-]\S{0,60}[ ]{1,2}){0,3}(?:-b|--body)[ =]{0,2}["']?/,
@@ -177,7 +181,10 @@ export const argumentPassword: PatternDetector = {
       `${what}pass`,
       `${what}-pw`,
     ]),
-    ...['user', 'account'].flatMap((whose) => ['add', 'create', 'passw'].map((what) => `${whose} ${what}`)),
+    ...['user', 'account'].flatMap((whose) =>
+      ['add', 'create', 'passw'].flatMap((what) => [`${whose} ${what}`, `${whose}:${what}`]),
+    ),
+    'set-user-password',
     ...['add', 'create'].flatMap((what) => [`${what}user `, `${what}-user `, `${what}_user `]),
     'pass ',
     ...['login', 'init', 'activate', 'authenticate'].map((what) => `${what} `),

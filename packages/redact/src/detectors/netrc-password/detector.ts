@@ -18,7 +18,7 @@ export const netrcPassword: PatternDetector = {
   anchors: ['password', 'passwd'],
   pattern: expression(
     inLines`
-      (?:\b(?:login|user(?:name(?=[ \t]{0,4}\r?\n))?|account|machine|default)\s{1,8}[^\s]{1,200}(?:\s{1,8}|[ ]{0,80}\u2502?\r?\n${lineHead}[ \t]{0,8})){1,2}
+      (?:\b(?:login|user(?:name(?=[ \t]{0,4}\r?\n))?|account|machine|default)\s{1,8}[^\s]{1,200}(?:\s{1,8}|[ ]{0,80}\u2502?\r?\n${lineHead}[ \t]{0,8})){1,2}(?:port\s{1,4}[\w-]{1,12}\s{1,8})?
         (?:password|passwd)\s{1,8}["']{0,1}(?<value>[^\s"'\\<\${}]{3,200})
     `,
     'gi',

@@ -75,7 +75,7 @@ const lines: readonly string[] = [
       (?<value>[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12})
   `,
   // SMTP asks for the password in base64, and is answered so.
-  '\\b334 UGFzc3dvcmQ6\\s{1,4}(?:(?:C:|>{1,3})[ ]?)?(?<valueAnyhow>(?:[A-Za-z0-9+/]{4}){1,60}(?:[A-Za-z0-9+/]{2,3}={1,2})?)(?=\\s|$)',
+  '\\b334 UGFzc3dvcmQ6\\s{1,4}(?:(?:C:|[>~*=-]{1,3})[ ]{0,3}){0,2}(?<valueAnyhow>(?:[A-Za-z0-9+/]{4}){1,60}(?:[A-Za-z0-9+/]{2,3}={1,2})?)(?=\\s|$)',
   // What a machine shows Vault beside its role.
   inLines`
     \brole_id["']?[ \t]{0,4}[=:][ \t]{0,4}["']?[\da-f-]{36}["']?,?\s{1,12}["']?secret_id["']?[ \t]{0,4}[=:][ \t]{0,4}
@@ -115,6 +115,8 @@ const lines: readonly string[] = [
     \|(?<=\bselect[ ]{1,4}(?:[\w.]{1,40},[ ]?)passw(?:or)?d(?:,[ ]?[\w.]{1,40}){0,6}[ ]{1,4}from[ ][^;\n]{1,120};[ \t]{0,4}\r?\n(?:[^\n|]{1,80}\|[^\n]{0,200}\n){0,12}[^\n|]{1,80}\|)
       (?<value>[^|\s"']{4,100})(?=\||\r?\n|$)
   `,
+  // What Junos keeps so that it can be read back.
+  '\\b(?:pre-shared-key[ ](?:ascii-text|hexadecimal)|secret|password|authentication-key|simple-password)[ ]{1,3}"(?<value>\\$9\\$[A-Za-z\\d./-]{4,200})(?=")',
   // What Composer lists.
   inLines`
     (?:^|\n)\[[\w.-]{0,100}(?:password|token|secret)\][ ](?<value>[^\s"'<>$[{]{6,300})(?=[ \t]{0,8}(?:\r?\n|$))
@@ -175,7 +177,7 @@ export const protocolSecret: PatternDetector = {
     encryption-key|preshared-key|pre-shared-key|key-string|
     _password |password |password] |token] |secret] |debugger pin|
     <auth-user-pass>|cache_peer|-setcookie |sqlconnectinfo|-ssp hash|g 0:0|g 0:1|, password|,password|, passwd|,passwd|chpasswd:|random_password" "|success: '|success: "|option key|networksetup |dscl |register =|register=| <<< |otpauth-migration:|wireless.|base64url.bearer.|smbpass |ftppass |sshpass |ldappass |dbpass |server key|pac key|
-    recoverypassword|recovery password|numerical password|_session=|op_session_|sip:|sips:|wpa-passphrase|bindpassword
+    recoverypassword|recovery password|numerical password|_session=|op_session_|sip:|sips:|wpa-passphrase|bindpassword|"$9$
   `
     .split('|')
     .concat(['"\t*\t"', '"t*t"']),

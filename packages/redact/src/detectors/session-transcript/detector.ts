@@ -35,6 +35,7 @@ export const sessionTranscript: PatternDetector = {
       \bUSER [^\s]{1,80}\r?\n(?:[^\n]{0,160}\n){0,4}?[^\n]{0,12}\bPASS (?<valueBehindUser>[^\s]{4,120})(?=\r?\n|$)|
       (?:^|\n)(?:C:|>{1,3}|-{2,3}>)[ ]?PASS (?<value>[^\s/]{6,120})(?=\r?\n|$)|
       "PASS (?<value>[^\s/"\\]{6,120})(?=\\{1,4}r\\{1,4}n")|
+      \b(?:Request|C|Command|Client): PASS (?<value>[^\s/]{6,120})(?=[ \t]{0,4}(?:\r?\n|$))|
       "AUTH" (?:"[\w.-]{1,60}" )?"(?<value>[^\s"]{4,200})"(?=\r?\n|$)|
       (?:^|\n)PASS (?<value>[^\s/]{6,120})\r?\n(?:230|\+OK)(?!\d)|
       \bNickServ :?IDENTIFY (?:[\w[\]|-]{1,30} )?(?<value>(?=[^\s]{0,60}\d)[^\s]{6,120})(?=[\s"']|$)|

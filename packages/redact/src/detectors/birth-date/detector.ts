@@ -53,7 +53,7 @@ export const birthDate: PatternDetector = {
   pattern: expression(
     inLines`
       (?<![\p{L}\d])(?:${names})["'\x60*)]{0,3}(?:[ ]value=|[ ]?\?[ ][\u2013\u2014-](?=[ ])|\s(?:is|was|ist|war|est|es|\u00e8|should\s(?:read|be))(?:\s(?:on|am|der|den|le|el|il))?|(?:[ \u00a0]?[?？]|をお願い(?:いた)?します。|を教えてください。|は[?？])\s{1,3}\p{L}{1,16}[ ]?(?=[:：])|[^\n[]{0,60}\[type=[\w.]{1,40},\sinput_value(?==))?
-        [">]{0,2}(?:\s{0,3}[:=：–-]{0,2}|[ ]{0,40}[|\u2502:=]|[ ]{2,40}(?=\d))(?:\s{0,3}|(?<=[:=])[ \t]{4,40})(?:sure,\sit(?:'s|\sis)\s)?(?:the\s|new\sDate\(|(?:Local|(?:datetime\.)?)?[Dd]ate(?:\.parse|\.of|\.fromisoformat)?\()?["'\x60*]{0,3}(?<value>
+        [">]{0,2}(?:\s{0,3}[:=：–-]{0,2}|[ ]?\.{3,60}|(?:[ ]\.){3,40}|[ ]{0,40}[|\u2502:=]|[ ]{2,40}(?=\d))(?:\s{0,3}|(?<=[:=])[ \t]{4,40})(?:sure,\sit(?:'s|\sis)\s)?(?:the\s|new\sDate\(|(?:Local|(?:datetime\.)?)?[Dd]ate(?:\.parse|\.of|\.fromisoformat)?\()?["'\x60*]{0,3}(?<value>
           \d{4}[-/.]\d\d[-/.]\d\d|
           (?:\d{4}|(?:\u662d\u548c|\u5e73\u6210|\u5927\u6b63|\u4ee4\u548c) ?\d{1,2})[\u5e74\ub144] ?\d{1,2}[\u6708\uc6d4] ?\d{1,2}[\u65e5\uc77c]|
           \d{1,2}(?:\.|st|nd|rd|th)? (?:de |of )?${months} (?:de )?\d{4}|

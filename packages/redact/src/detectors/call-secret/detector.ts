@@ -21,6 +21,10 @@ const calls = oneOf([
     )\((?:\s{0,4}(?:"[^"\n]{0,200}"|'[^'\n]{0,200}'|[\w.$-]{1,60})\s{0,3},){2}\s{0,4}
   `),
   /\b(?:client|ssh|conn|sftp|ftp)\.connect\((?:\s{0,4}(?:"[^"\n]{0,200}"|'[^'\n]{0,200}'|[\w.$-]{1,60})\s{0,3},){3}\s{0,4}/,
+  // Whatever connects to a machine at a port, and as somebody.
+  /\.connect\(\s{0,4}(?:"[^"\n]{0,200}"|'[^'\n]{0,200}'|[\w.$-]{1,60})\s{0,3},\s{0,4}\d{2,5}\s{0,3},\s{0,4}(?:"[^"\n]{0,200}"|'[^'\n]{0,200}')\s{0,3},\s{0,4}(?!["']http\/)/,
+  // A source of data in MATLAB: what it is called, as whom, and the password, before its vendor.
+  /\bdatabase\((?:\s{0,4}(?:"[^"\n]{0,200}"|'[^'\n]{0,200}'),){2}\s{0,4}(?=["'][^"'\s]{4,200}["']\s{0,2},)/,
   // A server of mail: where, as whom, and the account.
   /\bNet::SMTP\.start\((?:\s{0,4}(?:"[^"\n]{0,200}"|'[^'\n]{0,200}'|[\w.$-]{1,60})\s{0,3},){4}\s{0,4}/,
   // A connection of ADO: where, as whom, and the password.
@@ -152,7 +156,7 @@ export const callSecret: PatternDetector = {
   family: 'CREDENTIAL',
   anchors: [
     ...inLines`
-      connect(|dbi->connect|mysqli|pdo(|sequelize(|net::smtp.start(|ftp(|wifi.begin|softap(|multi.addap(|cryptojs.|ldap_bind(|simple_bind|
+      connect(|database(|dbi->connect|mysqli|pdo(|sequelize(|net::smtp.start(|ftp(|wifi.begin|softap(|multi.addap(|cryptojs.|ldap_bind(|simple_bind|
       totp(|hotp(|authenticator.generate(|username_pw_set|authtokens.basic|auth.basic|:basic|basic_auth|
       keychain|cookieparser(|cookie_parser(|auth(|joken.signer.|credential|password|passwd|secret|token|api_key|apikey|pwd|jwt.|hmac|
       cipheriv(|signedstring(|getbytes(|hmacshakeyfor(|hmac256(|hmac384(|hmac512(|.load(|openssl_encrypt(|openssl_decrypt(|->__construct(|pbekeyspec(|passwordprotection(|secretstring|secretstr|secretbox|secretvalue|"jdbc:|'jdbc:|twilio(|fernet(|aes.new(|.login(|bot.run(|bot.start(|client.start(|passphrase(|ftp_tls(|keycredential(|

@@ -75,7 +75,7 @@ export const geoPosition: PatternDetector = {
           \b(?:last seen|picked up|dropped off)(?= at )|
           \b(?:my|our)[ ](?:house|home|flat|place)(?:[ ]is)?(?=[ ]at[ ])|
           \b(?:geo)?(?:location|position|coord(?:inate)?s) of (?:the |a |our )?${owners}
-        )["']?(?: (?:is|was|at|are|ist|es|est|\u00e8|\u00e9))?["']?[ \t]{0,3}[:=]?[ \t]{0,3}[["'(]{0,2}-?\d{1,3}\.\d{4,12}\u00b0?
+        )["']?(?: (?:is|was|at|are|ist|es|est|\u00e8|\u00e9))?["']?(?:[ \t]{0,24}[:=]|[ \t]{0,3})[ \t]{0,3}[["'(]{0,2}-?\d{1,3}\.\d{4,12}\u00b0?
           (?: ?[NS])?[,; ]{1,3}-?\d{1,3}\.\d{4,12}\u00b0?(?: ?[EW])?(?!\d|\.\d)
       `,
       inLines`

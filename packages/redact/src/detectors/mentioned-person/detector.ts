@@ -34,6 +34,24 @@ const before =
 const isCalled =
   "(?: que)? (?:se llama|s['\\u2019]appelle|hei\\u00dft|si chiama|se chama|heet|nazywa si\\u0119|heter|hedder)";
 
+/** What somebody goes to at an hour, up to the title of whoever is there, and how the end of it begins. */
+const seen: readonly (readonly [meeting: string, anchors: readonly string[]])[] = [
+  [
+    '(?:[Aa]ppointment|[Cc]onsultation|[Ss]ession|[Cc]heck-?up|[Ss]urgery) with',
+    ['ment with ', 'tion with ', 'ssion with ', 'up with ', 'gery with '],
+  ],
+  ['(?:Termin|Sprechstunde|Untersuchung) bei', ['termin bei ', 'stunde bei ', 'suchung bei ']],
+  ['(?:[Rr]endez-vous|RDV|[Cc]onsultation) (?:avec|chez) l[ea]', ['avec le ', 'avec la ', 'chez le ', 'chez la ']],
+  ['(?:[Cc]ita|[Cc]onsulta|[Rr]evisi\u00f3n) con (?:el|la)', ['cita con ', 'consulta con ', 'n con el ', 'n con la ']],
+  [
+    '(?:[Aa]ppuntamento|[Vv]isita) (?:con (?:il|la)|dal|dalla)',
+    ['mento con ', 'mento dal', 'visita con ', 'visita dal'],
+  ],
+  ['(?:[Cc]onsulta|[Mm]arca\u00e7\u00e3o) com [oa]', ['o com o ', 'o com a ', 'sulta com ']],
+  ['(?:[Aa]fspraak|[Cc]onsult) (?:met|bij)', ['afspraak met ', 'afspraak bij ', 'consult bij ']],
+  ['(?:[Ww]izyt\\p{L}|[Tt]ermin) u', [' u dr', ' u doktor']],
+];
+
 /** What persons do, and the blank before it. */
 const done: readonly string[] =
   ' born|,born|, hereby|, the undersigned|, residing|, declare|, confirm| nato | nata | nacid| nascid| geboren| geb.| urodzon| narozen| syntynyt| residing| wohnhaft| woonachtig| domicil| residente| zamieszka| called in| who | and she | and he | is on | is out| is away| is retir| is leaving us| is pregn| has re| has asked| has been | has joined| has left| is waiting| added a | deleted a | removed the | commented| made chan| mentioned y| invited y| (she/| (he/| (they/| (you| (vous| (sie| (jij| assigned | unassigned | closed this| reopened this| moved this| replied to | reacted | is typing| sent | shared | started | accepted | declined | verified by | said | says | can be r| lives | works | resigned| complained| requested| joined | left | presents with| presented with| passed away'.split(
@@ -81,6 +99,7 @@ export const mentionedPerson: PatternDetector = {
       mormor|morfar|farmor|farfar|moster|faster|kusin|syn |syn, |mama |mama, |mamma|mamy |mamy, |ojciec|nabo |nabo, |son |son, |man |man, 
     `.split('|'),
     ...done,
+    ...seen.flatMap(([, ends]) => ends),
     'under ',
     ...called.filter((one) => /^[a-z]+$/.test(one)).flatMap((one) => [`${one} `, `${one}, `]),
   ],
@@ -133,6 +152,8 @@ export const mentionedPerson: PatternDetector = {
           (?:[Rr]egistered|[Ii]ssued|[Pp]ayable|[Mm]ade out) to
         ) (?<valuePaid>${fullName})(?![\p{L}\d(=[]|-\p{L}|\.\p{L})
       `,
+      // Whom somebody is to see at an hour, by the title.
+      `(?<![\\p{L}\\d])(?:${seen.map(([meeting]) => meeting).join('|')}) (?:Dr\\.?|Doctor|[Dd]octeure?|[Dd]octora?|[Dd]ott(?:\\.|ore(?:ssa)?)|Dra\\.?|[Dd]outora?|Prof\\.?) (?:med\\. )?(?<value>${word}(?:[ -]${word})?)(?![\\p{L}\\d(=[]|-\\p{L}|\\.\\p{L})`,
       // To whom money or a remedy goes.
       `\\b(?:Rx for|[Pp]rescription for|[Tt]o the order of) (?<valuePaid>${fullName})(?![\\p{L}\\d(=[]|-\\p{L}|\\.\\p{L})`,
       // What an office calls them.

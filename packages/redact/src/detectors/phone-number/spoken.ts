@@ -44,7 +44,7 @@ const spoken = new RegExp(
       (?:mon|son) num\u00e9ro|(?:mi|su|meu) n\u00famero|il mio numero|meine nummer|mijn nummer|
       \uc5f0\ub77d\ucc98|number(?:'s|\u2019s)|telem\u00f3vel|
       \u03ba\u03b9\u03bd\u03b7\u03c4\u03cc|
-      \u05e0\u05d9\u05d9\u05d3|\u0e42\u0e17\u0e23|s\u0111t|cel|hp|reach(?: me| us|ed)?|kontaktnummer|
+      \u05e0\u05d9\u05d9\u05d3|\u0e42\u0e17\u0e23|s\u0111t|cel|hp|reach(?: me| us|ed|able)?|called from|kontaktnummer|
       telefonu(?:m|muz)?|
       \u05d8\u05dc\u05e4\u05d5\u05df(?: \u05e9\u05dc\u05d9)?|\u03c4\u03b7\u03bb(?:\u03ad\u03c6\u03c9\u03bd[\u03bf\u03cc])?|
       \u092e\u094b\u092c\u093e\u0907\u0932|

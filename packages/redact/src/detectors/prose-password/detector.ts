@@ -46,6 +46,7 @@ export const prosePassword: PatternDetector = {
       \b(?:
         pass(?:word|code|phrase)\s(?:\w{1,12}\s){0,3}?(?:generated|created|set|assigned|issued|reset|changed|stored)\s
           (?:for|to|on|by|in)\s[^\n:]{1,60}:\s{1,2}["'\x60\u201c*]{0,3}|
+        \b(?:account|user|login)\s(?:\S{1,30}\s)?(?:was|is|has\sbeen|got)\s(?:now\s)?reset\sto\s["'\x60]?(?=[^\s"'\x60]{1,60}[\d!#$%&*+=@^_~-][^\s"'\x60])(?=[^\s"'\x60]{0,60}[A-Z])(?=[^\s"'\x60]{0,60}[a-z])(?=[^\s"'\x60]{8})|
         (?:generated|temporary|initial|random)\s(?:[\w-]{1,12}\s)?password\s(?=[^\s]{0,60}\d[^\s]{0,60}\d)(?=[^\s]{0,60}[A-Z])(?=[^\s]{0,60}[a-z])(?=[^\s]{8})|
         pass(?:word|code|phrase)\s(?:when|if|once)\s(?:[a-z'\u2019]{2,7}\s){0,2}(?:prompted|asked|asks|prompts)(?:\s(?:you|for|it|one)){0,3}\s?:\s{1,2}["'\x60\u201c*]{0,3}|
         (?<![^\n])password\s(?!hash|salt|type)[\w.-]{2,40}\s=\s|
@@ -115,7 +116,8 @@ export const prosePassword: PatternDetector = {
     (?:ssh|connect|account|authenticate|logged|sign in)(?=
       ${anyWritten(124)}(?:pass|pw)|
       ${anyWritten(96)}as${spaceWritten}[\w.-]{2,40}${spaceWritten}/${spaceWritten}|
-      [a-z -]{0,4}${spaceWritten}(?:as|with)${spaceWritten}
+      [a-z -]{0,4}${spaceWritten}(?:as|with)${spaceWritten}|
+      ${spaceWritten}(?:\S{1,30}${spaceWritten})?(?:was|is|has been|got)${spaceWritten}(?:now${spaceWritten})?reset
     )|
     secret${spaceWritten}|
     [ ](?:pw|pin)(?!\w)(?<=(?:as|for)${spaceWritten}(?:\w{1,20}${spaceWritten}){0,3}(?:pw|pin))|

@@ -14,7 +14,7 @@ import { plates } from '../vehicle-number/plates.ts';
 const columns: readonly { readonly heading: string; readonly cell: { test(text: string): boolean } }[] = [
   {
     heading: inLines`
-      (?:dob|b(?:irth)?[ _-]?da(?:te|y)|date[ _]?of[ _]?birth|geburts(?:datum|tag)|geb(?:oren)?\.?|n[ée](?:\(?e\)?)?[ _]le|出生日期|生年月日|생년월일|дата рождения|fecha[ _](?:de[ _])?nacimiento|data[ _](?:d[ei][ _])?nasci(?:ta|mento)|
+      (?:dob|born(?:[ _]on)?|b(?:irth)?[ _-]?da(?:te|y)|date[ _]?of[ _]?birth|geburts(?:datum|tag)|geb(?:oren)?\.?|n[ée](?:\(?e\)?)?[ _]le|出生日期|生年月日|생년월일|дата рождения|fecha[ _](?:de[ _])?nacimiento|data[ _](?:d[ei][ _])?nasci(?:ta|mento)|
       date[ _](?:de[ _])?naissance|geboortedatum|data[ _]urodzenia|f[\u00f6o]delsedatum|f[\u00f8o]dselsdato|do[\u011fg]um[ _]tarihi|
       datum[ _]narozen[\u00edi])
     `,
@@ -77,7 +77,7 @@ export const recordColumn: PatternDetector = {
   family: 'CUSTOMER_ID',
   anchors: [
     ...inLines`
-      dob|birth|geburtsdatum|fecha de nac|nascita|nascimento|naissance|geboortedatum|urodzenia|delsedatum|
+      dob|birth|born,|born |born\t|born"|geburtsdatum|fecha de nac|nascita|nascimento|naissance|geboortedatum|urodzenia|delsedatum|
       um tarihi|um_tarihi|fecha_de_nac|street|strasse|adresse|indirizzo|anschrift|addr|
       latitude|home_l|patient_l|bday|geburtstag|geboren|geb.|tel|gsm|portable|user_l|device_l|driver_l|customer_l|caller|callee|calling|called|msisdn|ssn|
       passport|iban|national_id|nationalid|mrn|phone|telefon|celular|handy|mobil|email|e-mail

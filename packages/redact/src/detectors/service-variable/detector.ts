@@ -14,6 +14,13 @@ const services = inLines`
   MAILGUN|MAILJET|SENDGRID|POSTMARK|RESEND|BREVO|SPARKPOST|MANDRILL|MIXPANEL|AMPLITUDE|POSTHOG|DATADOG|NEWRELIC|NEW_RELIC|HONEYCOMB|
   PINECONE|TAVILY|FIRECRAWL|TWILIO|GITHUB|GITLAB|CONTENTFUL|PUSHER|ABLY|AIRTABLE|NOTION|SHOPIFY|HUBSPOT|INTERCOM|TELEGRAM|BUGSNAG|SENTRY
 `;
+/** The same of services that have one kind of key. */
+const plainServices = inLines`
+  OPENWEATHER|OPENWEATHERMAP|WEATHERAPI|SHODAN|CENSYS|VIRUSTOTAL|ABUSEIPDB|IPINFO|IPSTACK|ETHERSCAN|INFURA|ALCHEMY|MAPBOX|MAPTILER|NEWSAPI|
+  SERPAPI|TMDB|OMDB|LASTFM|GIPHY|UNSPLASH|PEXELS|PIXABAY|QUANDL|ALPHAVANTAGE|FINNHUB|COINGECKO|COINMARKETCAP|WANDB|HUGGINGFACE|LANGSMITH|
+  LANGFUSE|CLOUDFLARE|NETLIFY|HEROKU|DIGITALOCEAN|LINODE|VULTR|HETZNER|SNYK|CODECOV|COVERALLS|BROWSERSTACK|SAUCELABS|PAGERDUTY|OPSGENIE|
+  GEMINI|TOGETHER|FIREWORKS|VOYAGE|JINA|CEREBRAS|NVIDIA|XAI|DEEPL|ASSEMBLYAI
+`;
 /** What such a key may do, or where. */
 const rights =
   'ADMIN|WRITE|READ_WRITE|SERVER|SERVICE|LIVE|PROD|PRODUCTION|STAGING|SIGNING|AUTH|PRIVATE|SEND|INGEST|MASTER|RESTRICTED|BACKEND|V\\d';
@@ -39,11 +46,12 @@ export const serviceVariable: PatternDetector = {
           .map((right) => `_${right}`),
       ].map((end) => `${service}${end}`.toLowerCase()),
     ),
+    ...plainServices.split('|').map((service) => `${service}=`.toLowerCase()),
     '_signing=',
   ],
   pattern: expression(
     inLines`
-      (?<![\w.$/?&-])(?<name>(?:${services})(?:_(?:${rights})){0,2}|[A-Z][A-Z\d_]{1,40}_SIGNING)=["']?
+      (?<![\w.$/?&-])(?<name>(?:${services})(?:_(?:${rights})){0,2}|${plainServices}|[A-Z][A-Z\d_]{1,40}_SIGNING)=["']?
         (?<value>[A-Za-z\d_+/.~-]{20,300}={0,2})(?![\w(/.~+-])
     `,
     'g',

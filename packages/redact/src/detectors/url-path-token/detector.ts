@@ -17,7 +17,7 @@ export const urlPathToken: PatternDetector = {
   family: 'CREDENTIAL',
   anchors: inLines`
     reset-password|reset_password|resetpassword|passwordreset|password-reset|password_reset|password/reset|/reset/|/magic|/verify|
-    /confirm|/activate|/invite|/invitation|/unsubscribe/|passwordless|/sso/|://conda.|/telemetry|
+    /confirm|/activate|/invite|/invitation|/unsubscribe/|passwordless|/sso/|://conda.|://hook|://webhook|/telemetry|
     shared_invite/|one-time-login|/ical/|/webhook|/hooks/|_hooks/|/heartbeat|/with/key/|mcp.zapier|/integration/|hc-ping.|/api/push/|/owa/calendar/|integrations/deploy/|webhook.site/|.trayapp.io|.m.pipedream.|/sendwebhookdata/|/wpush/|web.push.apple.|fcm.googleapis.
   `.split('|'),
   pattern: expression(
@@ -30,6 +30,7 @@ export const urlPathToken: PatternDetector = {
         activate|invit(?:e|ation)s?|unsubscribe|passwordless|sso|one-time-login|webhooks?|(?:build_|deploy_)?hooks|heartbeats?
       )/(?:[\w-]{1,24}/)?(?<value>[A-Za-z0-9_-]{20,400}(?:\.[A-Za-z0-9_-]{10,400}){0,2})
         (?=[\s"'<>\x60\\)?#.,]|$)|
+      https?://(?:web)?hooks?\.[\w.-]{3,100}/(?:[\w-]{1,40}/){0,4}(?<value>[\w-]{20,100})(?![\w/-])|
       \bjoin\.slack\.com/t/[\w-]{1,60}/shared_invite/(?<value>zt-[\w-]{12,60}~?[\w-]{0,40})|
       (?:https?|coaps?)://[^\s"'<>\x60\\]{3,200}?/api/v1/(?<value>[A-Za-z0-9]{20})(?=/telemetry\b)|
       https?://[^\s"'<>\x60\\/]{3,100}/hooks/[A-Za-z0-9]{17,24}/(?<value>[A-Za-z0-9]{40,64})(?![\w-])|

@@ -66,7 +66,7 @@ function isSecretParameter(value: string, candidate: Candidate): boolean {
   if (isOrder(candidate)) return false;
   if (
     isPublicId(value) &&
-    !/secret|api[_-]?key|access|auth/i.test(name) &&
+    !/secret|api[_-]?key|access|auth|^sig(?:nature)?$/i.test(name) &&
     !isOfHook(candidate) &&
     !isOfMail(candidate)
   )

@@ -33,7 +33,7 @@ const usages = oneOf([
   // What logs a program in, or keeps its key.
   /(?<anybody>)(?<=(?:^|[\n;&|$"'\x60][ ]{0,2})[a-z][\w.-]{1,24}[ ])(?:(?:login|auth|init|activate|authenticate)|(?:auth[ ]|config[ ])?(?:set-)?(?:api-?key|token|license)[ ](?:set|add|save|use))[ ]{1,3}["']?(?=[\w-]{20,200}(?:["'\s]|$))/,
   // Programs that write long options with one dash.
-  /(?<anybody>)\s-(?:[a-z]{0,12}(?<!by|com|en)pass|pw)[ =:]{1,3}["']?/,
+  /(?<anybody>)\s-(?:[a-z]{0,12}(?<!by|com|en)pass|[ou]?pw)[ =:]{1,3}["']?/,
   // Windows: `cmdkey /pass:`, `schtasks /rp`.
   /\b(?:signtool(?:\.exe)?|cmdkey|xfreerdp\d?|wfreerdp|mstsc|schtasks)\b[^\n|;&]{0,200}?\s\/(?:pass|p|rp):?\s?["']?/,
   // `openssl enc -k`.
@@ -191,7 +191,7 @@ export const argumentPassword: PatternDetector = {
     ...['set', 'add', 'save', 'use'].flatMap((what) =>
       ['apikey', 'api-key', 'token', 'license'].map((kept) => `${kept} ${what} `),
     ),
-    ' -pw',
+    ...[' -pw', ' -upw', ' -opw'],
     'passwd ',
   ],
   pattern: expression(`${usages}${value.source}|${oracle}|${account}`, 'gi'),

@@ -1,6 +1,7 @@
 import { isHarmlessName } from '../../assignment/harmless-name.ts';
 import type { Candidate, PatternDetector } from '../../detector.ts';
 import { isCodeReference } from '../../judge/secrets/code-reference.ts';
+import { looksMadeUp } from '../../judge/secrets/made-password.ts';
 import { isPlainlyPublicId } from '../../judge/secrets/public-id.ts';
 import { behindMail, isJoinedAppPassword, looksLikePassword, looksRandom } from '../../judge/secrets/value.ts';
 import { expression } from '../../shape/expression.ts';
@@ -8,7 +9,7 @@ import { neverInName, quoteWritten, spaceWritten } from '../../shape/guard.ts';
 import { inLines } from '../../shape/in-lines.ts';
 import { nextKey, nextKeyWritten } from '../../shape/next-key.ts';
 import { oneOf } from '../../shape/one-of.ts';
-import { isDrawn } from '../../shape/varied.ts';
+import { isDrawn, isMixed } from '../../shape/varied.ts';
 
 /** What stands before the quoted argument, one line for a kind of call. */
 const calls = oneOf([
@@ -22,7 +23,11 @@ const calls = oneOf([
   `),
   /\b(?:client|ssh|conn|sftp|ftp)\.connect\((?:\s{0,4}(?:"[^"\n]{0,200}"|'[^'\n]{0,200}'|[\w.$-]{1,60})\s{0,3},){3}\s{0,4}/,
   // Whatever connects to a machine at a port, and as somebody.
-  /\.connect\(\s{0,4}(?:"[^"\n]{0,200}"|'[^'\n]{0,200}'|[\w.$-]{1,60})\s{0,3},\s{0,4}\d{2,5}\s{0,3},\s{0,4}(?:"[^"\n]{0,200}"|'[^'\n]{0,200}')\s{0,3},\s{0,4}(?!["']http\/)/,
+  /\.connect\(\s{0,4}(?:"[^"\n]{0,200}"|'[^'\n]{0,200}'|[\w.$-]{1,60})\s{0,3},\s{0,4}\d{2,5}\s{0,3},\s{0,4}(?:"[^"\n]{0,200}"|'[^'\n]{0,200}')\s{0,3},\s{0,4}(?<atPort>)/,
+  // Whoever speaks to a broker: who it is, as whom, and the password.
+  /\b(?:client|mqtt\w{0,10}|ps\w{0,3}client)\.connect\((?:\s{0,4}(?:"[^"\n]{0,200}"|'[^'\n]{0,200}'|[\w.()]{1,60})\s{0,3},){2}\s{0,4}(?<atPort>)(?=["'][^"'\n]{4,200}["']\s{0,2}[,)])/,
+  // What keeps a sheet or a book of Excel from being changed.
+  /\.(?:Un)?Protect(?:\(|[ ])\s{0,2}(?:Password[ ]?:?=[ ]?)?(?=")/,
   // A source of data in MATLAB: what it is called, as whom, and the password, before its vendor.
   /\bdatabase\((?:\s{0,4}(?:"[^"\n]{0,200}"|'[^'\n]{0,200}'),){2}\s{0,4}(?=["'][^"'\s]{4,200}["']\s{0,2},)/,
   // A server of mail: where, as whom, and the account.
@@ -156,7 +161,7 @@ export const callSecret: PatternDetector = {
   family: 'CREDENTIAL',
   anchors: [
     ...inLines`
-      connect(|database(|dbi->connect|mysqli|pdo(|sequelize(|net::smtp.start(|ftp(|wifi.begin|softap(|multi.addap(|cryptojs.|ldap_bind(|simple_bind|
+      connect(|database(|protect "|protect(|password:=|dbi->connect|mysqli|pdo(|sequelize(|net::smtp.start(|ftp(|wifi.begin|softap(|multi.addap(|cryptojs.|ldap_bind(|simple_bind|
       totp(|hotp(|authenticator.generate(|username_pw_set|authtokens.basic|auth.basic|:basic|basic_auth|
       keychain|cookieparser(|cookie_parser(|auth(|joken.signer.|credential|password|passwd|secret|token|api_key|apikey|pwd|jwt.|hmac|
       cipheriv(|signedstring(|getbytes(|hmacshakeyfor(|hmac256(|hmac384(|hmac512(|.load(|openssl_encrypt(|openssl_decrypt(|->__construct(|pbekeyspec(|passwordprotection(|secretstring|secretstr|secretbox|secretvalue|"jdbc:|'jdbc:|twilio(|fernet(|aes.new(|.login(|bot.run(|bot.start(|client.start(|passphrase(|ftp_tls(|keycredential(|
@@ -203,6 +208,8 @@ function isArgument(value: string, { text, start, end, groups }: Candidate): boo
   // What is called after a token may take its number, or the address of a coin.
   if (made !== undefined && (value.length < 20 || isHarmlessName(made) || /^[1-9A-HJ-NP-Za-km-z]{43,44}$/.test(value)))
     return false;
+  // What is said to a machine at a port may be a protocol.
+  if (groups['atPort'] !== undefined && !looksMadeUp(value) && !isMixed(value)) return false;
   // The beginning of a key, to which the rest is joined.
   if (value.length < 8 && /^\\{0,2}["'`]\s{0,2}[+.]\s{0,2}\w/.test(text.slice(end, end + 12))) return false;
   const call = text.slice(Math.max(0, start - 100), start);

@@ -8,19 +8,20 @@ export const passwordHash: PatternDetector = {
   type: 'password_hash',
   label: 'Password hash',
   shape:
-    'A crypt hash: `$2b$`, `$6$`, `$5$`, `$1$`, `$y$`, `$argon2id$`, `pbkdf2_sha256$`, `{SSHA}` or `scrypt:`, with its salt; that of NT in the line of an account, behind its name or as an option takes it; also with the dollar signs doubled, as compose files have them.',
+    'A crypt hash: `$2b$`, `$6$`, `$5$`, `$1$`, `$y$`, `$argon2id$`, `pbkdf2_sha256$`, `{SSHA}` or `scrypt:`, with its salt; that of NT in the line of an account, behind its name or as an option takes it; also in base64, or with the dollar signs doubled, as compose files have them.',
   link: 'https://man.archlinux.org/man/crypt.5',
   policy: 'secrets',
   confidence: 'certain',
   family: 'CREDENTIAL',
   anchors: inLines`
-    $2a$|$2b$|$2y$|$6$|$5$|$1$|$y$|$apr1$|$argon2|pbkdf2_sha|pbkdf2:sha|{ssha|{sha|scrypt:|:::|
+    $2a$|$2b$|$2y$|jdjhjd|jdjijd|jdj5jd|$6$|$5$|$1$|$y$|$apr1$|$argon2|pbkdf2_sha|pbkdf2:sha|{ssha|{sha|scrypt:|:::|
     hashedcontrolpassword|authentication_string|mysql_native_password|$7$|$p$|ntlm|-hashes |/pth:|nthash|nt_hash|nt hash|$krb5
   `.split('|'),
   pattern: expression(
     inLines`
       (?:
         \$2[aby]\$\d\d\$[./A-Za-z0-9]{53}|
+        (?<![A-Za-z0-9+/])JDJ(?:hJD|iJD|5JD)[A-Za-z0-9+/]{56,76}={0,2}|
         \$[156y7]\$(?:rounds=\d{1,9}\$)?[./A-Za-z0-9$]{0,40}\$[./A-Za-z0-9]{22,128}|
         \$apr1\$[./A-Za-z0-9]{1,16}\$[./A-Za-z0-9]{22}|
         \${2}(?:apr1|2[aby]\${2}\d\d)\${2}[./A-Za-z0-9]{1,16}\${0,2}[./A-Za-z0-9]{22,53}|

@@ -80,7 +80,8 @@ const sign = inLines`
 const inCase = 'has\u0142em|hesl[eo]m|\u043f\u0430\u0440\u043e\u043b\u0435\u043c';
 
 /** Words after which a name of a password has it right behind, as in `mit dem Kennwort …`. */
-const beside = '(?<=\\b(?:dem|das|mit|le|la|avec|con|com|met|het|med|cu|je|deine?|euer|unser|ihr|dein|neues?|neue) )';
+const beside =
+  '(?<=\\b(?:dem|das|mit|le|la|avec|con|com|met|het|med|cu|je|deine?|euer|unser|ihr|dein|neues?|neue|bruk|brug|använd|gebruik|nutze|benutze|verwende|käytä|użyj|použij|usa) )';
 
 /** A password that a person says in plain words, elsewhere in the world. */
 export const prosePasswordAbroad: PatternDetector = {

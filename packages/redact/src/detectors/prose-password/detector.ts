@@ -59,7 +59,7 @@ export const prosePassword: PatternDetector = {
         (?<=@[\w.-]{3,60},?\s)(?:and\s)?(?:the\s)?(?:(?:password|pwd)\s|pw[ ])(?:is\s)?["'\x60]?|
         \b(?:wi-?fi|wlan)(?:\s[\w-]{2,16})?:\s{1,2}["'\x60]?[\w -]{2,32}["'\x60]?\s/\s["'\x60]?(?=[^\s"'\x60]{8})|
         \b(?:wi-?fi|wlan|hotspot)\b[^\n.]{0,80}?[\s,;(-](?:key|schl(?:\u00fc|ue)ssel|cl[e\u00e9]|clave|chave|chiave|sleutel)
-          (?:\s(?:is|ist|est|es)|\s{0,1}[:=]){0,1}\s{1,2}["'\x60\u201c*]{0,3}(?=[^\s"'\x60]{8})(?!WPA)|
+          (?:(?:\s[a-z]{2,8}){0,3}\s(?:is|ist|est|es|to)|\s{0,1}[:=]){0,1}\s{1,2}["'\x60\u201c*]{0,3}(?=[^\s"'\x60]{8})(?!WPA)|
         \b(?:(?:pass(?:word|wd|code|phrase)|pwd|pw(?=[ ])|psk(?:\sfor\s[^\n.:;,]{1,40}?)?)|pass(?=[ ]..[ ]{1,2}[^\s"'\x60]{6})(?=[ ]..[ ]{1,2}[^\s]{0,60}\d)(?=[ ]..[ ]{1,2}[^\s]{0,60}[a-zA-Z]))\s{1,2}(?:\u2192|->|=>)\s{1,2}["'\x60\u201c\u2018*]{0,3}|
         \bpassword\s{1,2}["'\x60*]{0,3}(?=[^\s"'\x60]{6,60}["'\x60*]{0,3}\shai\b)|
         \b(?:psk|pre-?shared[ ]key)(?:\sfor\s[^\n.:;,]{1,40}?)?(?:\s(?:is|was)|\s?[:=])\s{1,2}["'\x60\u201c*]{0,3}|
@@ -79,7 +79,8 @@ export const prosePassword: PatternDetector = {
           \s{1,2}(?:is\s|of\s|=\s{0,1}|:\s{0,1}){0,1}["'\x60\u201c\u2018*]{0,3}|
         (?:use|with|using|try|enter|type|set)\s(?:the\s|this\s|my\s|a\s|as\s){0,2}
           (?:password|passcode|passphrase|pwd|(?:pw|pin)(?=[ :]))\s{0,1}:{0,1}\s{1,2}["'\x60\u201c\u2018*]{0,3}|
-        (?:(?:pass(?:word|code|phrase)|pwd)\s{0,1}[(:=\u2013-]|pw(?:[(:=]|[ ][(:=\u2013-]))[(:=\u2013-]?(?:\*\*)?\s{0,2}["'\x60\u201c\u2018*]{1,3}|
+        (?:(?:pass(?:word|code|phrase)|pwd)\s{0,1}[(:=\u2013-]|pw(?:[(:=]|[ ][(:=\u2013-]))[(:=\u2013-]?(?:\*\*)?(?:currently|now|still|it is|it['\u2019]s)?\s{0,2}["'\x60\u201c\u2018*]{1,3}|
+        \b(?:what(?:['\u2019]?s|\sis|\swas)|which|(?:tell|send|remind|give)\sme|knows?|needs?|got|have)\s[^\n]{0,50}\b(?:password|passwd|passcode|pwd|pw)\b[^\n]{0,40}\n[^\n]{0,40}?[:>]\s{1,2}["'\x60]?(?=[^\s]{0,60}[\d!#$%&*+=@^_~-])(?=[^\s]{6,60}[ \t]{0,4}(?:\r?\n|$))|
         (?:try|use|with|using|enter|type|it is|it's|and)\s{1,2}["'\x60\u201c]{0,1}(?=
           [^\s"'\x60\u201d]{4,80}["'\x60\u201d]{0,1}\s{1,2}(?:as|for)\s(?:the\s|a\s|my\s|your\s|its\s){0,1}
             (?:\w{1,20}\s){0,2}(?:
@@ -120,7 +121,7 @@ export const prosePassword: PatternDetector = {
       ${spaceWritten}(?:\S{1,30}${spaceWritten})?(?:was|is|has been|got)${spaceWritten}(?:now${spaceWritten})?reset
     )|
     secret${spaceWritten}|
-    [ ](?:pw|pin)(?!\w)(?<=(?:as|for)${spaceWritten}(?:\w{1,20}${spaceWritten}){0,3}(?:pw|pin))|
+    [ ]pw(?=[ ?!]{0,2}(?:\r?\n|\\+[rn]))|[ ](?:pw|pin)(?!\w)(?<=(?:as|for)${spaceWritten}(?:\w{1,20}${spaceWritten}){0,3}(?:pw|pin))|
     user(?:name)?(?:${spaceWritten}?:|${spaceWritten}(?:is|are|->))?${spaceWritten}{1,2}(?:${quoteWritten}|\*){0,2}
       [\w.@+-]{2,60}(?:${quoteWritten}|\*){0,2}${spaceWritten}{0,2}(?:\\*/|[:|,]|and)${spaceWritten}{0,2}
       (?:(?:password|pw)${spaceWritten}?:?${spaceWritten}{0,2})?(?:${quoteWritten}|\*){0,2}(?=

@@ -38,6 +38,7 @@ export const proseTokenAbroad: PatternDetector = {
       geheimnis|sleutel|apinyckel|apikulcs|apianahtar|apikl|apiavain|
       ssel:|ssel :|ssel=|ssel =|ssel ist|ssel lautet|jeton| api|d'api|l'api|d'acc| secr|clave|chave|chiave|token|klucz
     `.split('|'),
+    ...['codice seg', 'digo secreto', 'code secret', 'geheimcode', 'geheime code', 'tajny kod'],
     ...['api', 'access', 'auth', 'secret'].flatMap((kind) => ['', '-', ' '].map((joint) => `${kind}${joint}key`)),
     ...['n', 'k', 'av', 'an'].flatMap((word) => [`api ${word}`, `api-${word}`]),
   ],
@@ -59,6 +60,7 @@ export const proseTokenAbroad: PatternDetector = {
       (?:
         (?:(?:api[ -]?|(?:zugangs|zugriffs)-?)schl\u00fc|(?:geheimer|privater)[ ]schl\u00fc|(?:api|zugangs|zugriffs|geheimer|privater)[ -]?schlue)ssel|
         geheimnis|
+        (?:codice segreto|c\u00f3digo secreto|code secret|geheimcode|geheime code|tajny kod)|
         (?<alone>(?<![\w-])(?:schl(?:\u00fc|ue)ssel|chiave|chave|sleutel|klucz))(?=\s?:|\s(?:ist|lautet|\u00e8|\u00e9|is|to)\s)|
         (?:api|toegangs|geheime)[ -]?sleutel|
         (?:zugangs|toegangs)token|

@@ -25,7 +25,7 @@ const options = oneOf([
     --(?:
       [\w-]{0,30}(?:
         password|passwd|passphrase|token|secret|api-key|apikey|access-key|secret-key|private-key|auth-?key|
-        account-key|requirepass|client-secret|credential|bearer|pass|(?<=-)pat|(?<=--(?:[a-z][\w-]{1,30}-)?)key
+        account-key|requirepass|client-secret|credential|bearer|pass|(?<=-)pat|(?<=--(?:[a-z][\w-]{1,30}-)?)key|password\d|write-?key|psk|(?<=\w-)pw
       )(?:-[a-z]{2,20})?
     )(?:=|\s{1,4})["']{0,2}(?:pass:)?
   `),
@@ -36,8 +36,8 @@ const options = oneOf([
     (?<![\w-])(?:
       mysql|mysqldump|mysqladmin|mariadb|mongo|mongosh|mongodump|mongorestore|cqlsh|cypher-shell|psql|sqlcmd|
       bcp|isql|clickhouse-client|influx|p4|rabbitmqadmin|lftp|ftp|xfreerdp|rdesktop|evil-winrm|crackmapexec|
-      netexec|nxc|racadm|ipmitool|impacket\w{0,20}|mosquitto_(?:pub|sub|rr)|az|docker|podman|helm|oc|nerdctl|crane|skopeo|buildah|oras|kubectl
-    )\b[^\n|;&]{0,300}?\s(?:-p|-P|/p:|-pass|--pw)[ =]?["']{0,2}
+      netexec|nxc|racadm|ipmitool|impacket\w{0,20}|winrs|hponcfg|airdecap-ng|(?:expo|eas)[ ]login|knife[ ]\w{1,16}|mosquitto_(?:pub|sub|rr)|az|docker|podman|helm|oc|nerdctl|crane|skopeo|buildah|oras|kubectl
+    )\b[^\n|;&]{0,300}?\s(?:-p:?|-P|/p:|-pass|--pw)[ =]?["']{0,2}
   `),
   // What tries passwords on others, and what is let in by the digest of one.
   /\b(?:hydra|medusa|ncrack)\b[^\n|;&]{0,200}?\s-p\s{1,3}["']{0,2}/,
@@ -51,7 +51,7 @@ const options = oneOf([
       (?:,\s{0,4}["'][^"'\n]{0,80}["']){0,10}?,\s{0,4}["']-p
   `),
   // `redis-cli -a`.
-  /\bredis-cli\b[^\n|;&]{0,200}?\s-a\s{1,4}["']{0,2}/,
+  /\b(?:redis|valkey|keydb)-cli\b[^\n|;&]{0,200}?\s-a\s{1,4}["']{0,2}/,
   // The same as a command of Redis, with the name of a user or without.
   /\bredis-cli\b[^\n|;&]{0,200}? AUTH {1,2}(?:[\w.-]{1,60} {1,2})?["']{0,2}/,
   // `influx -t`, `vercel -t`.
@@ -59,6 +59,8 @@ const options = oneOf([
   /\b(?:vercel|doctl|drone|fly(?:ctl)?|fastly)[ ][^\n|;&]{0,300}?\s?-t[ =]{1,4}["']{0,2}(?=[\w+/=-]{24})/,
   // `ldapsearch -w`.
   /\bldap(?:search|modify|add|delete|whoami|passwd|compare|modrdn)\b[^\n|;&]{0,300}?\s-w\s{1,4}["']{0,2}/,
+  // The same of Kerberos.
+  /\bkadmin(?:\.local)?\b[^\n|;&]{0,200}?\s-w\s{1,4}["']{0,2}/,
   // The new one that `ldappasswd` sets.
   /(?=\s-s\s)(?<=\bldappasswd\b[^\n|;&]{0,300})\s-s\s{1,4}["']{0,2}/,
   // `smbclient` takes it behind the share.
@@ -119,14 +121,14 @@ export const commandLinePassword: PatternDetector = {
   anchors: inLines`
     pass|token|secret|apikey|api-key|access-key|private-key|auth-key|account-key|credential|bearer|-pat|
     -p|-w|-key|evil-winrm|crackmapexec|netexec|nxc |impacket-|pth-|--pw|/p:|-encrypt|sshpass|mysql|docker login|htpasswd|mosquitto_passwd|_pw |openssl passwd|codecov|pass:|-hmac|-macopt|-cert|authkey|drone |
-    redis-cli|influx |vercel |doctl |flyctl |fly |fastly |smbclient |ldappasswd|-securestring|net use|zip|sudo -s|kinit|smbpasswd|cryptsetup|requirepass|masterauth
+    redis-cli|valkey-cli|keydb-cli|-write|--psk|influx |vercel |doctl |flyctl |fly |fastly |smbclient |ldappasswd|-securestring|net use|zip|sudo -s|kinit|smbpasswd|cryptsetup|requirepass|masterauth
   `.split('|'),
   // An option, and not a word that has one within it; or what a pipe leads to.
   guard: inLines`
-    (?!-[pw]|-key|pass|token|secret|api-?key|fly|vercel|doctl|drone|fastly|[acipru]\w{3,6}-key|auth-?key|-cert|credential|bearer|zip)|
-    (?<=-(?:-[\w-]{1,30})?)-key[=\s\\]|(?<=${wordBegins}(?:un)?)zip(?!\w)(?=${anyWritten(215)}-p)|-cert[ =]|(?:vercel|doctl|drone|fly(?:ctl)?|fastly)(?=${anyWritten(310)}-t[ =])|(?<=\s|\\[nrtbf]|["'])-[pw]|(?<=-[\w-]{0,30})-pat[=\s\\-]|pass:|(?<=\|[\s\\nrt]{0,9})passwd|
+    (?!-[pw]|-key|--psk|pass|token|secret|api-?key|fly|vercel|doctl|drone|fastly|[acipru]\w{3,6}-key|auth-?key|-cert|credential|bearer|zip)|
+    (?<=-(?:-[\w-]{1,30})?)-key[=\s\\]|(?<=-[\w-]{0,30})-pw[=\s\\]|--psk[=\s\\]|-write-?key[=\s\\]|(?<=${wordBegins}(?:un)?)zip(?!\w)(?=${anyWritten(215)}-p)|-cert[ =]|(?:vercel|doctl|drone|fly(?:ctl)?|fastly)(?=${anyWritten(310)}-t[ =])|(?<=\s|\\[nrtbf]|["'])-[pw]|(?<=-[\w-]{0,30})-pat[=\s\\-]|pass:|(?<=\|[\s\\nrt]{0,9})passwd|
     (?<=--[\w-]{0,30}|(?:admin|root|superuser)-)(?:
-      pass(?:word|wd|phrase)?|token|secret(?:-key)?|api-?key|access-key|private-key|auth-?key|account-key|credential|bearer
+      pass(?:word\d?|wd|phrase)?|token|secret(?:-key)?|api-?key|access-key|private-key|auth-?key|account-key|credential|bearer
     )(?:-[a-z]{2,20})?[=\s\\]
   `,
   inName: '(?<!\\w)|(?<=--[\\w-]{0,30})',
@@ -148,6 +150,8 @@ function isGivenAway(value: string, { text, start, groups }: Candidate): boolean
     return false;
   const option = text.slice(Math.max(0, start - 120), start);
   if (/^[-(]|^@[A-Z]/.test(value) || isCodeReference(value)) return false;
+  // A width has a unit, and is short.
+  if (/-pw[=\s"']*$/.test(option) && value.length < 8) return false;
   if (/--[\w-]*secret[=\s"']*$/i.test(option) && looksLikePassphrase(value)) return true;
   // What is read from standard input is not said on the line below.
   if (/-stdin[\s"']*$/.test(option)) return false;

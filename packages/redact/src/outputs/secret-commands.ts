@@ -9,7 +9,7 @@ const secretName = `[\\w.-]{0,60}(?:${secretWord})[\\w.-]{0,24}`;
 
 /** The rest of the name of a file that holds a secret and nothing else. */
 export const secretFile: string = inLines`
-  ${secretName}|master\.key|vault-pass\w{0,8}|\.vault_?pass\w{0,8}|initialAdminPassword|\.cookie
+  ${secretName}|master\.key|vault-pass\w{0,8}|\.vault_?pass\w{0,8}|initialAdminPassword|\.cookie|\.rediscli_auth|authkey(?:\.txt)?
 `;
 
 /** Commands that show a secret and little else, as the alternatives of a pattern. */
@@ -30,6 +30,7 @@ export const secretCommands: string = [
       secretsmanager get-secret-value|
       ssm get-parameters?(?=[^\n]{0,240} --with-decryption)|
       ecr(?:-public)? get-login-password|
+      (?:sts|iam)(?= [^\n]{0,240}--query [^\n]{0,60}(?:SecretAccessKey|SessionToken|ServicePassword))|
       codeartifact get-authorization-token|
       eks get-token
     )[^\n]{0,240}
@@ -38,13 +39,13 @@ export const secretCommands: string = [
   '(?:gh|glab) auth token|heroku auth:token|fly(?:ctl)? auth token|railway whoami --token|doctl auth token',
   `(?:terraform|tofu)(?: -chdir=\\S{1,100})? output (?:-raw )?${secretName}|pulumi (?:config get|stack output)[^\\n]{0,60} ${secretName}[^\\n]{0,60}`,
   'vault (?:kv get|read|print|token create|write)[^\\n]{0,60}-(?:field=|format[= ]json)[^\\n]{1,120}|vault print token',
-  '(?:kubectl|oc|k|k3s kubectl) [^\\n]{0,80}?get secrets?[/ ][^\\n]{0,120}?(?:jsonpath|go-template)[^\\n]{0,40}\\.(?:data|stringData)\\b[^\\n]{0,80}',
+  '(?:kubectl|oc|k|k3s kubectl) [^\\n]{0,80}?get secrets?[/ ][^\\n]{0,120}?(?:jsonpath|template)[^\\n]{0,40}\\.(?:data|stringData)\\b[^\\n]{0,80}',
   '(?:kubectl|oc|k|k3s kubectl) [^\\n]{0,200}(?:base64 (?:-d|-D|--decode)|create token [^\\n]{1,60}|whoami -t)[^\\n]{0,40}',
   `heroku config:get ${secretName}[^\\n]{0,60}|git config (?:--\\S{1,40} ){0,3}${secretName}|wg gen(?:key|psk)`,
-  `(?:consul kv|etcdctl) get (?:--?[\\w=-]{1,40} ){0,3}[\\w./-]{0,80}(?:${secretWord})[\\w-]{0,24}`,
+  `(?:consul kv|etcdctl) get (?:--?[\\w=-]{1,40} ){0,3}[\\w./-]{0,80}(?:${secretWord})[\\w-]{0,24}(?: --?[\\w=-]{1,40}){0,2}`,
   inLines`
     argocd admin initial-password[^\n]{0,60}|
-    openssl rand [^\n]{1,40}|pwgen [^\n]{0,40}|(?:rails|rake) secret|bin/rails secret|
+    openssl rand [^\n]{1,40}|pwgen [^\n]{0,40}|apg(?: -\w \w{1,20}){0,8}|makepasswd[^\n]{0,60}|(?:rails|rake) secret|bin/rails secret|
     php artisan key:generate --show|mix phx\.gen\.secret(?: \d{1,3})?|
     sops (?:-d|--decrypt|decrypt) [^\n]{0,60}--extract [^\n]{1,80}${secretName}[^\n]{0,60}|
     grep [^\n|]{0,40}${secretName}[^\n|]{0,60}\| ?cut -d[^\n|]{1,24}
@@ -64,9 +65,9 @@ export const secretCommands: string = [
   inLines`
     (?:sqlite3|psql|mysql|mariadb) [^\n]{0,100}?["']select [^\n]{0,60}?${secretName}[^\n]{0,160}|
     (?:bin/)?rails runner [^\n]{0,100}?${secretName}[^\n]{0,60}|
-    (?:python3?|node|ruby|php|perl) -[cer] ["'][^\n]{0,200}?(?:${secretName}|randomBytes|token_(?:hex|urlsafe))[^\n]{0,100}|
+    (?:python3?|node|ruby|php|perl)(?: -r\w{1,20})? -[cer] ["'][^\n]{0,200}?(?:${secretName}|randomBytes|random_bytes|SecureRandom\.|token_(?:hex|urlsafe))[^\n]{0,100}|
     defaults read \S{1,80} ${secretName}|
-    [^\n|;]{2,60}/dev/u?random[^\n]{0,40}\| ?(?:base64|xxd|od|tr|openssl)[^\n]{0,80}
+    [^\n|;]{2,60}/dev/u?random[^\n]{0,40}\| ?(?:base64|xxd|od|tr|openssl|head|fold)[^\n]{0,80}
   `,
   `jq (?:-\\w{1,3} )?["']?\\.[\\w.\\[\\]"-]{0,60}(?:${secretName})["']?[^\\n]{0,60}|[^\\n|]{2,200}\\| jq (?:-\\w{1,3} )?["']?\\.[\\w.\\[\\]"-]{0,60}(?:${secretName})["']?`,
   `grep -oP? [^\\n]{0,60}${secretName}[^\\n]{0,100}|yq [^\\n]{0,40}${secretName}[^\\n]{0,80}`,

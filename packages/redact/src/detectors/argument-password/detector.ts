@@ -117,7 +117,7 @@ const usages = oneOf([
   /-Dsonar\.(?:login|token)=/,
   // Redis: `AUTH`, `ACL SETUSER`.
   /(?:^|[\n>"'][ \t]{0,12})AUTH \s?(?!login|plain|cram|fail|ok|success|type|method|required|xoauth)(?:[\w.-]{1,30}\s{1,2})?["']?/,
-  /\b(?:ACL\s{1,2}SETUSER\s{1,2}[\w.-]{1,40}\s{1,2}on\s{1,2}|user\s{1,2}[\w.-]{1,40} on (?=[~+&%@*>-]|all[kc]|reset))(?:[~+&%@*:\w-]{1,30}\s{1,2}){0,4}>/,
+  /\b(?:ACL\s{1,2}SETUSER\s{1,2}[\w.-]{1,40}\s{1,2}on\s{1,2}|user\s{1,2}[\w.-]{1,40} on (?=[~+&%@*>#-]|all[kc]|reset))(?:[~+&%@*:\w-]{1,30}\s{1,2}){0,4}(?:>|#(?=[\da-f]{64}(?![\da-f])))/,
   // OpenLDAP.
   /(?:^|[\n\s"'])(?:bindpw|rootpw|olcRootPW|bind_password)\b:?\s{1,8}["']?/,
   // `curl -u name:"…"`.
@@ -188,7 +188,7 @@ export const argumentPassword: PatternDetector = {
       nickserv identify|-password |/pass:|schtasks|/p:|curl|ssh-keygen|printf |echo |authtoken |auth-token |
       cargo login|wandb login|bearer -a|bearer --auth|login --|snyk auth|]:587|]:465|]:25|--from-literal|ipmitool
     `.split('|'),
-    ...['~', '+', '&', '%', '@', '*', '-', 'allk', 'allc', 'reset'].map((rule) => ` on ${rule}`),
+    ...['~', '+', '&', '%', '@', '*', '-', '#', 'allk', 'allc', 'reset'].map((rule) => ` on ${rule}`),
     '| passwd',
     ...['set', 'change', 'reset', 'update'].flatMap((what) => [
       `${what}-pass`,

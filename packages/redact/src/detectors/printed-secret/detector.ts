@@ -23,7 +23,7 @@ export const printedSecret: PatternDetector = {
     terraform |tofu |pulumi |base64 -|get secret|create token|whoami -t|initial-password|openssl rand|pwgen |rails |
     rake |key:generate|doppler |chamber |infisical |systemd-creds|dotenv|jq |sqlite3 |psql |mysql |mariadb |
     defaults read|config:get |git config |consul kv|etcdctl |wg gen| -c "| -c '| -e "| -e '| -r "| -r '|dev/urandom|dev/random|yq |grep -o|gen.secret|sops |cut -d|
-    consul keygen|gossip keyring|conjur |credhub |kwallet-query|tunnel token
+    consul keygen|gossip keyring|apg |makepasswd|-rsecurerandom|conjur |credhub |kwallet-query|tunnel token
   `.split('|'),
   pattern: expression(
     inLines`

@@ -121,6 +121,9 @@ const lines: readonly string[] = [
   '(?<![\\w./:-])[A-Za-z][\\w$#]{1,30}/(?<valueThatTells>[^\\s"\'@/;:]{6,100})(?=@(?:/{2})?[\\w.-]{2,80}:\\d{4,5}/\\w)',
   // What a switch of Tasmota is told.
   '\\b(?:Mqtt|Web|Wifi)?Password[12]?[ ](?=[^\\s;]{0,60}\\d)(?<=\\b(?:Backlog|SSId[12])\\d?[ ][^\\n]{0,300})(?<value>[^\\s"\'<>$;]{6,64})(?=;|[ \\t]{0,4}(?:\\r?\\n|$))',
+  // What was guessed of a network, and what the line of an account has where others have an x.
+  '\\bKEY FOUND! \\[ (?<valueAnyhow>[^\\s\\]]{8,63})(?= \\])',
+  '(?:^|\\n)[a-z_][\\w.-]{0,31}:(?<value>[^\\s:*!$][^\\s:]{4,100})(?=:\\d{1,10}:\\d{1,10}:[^:\\n]{0,100}:/[^:\\s]{0,80}:/)',
   // What Composer lists.
   inLines`
     (?:^|\n)\[[\w.-]{0,100}(?:password|token|secret)\][ ](?<value>[^\s"'<>$[{]{6,300})(?=[ \t]{0,8}(?:\r?\n|$))
@@ -181,7 +184,7 @@ export const protocolSecret: PatternDetector = {
     encryption-key|preshared-key|pre-shared-key|key-string|
     _password |password |password] |token] |secret] |debugger pin|
     <auth-user-pass>|cache_peer|-setcookie |sqlconnectinfo|-ssp hash|g 0:0|g 0:1|, password|,password|, passwd|,passwd|chpasswd:|random_password" "|success: '|success: "|option key|networksetup |dscl |register =|register=| <<< |otpauth-migration:|wireless.|base64url.bearer.|smbpass |ftppass |sshpass |ldappass |dbpass |server key|pac key|
-    recoverypassword|recovery password|numerical password|_session=|op_session_|sip:|sips:|wpa-passphrase|bindpassword|"$9$|mqttpassword |webpassword |password1 |password2 |:1521/|:1522/|:1523/|:1525/|:1526/|:1530/
+    recoverypassword|recovery password|numerical password|_session=|op_session_|sip:|sips:|wpa-passphrase|bindpassword|"$9$|key found!|:/home/|:/root:|:/var/|mqttpassword |webpassword |password1 |password2 |:1521/|:1522/|:1523/|:1525/|:1526/|:1530/
   `
     .split('|')
     .concat(['"\t*\t"', '"t*t"']),

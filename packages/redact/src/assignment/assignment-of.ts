@@ -63,7 +63,8 @@ function withoutClosing(text: string): string {
 }
 
 /** Takes off the type that some languages put between a name and its value. */
-function withoutType(text: string): string {
+function withoutType(written: string): string {
+  const text = written.replace(sized, '');
   if (text.endsWith(']')) return text.replace(bytes, '');
   const bare = runBefore(text, isTypeEnd, 3);
   if (!/(?:str|string|text|char|bytes|final)$/i.test(text.slice(Math.max(0, bare - 6), bare))) return text;
@@ -74,6 +75,8 @@ function withoutType(text: string): string {
   return text.slice(0, from);
 }
 
+/** A text of SQL, whose bracket was taken off: `varchar(20`. */
+const sized = /[ \t]{1,3}n?(?:var)?char2?[ ]?\(\d{1,5}$/i;
 /** Bytes of Rust: `&'static [u8]`. */
 const bytes = /:[ \t]{1,3}&?(?:'static )?\[u8(?:; ?\d{1,4})?\]$/;
 const longestType = 40;
@@ -89,7 +92,7 @@ function isOpening(code: number): boolean {
 }
 
 function isClosing(code: number): boolean {
-  return '"\'`\\)]}'.includes(String.fromCharCode(code)) || /\s/.test(String.fromCharCode(code));
+  return '"\'`\\)]}*'.includes(String.fromCharCode(code)) || /\s/.test(String.fromCharCode(code));
 }
 
 function isTypeEnd(code: number): boolean {

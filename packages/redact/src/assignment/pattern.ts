@@ -8,17 +8,22 @@ import { nextKey, nextKeyWritten } from '../shape/next-key.ts';
  */
 const rest = '[\\w-]{0,24}';
 const close =
-  '(?:\\\\{0,3}["\'`]{1,2}(?:>>(?=[ ]?(?:,|=>)))?|&quot;|&#3[49];|%22(?=%3A)|["\'`]?\\](?:["\'`]|\\[["\'][\\w-]{1,40}["\']\\])?|["\'`]?\\)|\\}|%5D|\\[\\d{0,5}\\])?';
+  '(?:\\\\{0,3}["\'`]{1,2}(?:>>(?=[ ]?(?:,|=>)))?|&quot;|&#3[49];|%22(?=%3A)|["\'`]?\\](?:["\'`]|\\[["\'][\\w-]{1,40}["\']\\])?|["\'`]?\\)|\\}|%5D|\\[\\d{0,5}\\]|\\*{2}(?=[ ]?:))?';
 const annotation = inLines`
   (?:
     [ \t]{0,3}[:]?[ \t]{1,3}[&*]?(?:\w{1,20}[<\[])?(?:As[ ](?:New[ ])?)?(?:
       str|string|String|SecretStr|&str|text|char|bytes|Optional|Final|varchar|PROGMEM
     )[\]>*?]{0,3}(?=[ \t]{0,4}=)
-  )?(?::[ \t]{1,3}&?(?:'static[ ])?(?:\[u8(?:;[ ]?\d{1,4})?\]|str)(?=[ \t]{0,4}=))?(?:[ \t]{1,3}\{[ \t]{0,2}get;[a-z; \t]{0,40}\}(?=[ \t]{0,4}=))?(?:[ \t]\[[\w *.-]{0,40}\](?=[ \t]?[:>]))?
+  )?(?::[ \t]{1,3}&?(?:'static[ ])?(?:\[u8(?:;[ ]?\d{1,4})?\]|str)(?=[ \t]{0,4}=))?(?:[ \t]{1,3}\{[ \t]{0,2}get;[a-z; \t]{0,40}\}(?=[ \t]{0,4}=))?(?:[ \t]\[[\w *.-]{0,40}\](?=[ \t]?[:>]))?(?:[ \t]{1,3}n?(?:var)?char2?[ ]?\(\d{1,5}\)(?=[ \t]{0,4}:?=))?
 `;
 const sign = inLines`
   (?:
     :[-=](?<=\$\{\w{1,80}..)|
+    [ \t]{0,3}[=:][ \t]{0,3}(?:process\.env\.\w{1,60}|import\.meta\.env\.\w{1,60}|os\.(?:environ\.get|getenv)\([^()\n]{1,60}\)|System\.getenv\([^()\n]{1,60}\)|ENV\[[^\]\n]{1,60}\])
+      [ \t]{0,3}(?:\?\?|\|\||or[ ]|\?:)[ \t]{0,3}(?=["'\x60])|
+    [ \t]by[ \t]lazy[ \t]?\{[ \t]{0,3}(?=")|
+    [{(](?<=\b(?:string|String|QString)[ ]\w{1,60}.)(?="[^"\n]{4,300}"[)}][ ]{0,2};)|
+    [ \t]\.[ \t](?=")(?<="[ \t]\.[ \t])|
     [ \t]{0,3}:[ \t]{0,3}\[[ \t]{0,2}(?=\\{0,3}["'][^"'\n]{4,300}["'][ \t]{0,2}\])|
     :[ \t]{0,2}["'\x60][ \t]{0,3}[+.][ \t]{0,3}(?=["'\x60])|
     [ \t]{0,3}:[ \t]{0,3}[|>][+-]?[ \t]{0,4}\r?\n[ \t]{1,20}|
@@ -38,7 +43,7 @@ const sign = inLines`
     ,(?=[^\s"'\x60,;<>()[\]{}|&\\]{12,300}\s{0,4}(?:\n|$))(?<=(?:^|\n)[+>]?[ ]?[\w.-]{1,80},)|
     ,(?:\s{1,24}\w{1,12}[ ]?=[ ]?[\w.]{1,30},){0,3}\s{1,24}default[ ]?=[ ]?(?=["'])|
     [ \t]to[ \t](?=["'])(?<=[(,]\s{0,40}["'][\w.-]{1,60}["'][ ]to[ ])|
-    [ \t]{1,4}(?=["'])|
+    [ \t]{1,4}(?=L?["'])|
     [ \t]{1,12}REG_SZ[ \t]{1,12}|
     [ \t]{1,24}PIC[ ]{1,6}X\(\d{1,4}\)[ ]{1,6}VALUE[ ]{1,6}(?=["'])|
     \{(?<=\}\{)(?=[^{}\s]{8,200}\})|
@@ -57,9 +62,9 @@ const wrapped = inLines`
       Secret(?:Str|String|Value|Box)?(?:::new|::from|\.new|\.from)?|
       Buffer\.from|bytes(?:\.fromhex)?|bytearray\.fromhex|hex\.DecodeString|base64\.b64decode|
       Convert\.FromBase64String|(?:System\.Text\.)?Encoding\.(?:UTF8|ASCII|Unicode)\.GetBytes|str|Some|Ok|Just|Box::new|QString|QStringLiteral|TEXT|L|_T|aws\.String|
-      pointer\.String|StringPtr|ptr\.To|Optional\.of|sensitive|nonsensitive|quote|unquote|encodeURIComponent|
+      pointer\.String|StringPtr|(?:\w{1,20}\.)?(?:[Ff]ield|\w{1,12}Field|\w{1,12}Var)(?=\((?:default|value)=)|ptr\.To|Optional\.of|sensitive|nonsensitive|quote|unquote|encodeURIComponent|
       btoa
-    )\((?:(?<=\b(?:Some|Ok)\()\r?\n[ \t]{1,40})?(?=[brf]?\\{0,3}["'\x60])
+    )\((?:default=|value=)?(?:(?<=\b(?:Some|Ok)\()\r?\n[ \t]{1,40})?(?=[brf]?\\{0,3}["'\x60])
   )?
 `;
 const open = inLines`
@@ -67,7 +72,7 @@ const open = inLines`
     ["']{3}(?:\r?\n)?|["']\\{1,3}["']|
     ""(?=[^"\s,;:)\]}][^"\n]{0,300}"")|''(?=[^'\s,;:)\]}][^'\n]{0,300}'')|
     (?<=;[Pp](?:[Ww][Dd]|assword)=)\{(?=[^{}\s]{4,100}\})|
-    [furbFURB@$]{0,2}\\{0,3}["'\x60]|\[\[(?=[^\s"'[\]]{8,300}\]\])|
+    [furbLFURB@$]{0,2}\\{0,3}["'\x60]|\[\[(?=[^\s"'[\]]{8,300}\]\])|
     &quot;|&#3[49];|%2[27]|<!\[CDATA\[
   )?
 `;
@@ -115,9 +120,9 @@ const nothingBehind =
   `|${quoteWritten}\\{\\{[^{}"'\\n\\\\]{0,120}\\}\\}${quoteWritten})`;
 /** What a sign of assignment and what may stand before it can begin with, after the end of the name. */
 const signAhead =
-  `(?:${quoteWritten}|>>(?= ?(?:,|=>))|[\\])}]|&\\w{1,8};|&#\\d{1,4};|%5D|%22(?=%3A)|\\[\\d{0,5}\\]|(?<=\\])\\[${quoteWritten}[\\w-]{1,40}${quoteWritten}\\]){0,3}` +
+  `(?:${quoteWritten}|\\*{2}(?= ?:)|>>(?= ?(?:,|=>))|[\\])}]|&\\w{1,8};|&#\\d{1,4};|%5D|%22(?=%3A)|\\[\\d{0,5}\\]|(?<=\\])\\[${quoteWritten}[\\w-]{1,40}${quoteWritten}\\]){0,3}` +
   `(?:${spaceWritten}{0,60}(?:[.+!]?=|<-|:(?!${spaceWritten}{0,40}${nothingBehind})|[?|>\u2192]|\\\\+u2192|->|,${spaceWritten}{0,40}(?:(?:<<|secret\\()?${quoteWritten}(?!${nextKeyWritten})|\\w{1,12} ?=))` +
-  `|,(?=[^\\s"'\x60,;<>()[\\]{}|&\\\\]{12,300}(?:[\\s\\\\]|$))|${spaceWritten}{1,60}(?:${quoteWritten}|REG_SZ|PIC |value ?= ?${quoteWritten})| to ${quoteWritten}|;s:\\d|\\{(?<=}\\{)` +
+  `|,(?=[^\\s"'\x60,;<>()[\\]{}|&\\\\]{12,300}(?:[\\s\\\\]|$))|[{(](?=${quoteWritten})|${spaceWritten}(?:by${spaceWritten}lazy|\\.${spaceWritten}${quoteWritten}|n?(?:var)?char2?[ ]?\\()|${spaceWritten}{1,60}(?:L?${quoteWritten}|REG_SZ|PIC |value ?= ?${quoteWritten})| to ${quoteWritten}|;s:\\d|\\{(?<=}\\{)` +
   '|\\){0,2}\\.(?:perform|send_?keys|fill|type|set_?value|enterText|press_?sequentially|input)|<|&gt;|%3D|%3A(?=%22)' +
   `|${spaceWritten}{1,8}(?:[&*[]|\\{[ \\t]{0,2}get;|(?:\\w{1,20}[<[])?(?:str|text|char|bytes|optional|final|varchar|secretstr|progmem|as\\s)))`;
 

@@ -17,7 +17,7 @@ export const comparedSecret: PatternDetector = {
   type: 'secret',
   label: 'Secret that something is compared with',
   shape:
-    'A quoted text, a comparison, and a name that speaks of a password or a token: `"…".equals(password)`, `"…" == token`.',
+    'A quoted text, a comparison, and a name that speaks of a password or a token: `"…".equals(password)`, `"…" == token`, `token.equals("…")`.',
   link: 'https://cwe.mitre.org/data/definitions/798.html',
   policy: 'secrets',
   confidence: 'likely',
@@ -28,12 +28,13 @@ export const comparedSecret: PatternDetector = {
     '.eql?(',
     ...['"', "'"].flatMap((quote) => ['==', '!=', ' == ', ' != ', ' === ', ' !== '].map((sign) => quote + sign)),
   ],
-  guard: `["']?${comparing}[\\w$.>()[\\]"'-]{0,190}(?:${words})`,
+  guard: `(?<=(?:${words})\\w{0,12}(?:\\(\\))?)\\.equals|["']?${comparing}[\\w$.>()[\\]"'-]{0,190}(?:${words})`,
   inName: neverInName,
   pattern: expression(
     inLines`
       ["'](?<value>[^\s"'\\]{8,200})\\{0,2}["']${comparing}(?:[A-Za-z_$][\w$]{0,40}(?:\.|->|\(\)\.|\[["']?)){0,3}
-        (?<name>[\w-]{0,40}(?:${words})\w{0,12})\b
+        (?<name>[\w-]{0,40}(?:${words})\w{0,12})\b|
+      \b(?<name>[\w-]{0,40}(?:${words})\w{0,12})(?:\(\))?\.equals(?:IgnoreCase)?\(\s?["'](?<value>[^\s"'\\]{8,200})(?=["'])
     `,
     'gi',
   ),

@@ -35,6 +35,7 @@ export const namedSecretEntry: PatternDetector = {
     "'key'",
     'parameterkey',
     'variable_name',
+    'option_name',
     'argument.name">',
   ],
   pattern: expression(
@@ -52,14 +53,14 @@ export const namedSecretEntry: PatternDetector = {
         \bvalue\s{0,3}=\s{0,3}["'](?<valueBeforeName>[^"'<>\s][^"'<>\n]{2,400})["']\s{1,8}(?:name|key)[ ]?=\s{0,3}["'](?<name>
           [\w.-]{0,60}(?:passw(?:or)?d|pwd|secret|token|access[._-]?key|api[._-]?key)[\w-]{0,20}
         )["']|
-        (?:"(?:name|key)"{1,2}\s{0,4}|'(?:name|key)'{1,2}\s{0,4}|(?:variable_name|ParameterKey)["']{0,2}\s{0,4}|(?:name|key)[ ]?)[:=]\s{0,4}(?:\\{0,2}["']{1,2})?
+        (?:"(?:name|key)"{1,2}\s{0,4}|'(?:name|key)'{1,2}\s{0,4}|(?:variable_name|option_name|ParameterKey)["']{0,2}\s{0,4}|(?:name|key)[ ]?)[:=]\s{0,4}(?:\\{0,2}["']{1,2})?
           (?<name>
             [\w./-]{0,60}(?:
               passw(?:or)?d|pwd|secret|token|api[_-]?key|access[_-]?key|private[_-]?key|_key|credentials?|
               _pass|passphrase|_pw(?![a-z])
             )[\w-]{0,20}
           )\\{0,2}["']{0,2}\s{0,4}(?:,?\s{1,60}|,)
-          (?:description["']{0,2}\s{0,4}[:=]\s{0,4}["'][^"'\n]{0,120}["'],?\s{1,60}|["']{0,2}type["']{0,2}\s{0,4}[:=]\s{0,4}\\{0,2}["']{0,2}\w{1,30}\\{0,2}["']{0,2}(?:,?\s{1,60}|,))?["']{0,2}(?:value|Value|ParameterValue|default(?:_?[vV]alue)?)["']{0,2}\s{0,4}[:=]
+          (?:description["']{0,2}\s{0,4}[:=]\s{0,4}["'][^"'\n]{0,120}["'],?\s{1,60}|["']{0,2}type["']{0,2}\s{0,4}[:=]\s{0,4}\\{0,2}["']{0,2}\w{1,30}\\{0,2}["']{0,2}(?:,?\s{1,60}|,))?["']{0,2}(?:(?:option_)?value|Value|ParameterValue|default(?:_?[vV]alue)?)["']{0,2}\s{0,4}[:=]
           \s{0,4}(?:\{\s{0,40}["']{0,2}string_?value["']{0,2}\s{0,4}:\s{0,4})?\\{0,2}["']{0,2}(?<value>[^\s"'\\,}<>][^\r\n"'\\<>,}]{2,400})
       )
     `,
@@ -67,7 +68,7 @@ export const namedSecretEntry: PatternDetector = {
   ),
   guard: inLines`
     <|argument\.name|
-    (?:${quoteWritten}){0,2}(?:name|key|variable_name|parameterkey)(?:${quoteWritten}){0,2}${spaceWritten}{0,4}[:=]
+    (?:${quoteWritten}){0,2}(?:name|key|variable_name|option_name|parameterkey)(?:${quoteWritten}){0,2}${spaceWritten}{0,4}[:=]
       ${spaceWritten}{0,4}(?:${quoteWritten}){0,2}(?:[\w.-]|${slashWritten}){0,60}(?:
         passw|pwd|secret|token|api|access|private|_key|credential|_pass|passphrase|_pw
       )

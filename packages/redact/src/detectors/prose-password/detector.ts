@@ -60,7 +60,7 @@ export const prosePassword: PatternDetector = {
         \b(?:wi-?fi|wlan)(?:\s[\w-]{2,16})?:\s{1,2}["'\x60]?[\w -]{2,32}["'\x60]?\s/\s["'\x60]?(?=[^\s"'\x60]{8})|
         \b(?:wi-?fi|wlan|hotspot)\b[^\n.]{0,80}?[\s,;(-](?:key|schl(?:\u00fc|ue)ssel|cl[e\u00e9]|clave|chave|chiave|sleutel)
           (?:(?:\s[a-z]{2,8}){0,3}\s(?:is|ist|est|es|to)|\s{0,1}[:=]){0,1}\s{1,2}["'\x60\u201c*]{0,3}(?=[^\s"'\x60]{8})(?!WPA)|
-        \b(?:(?:pass(?:word|wd|code|phrase)|pwd|pw(?=[ ])|psk(?:\sfor\s[^\n.:;,]{1,40}?)?)|pass(?=[ ]..[ ]{1,2}[^\s"'\x60]{6})(?=[ ]..[ ]{1,2}[^\s]{0,60}\d)(?=[ ]..[ ]{1,2}[^\s]{0,60}[a-zA-Z]))\s{1,2}(?:\u2192|->|=>)\s{1,2}["'\x60\u201c\u2018*]{0,3}|
+        \b(?:(?:pass(?:word|wd|code|phrase)|pwd|pw(?=[ ])|psk(?:\sfor\s[^\n.:;,]{1,40}?)?)|pass(?=[ ]..[ ]{1,2}[^\s"'\x60]{6})(?=[ ]..[ ]{1,2}[^\s]{0,60}\d)(?=[ ]..[ ]{1,2}[^\s]{0,60}[a-zA-Z]))\s{1,2}(?:\u2192|\u2014|->|=>)\s{1,2}["'\x60\u201c\u2018*]{0,3}|
         \bpassword\s{1,2}["'\x60*]{0,3}(?=[^\s"'\x60]{6,60}["'\x60*]{0,3}\shai\b)|
         \b(?:psk|pre-?shared[ ]key)(?:\sfor\s[^\n.:;,]{1,40}?)?(?:\s(?:is|was)|\s?[:=])\s{1,2}["'\x60\u201c*]{0,3}|
         \b(?:acc(?:oun)?t?|usr|user(?:name)?|login)[ ]?:?[ ]{1,2}["'\x60]?(?!(?:tests?|checks?|can|will|should|must|to|and|or|the|an?|is|are|does|may|flows?|forms?|pages?)\b)
@@ -111,7 +111,7 @@ export const prosePassword: PatternDetector = {
     (?<!etc/)${wordBegins}(?:pass(?:word|wd|code|phrase)|pwd)(?!\w)|
     p(?:ass|in) (?:code )?(?:
       (?:${goesOn})(?![\w-])(?!(?<=in) (?!the|our|this|my|your))|
-      ${spaceWritten}|=|\\|->|\u2192|
+      ${spaceWritten}|=|\\|->|[\u2192\u2014]|
       (?<=(?:acc(?:oun)?t?|usr|user(?:name)?|login)${spaceWritten}?:?${spaceWritten}{1,2}(?:${quoteWritten})?[\w.@+-]{2,60}(?:${quoteWritten})?,?${spaceWritten}{1,2}(?:(?:and|with)${spaceWritten})?pass )(?=\S{0,80}\d)
     )|
     (?:ssh|connect|account|authenticate|logged|sign in)(?=

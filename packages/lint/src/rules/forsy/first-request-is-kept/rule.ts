@@ -10,6 +10,7 @@ import { nameOfStep, stepAtFirst } from '../name-of-step.ts';
 import { quoted } from '../quoted.ts';
 import { toldInTheThirdPerson } from '../told-in-the-third-person.ts';
 import { isOfOtherWork, isTaskOfOtherWork, saysTooLittle } from './misses-the-task.ts';
+import { namesTheTask } from './names-the-task.ts';
 import { retellsTheTask } from './retells-the-task.ts';
 import { shortensTheTask } from './shortens-the-task.ts';
 
@@ -157,6 +158,8 @@ function doubtOf(trace: ForsyTrace, step: ForsyStep, index: number): string | un
     return `The first request says ${quoted(input)}, and the task does not, which looks like somebody else's account of it, not like the person's own words.`;
   if (retellsTheTask(input, trace.task))
     return `The first request says ${quoted(input)}, but the task speaks as the person does, which looks like their own words stand there and an account of them here.`;
+  if (namesTheTask(input, trace, index))
+    return `The first request is ${quoted(input)}, which looks like a heading for what the person asked for: the task says more of it in their words, and no message does.`;
   const next = trace.steps[index + 1];
   if (next !== undefined && isUserMessage(next) && !isAfterthought(next, input))
     return `The first request, ${quoted(input)}, looks like it goes on in ${nameOfStep(next, index + 1)}.`;

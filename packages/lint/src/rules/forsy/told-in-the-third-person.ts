@@ -1,6 +1,8 @@
 import { inAnyCase, inGivenCase, inLines } from '../in-lines.ts';
 import { readied } from '../sieve/readied.ts';
 import { sifted } from '../sieve/sieve.ts';
+import { passedOn } from './passed-on.ts';
+import { order } from './verbs.ts';
 
 /** Reporting verbs: what somebody does with words or wishes, in the third person. */
 const reports = inLines`
@@ -90,7 +92,7 @@ const note = sifted(inAnyCase`
       query|wish
     )\s*(?:for|to|by|of|from|on|about|regarding|concerning|that|:)
   )|
-  ^\W{0,3}(?:an?\s|the\s)?(?:follow-?up|further|additional|another)\s(?:question|request)\s(?:about|on|whether|regarding|concerning|as to)\s[^:?\n]{4,160}$|
+  ^\W{0,3}(?:an?\s|the\s)?(?:(?:follow-?up|further|additional|another)\s(?:question|request)|follow-up)\s(?:about|on|whether|regarding|concerning|as to)\s[^:?\n]{4,160}$|
   ^\W{0,3}the (?:request|instruction|ask) was (?:to|for|that)\s|
   ^(?:[\p{L}-]+\s+){1,3}(?:request|question|inquiry|enquiry)
     (?:\s+(?:about|on|regarding|concerning|for|from|by)\b|\s*[;:])|
@@ -105,6 +107,7 @@ const note = sifted(inAnyCase`
 const ofManyThings = inLines`
   (?<=requests|reports|states|notes)\s(?:
     (?:in|under|from|between)\s|
+    (?:app|page|file|folder|field|tab|section|column|table|view|screen|server|service|tool|plugin|module|script)s?\b|
     (?:to|for|on|at|against)\s(?:[/~\x60]|https?:|localhost|\S{1,40}\.(?:com|org|net|io)\b)|
     (?:are|were|fail|hang|come|take|get|return|go|time|stop|arrive)\b
   )
@@ -129,20 +132,26 @@ const subjectless = sifted(inAnyCase`
     approves|explains|explained|complains|complained|mentions|mentioned|states|stated|notes|noted|says|
     points out|informs|informed|suggests|agrees|rejects|rejected|thanks the|provides|provided|describes|
     described|insists|insisted|sounds|
+    (?:supplied|suppl(?:y|ies)|relay(?:s|ed)|convey(?:s|ed))\s(?:the|an?|his|her|their|some|more|further)|
+    shared?\s(?:the|an?)\s(?:error|message|stack trace|traceback|log|output|result|screenshot|values?|details?|findings?)s?\s(?:that|which|from|of|with)|
     (?:acknowledge[sd]|accepted|approved)\s[^.!?\n]{3,160}\s(?:and|but|while)\s(?:then\s)?(?:ask|request|reject|declin)(?:s|es|ed|ing)
   )\b(?!\s*[:=([{])(?!${ofManyThings})(?!${inAWord})
 `);
 /** The same in other languages that traces come in. */
 const abroad = sifted(inAnyCase`
   ^(?:
-    l['’]utilisat(?:eur|rice)|le client|la cliente|el usuario|la usuaria|el cliente|o usuário|a usuária|
+    l['’]utilisat(?:eur|rice)|le client|la cliente|el usuario|la usuaria|el cliente|o cliente|o usuário|a usuária|
     o utilizador|l['’]utente|de gebruiker|
     der (?:nutzer|benutzer|anwender|kunde|auftraggeber)|
     die (?:nutzerin|benutzerin|anwenderin|kundin)|
     użytkownik|пользователь|kullanıcı
   )\s+\p{L}|
-  ^(?:be)?nutzer(?:in)?\s(?:nennt|braucht|benötigt|möchte|wünscht|bittet|fragt|will)\s|
+  ^(?:(?:be)?nutzer|anwender)(?:in)?\s(?:
+    nennt|braucht|benötigt|möchte|wünscht|bittet|fragt|will|korrigiert|bestätigt|präzisiert|kritisiert|beanstandet|ergänzt|bemängelt
+  )\s(?!sich\s)|
   \((?:der\s|die\s)?(?:be)?nutzer(?:in)?\s(?:nennt|gibt|hat|sagt|schreibt|möchte|wünscht|bittet|fragt)\s|
+  ^(?:korrektur|änderungs|überarbeitungs|anpassungs|klarstellungs|ergänzungs)(?:wunsch|wünsche|hinweise?)\s(?:zu[mr]?|bezüglich|hinsichtlich|wegen|nach|betreffend)\s|
+  よう(?:にとの)?(?:依頼|要望|指示|要請|指摘)(?:が(?:あった|ありました)|された|を受けた)。?$|
   ^(?:用户|用戶|ユーザー(?:は|が)|사용자(?:는|가))|
   ^(?:利用者|依頼者|依頼主)(?:は|が)[^\n]{0,200}(?:
     (?:依頼|要望|希望|質問|指示|要求|相談)(?:し(?:た|ている|ています|ました))?|求め(?:た|ている|ています|ました)
@@ -229,11 +238,23 @@ export function toldInTheThirdPerson(text: string): [start: number, end: number]
   const found =
     subjectless.exec(plain) ??
     note.exec(plain) ??
+    passedOn.exec(plain) ??
     askedAtLast.exec(plain) ??
     opening.exec(plain.slice(0, 160)) ??
-    theUser.exec(plain.slice(0, 300));
+    ofNoRole(theUser.exec(plain.slice(0, 300)), plain);
   return found ? rangeOf(found) : undefined;
 }
+
+/** Who orders something made for a user or an agent says what these do in it: "Write a prompt. The user sends a mail, ...". */
+function ofNoRole(found: RegExpExecArray | null, plain: string): RegExpExecArray | null {
+  if (found === null || found.index === 0 || !givesARole.test(found[0])) return found;
+  return order.test(plain) || role.test(plain) ? null : found;
+}
+
+const givesARole =
+  /\s(?:sends|answers|replies|picks|selects|chooses|uploads|pastes|shares|gives|provides|tells|confirms|accepts|rejects|declines)$/i;
+const role =
+  /^\W{0,3}(?:as an?\s\p{L}|given\s|when\s|(?:the|our|this)\s(?:user|client|customer)\s\p{L}+\s(?:of|for|is|has))/iu;
 
 function rangeOf(found: RegExpExecArray): [start: number, end: number] {
   return [found.index, found.index + found[0].length];

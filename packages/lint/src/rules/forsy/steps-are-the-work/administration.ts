@@ -10,7 +10,8 @@ const session = sifted(inAnyCase`
   \b(?:record(?:ing|ed)?|collect(?:ing|ed)?|log(?:ged)?|sav(?:e|ed)|stor(?:e|ed)|captur(?:e|ed)|trac(?:e|ing))\b[^.!?\n]{0,30}\b
     (?:this|the|our|whole) (?:session|conversation|convo|chat|dialog(?:ue)?)\b|
   \b(?:session|conversation|chat)\b[^.!?\n]{0,20}\b(?:recorded|stored|saved|logged) as\b|
-  \brecord everything\b
+  \brecord everything\b|
+  (?<!\p{L})(?:guarda\p{L}*|grava\p{L}*|salva\p{L}*|registra\p{L}*)\s[^.!?\n]{0,30}?(?:sesión|sessão|conversación|conversa)(?!\p{L})
 `);
 
 const act = readied(inAnyCase`
@@ -20,8 +21,9 @@ const act = readied(inAnyCase`
     wrote|build\w*|creat\w*|fields?|counts?|number(?:ing)?|link|downloads?|zip|tgz|tar|pull request|put|cp|
     lint\w*|check\w*|confirm\w*|approv\w*|reject\w*|choose|decid\w*|estimat\w*|set|fill|instructions|format|
     values|emit|send|sent|load|read|scroll|open|found|erstell\w*|assert|step|one|mode|assign|keep|
-    validier\w*|lesen|formulier\w*|pack\w*|append\w*|add(?:ed|s|ing)?|updat\w*|public\w*|pubblic\w*|veröffentlich\w*|entreg\w*|consegn\w*|livr\w*|ersetz\w*|escolh\w*|elegir|choisir|cop(?:y|ied)
-  )\b|整理|校验|检查|验证|打包|提交|生成|保存|记录|検証|確認|提出|記録|검증|확인|제출|저장|기록
+    validier\w*|lesen|formulier\w*|pack\w*|append\w*|add(?:ed|s|ing)?|updat\w*|public\w*|pubblic\w*|veröffentlich\w*|entreg\w*|consegn\w*|livr\w*|ersetz\w*|escolh\w*|elegir|choisir|cop(?:y|ied)|
+    re-?generat\w*|decide|traced|rédiger|redactar|guard(?:a|ar|e)|grav(?:a|ar)|salvar|enregistrer|sauvegarder|speicher\w*|ableg\w*|zerleg\w*
+  )\b|保存して|登録|整理|校验|检查|验证|打包|提交|生成|保存|记录|検証|確認|提出|記録|검증|확인|제출|저장|기록
 `);
 
 const order = sifted(inAnyCase`
@@ -33,7 +35,7 @@ const order = sifted(inAnyCase`
 /** One of these stands in every text that has a sign. */
 const possible = sifted({
   source: inLines`
-    forsy|trac|collect|dataset|record|checklist|eval|artifacts/|traza|aufzeichn|einreich|training data|skill |
+    forsy|trac|collect|contribut|session\.|dataset|record|checklist|eval|artifacts/|traza|aufzeichn|einreich|training data|skill |
     (?:positive|neutral|negative) steps|how confident|confidence|goal (?:achiev|notes)|for the record|open example|training example|
     turns? |number the steps|
     (?:workflow|session|conversation)\b|
@@ -47,7 +49,7 @@ const possible = sifted({
 });
 
 /** The same in other letters: among those words all texts with a letter beyond ASCII would have to be asked. */
-const possibleAbroad = /[тТ]рейс/;
+const possibleAbroad = /[тТ]рейс|トレース/;
 
 /** What in a step looks like the making of the trace; two signs are needed. Undefined for a step of the work. */
 export function administration(step: ForsyStep, trace: ForsyTrace, index: number): Sign | undefined {
@@ -99,7 +101,7 @@ function textsOf(step: ForsyStep): readonly string[] {
 function ofTheUser(step: ForsyStep, trace: ForsyTrace, index: number, other: boolean): Sign | undefined {
   const text = step.input ?? '';
   const before = trace.steps[index - 1];
-  if (/^\W*(?:live|retraced|hybrid)(?: mode)?\W*$/i.test(text))
+  if (choiceOfMode.test(text))
     return before !== undefined && modesIn(before.output ?? '') >= 2 ? { text, range: [0, text.length] } : undefined;
   const sign = strongest(text, other) ?? found(session.exec(text), text);
   if (sign === undefined || text.length > 600) return undefined;
@@ -107,6 +109,10 @@ function ofTheUser(step: ForsyStep, trace: ForsyTrace, index: number, other: boo
   if (/^\W*forsy\b/i.test(text)) return sign;
   return speaksOfMore(text, other) && !(order.test(text) && text.search(ownNames) >= 0) ? undefined : sign;
 }
+
+/** "live", "2, hybrid please": an answer to whoever offered the ways to make a trace. */
+const choiceOfMode =
+  /^\W*(?:(?:option|mode|number|no\.?|i take|i['’]d take|let['’]s go with|let['’]s do|go with|take|use)\s)?(?:[a-d1-9]\W{1,4})?(?:live|retraced|hybrid)(?: mode)?(?:\W{1,3}(?:then|please|pls|it is|is fine|thanks|bitte))*\W*$/i;
 
 /** A message that also says what the work should be belongs to the work. */
 function speaksOfMore(text: string, other: boolean): boolean {

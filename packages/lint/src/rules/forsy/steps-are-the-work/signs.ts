@@ -57,7 +57,10 @@ const tracesOfAnyKind = new RegExp(
       passed the \p{L}+
     )\b|
     \b(?:publish|submit|release|package|upload|validate|annotate) (?:this|the|my|our|your|a) trace\b|
-    \btraces? (?:folder|structure|summary|file)\b
+    \btraces? (?:folder|structure|summary|file)\b|
+    (?:^|[\s"'/~.])skills?/(?:[\w-]+[-_])?trac(?:e|ing)[\w-]{0,40}/|
+    (?<!\p{L})(?:repositorio|carpeta|conjunto|archivo|pasta|ficheiro|arquivo|fichier|dossier|dépôt)\s(?:de|des)\s(?:las?\s)?tra(?:zas?|ces?|ços?)(?!\p{L})|
+    トレース(?:データ)?(?:として|に)(?:保存|提出|記録|登録|公開)
   `,
   'giu',
 );
@@ -133,6 +136,24 @@ const ofItsMaking = inLines`
   \bdataset (?:team|repository|repo|maintainers?)\b|
   \b(?:one|per|recorded|required|step) (?:row per |user )?(?:recorded )?steps?(?: fields| numbering)?\b|
   \bone (?:meaningful )?action per step\b|
+  -1, 0 (?:or|and|oder|und|ou|y|o|e) \+?1\b|
+  \bjson\b[^.\n]{0,60}\bsteps?\b[^.\n]{0,40}\b(?:reasoning|observation|eval)\w*|
+  \b(?:before|since|after|until) (?:we|you|i) (?:only )?(?:start(?:ed)?|began|begun) (?:logging|recording|tracing|capturing)\b|
+  \b(?:session|conversation|chat) (?:to be|is|was|being|be) (?:traced|retraced|logged)\b|
+  \breconstruct(?:ed)? (?:it|this|them|everything) (?:afterwards|later|from memory)\b|
+  \b(?:capture|recording|tracing|collection) skill\b|
+  \bin (?:the|your|our) record\b(?=[^.\n]{0,40}\b(?:upload|submit|publish|release|hand))|
+  \b(?:upload|submit|donat|contribut|publish)\w* (?:it|this|them|that) (?:in )?to the (?:dataset|collection|corpus)\b|
+  \bcontribut\w* [\w -]{0,30}\b(?:session|workflow)s?\b|\bgit add dataset/|\bsession\.jsonl\b|
+  \b(?:session|conversation|chat) (?:logs?|export|file|capture|captured|recording|journal)\b|\bstep log\b|
+  \b(?:record|log|recording|capture|write-up) of (?:the|this|our) (?:whole )?(?:session|conversation|chat|work|run)\b|
+  \b(?:annotation|labell?ing|collection|dataset) (?:team|people|project)\b|\bcontribut(?:ors?|ions?)\b(?=[^.\n]{0,40}\b(?:dataset|collection|trace|record|session|receipt))|
+  \b(?:conversation|session|chat|dialogue) (?:as|into) (?:an? )?(?:graph|sequence|list|series|chain) of\b|\b(?:conversation|session|chat) as a graph\b|
+  \b(?:re-?read|scroll(?:ed)? back|recover(?:ed)?)\b[^.\n]{0,40}\b(?:conversation|chat|transcript)\b|
+  \byour contributions?\b|\bfor (?:the|this|our) record\b(?=\W*$|[.;,])|
+  \b(?:review|check|scan|screen)\w* (?:the|this|our) (?:trace|record|step log) for\b|
+  (?<!\p{L})(?:sitzung|gespräch|unterhaltung) in (?:einzelne )?schritte(?!\p{L})|
+  (?<!\p{L})(?:registro|grabación|gravação)\s(?:de|desta|da)\s(?:la\s|esta\s)?(?:sesión|sessão|conversación|conversa)(?!\p{L})|
   \bone step or two\b|\binto steps\b|\btrace_id\b|\bthe skill says\b|\bskill\.md\b|
   (?<![/\\"'~-])\bforsy\b(?![\s-]*(?:trial|test|demo|eval)|[/\\"'])
   `;
@@ -157,7 +178,7 @@ const first = {
 
 /** Work in which a trace is something else. */
 export const otherTraces: Readied = sifted(
-  /\btrac(?:e|es|ing|er|ers|ed)\b|telemetry|profil|\bperf(?!ect)|slow|latency|crash|\bdebug|otel|spans?\b|playwright|strace|race\b/iu,
+  /\btrac(?:e|es|ing|er|ers|ed)\b|telemetry|profil|\bperf(?!ect)|slow|latency|crash|\bdebug|otel|spans?\b|playwright|strace|race\b|\b(?:live|hybrid|replay) mode\b/iu,
 );
 
 /** How much in a text speaks of the making of a trace: two for a name that is sure, one for one that is not. */

@@ -11,8 +11,9 @@ export function recordsWork(text: string, task: string): boolean {
   return record.test(task) && (headedAsRecord.test(text) || (!record.test(text) && !aText.test(text)));
 }
 
-/** The record itself, with its name above it. */
-const headedAsRecord = /^\W{0,4}(?:change-?log|release notes|patch notes)[^\n]{0,40}\n/i;
+/** The record itself, with its name or the version above it. */
+const headedAsRecord =
+  /^\W{0,4}(?:change-?log|release notes|patch notes|unreleased|v?\d+\.\d+(?:\.\d+)?(?![\d.]))[^\n]{0,40}\n/i;
 
 const story = readied(inAnyCase`
   \b(?:

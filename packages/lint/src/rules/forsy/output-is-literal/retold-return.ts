@@ -25,6 +25,7 @@ import {
 import {
   about,
   agentSaid,
+  appraised,
   doneByAPage,
   foundAbroad,
   fromSources,
@@ -116,9 +117,20 @@ export function retoldReturn(text: string, step: ForsyStep): Range | undefined {
     if (errorLike.test(text) || (isPage && (kindOfTool(step.tool, null) !== 'other' || looksUpProse(step.tool))))
       return false;
     if (/search|docs/i.test(step.tool ?? '') || isARow(text)) return false;
+    if (
+      !isPage &&
+      !mark.test(text) &&
+      wordsOf(text).length >= 4 &&
+      appraised.test(text) &&
+      !printed.test(step.input ?? '')
+    )
+      return true;
     return returnedLeans(text, step) || (kind === 'code' && isNoValue(text, step)) || (!isPage && isVague(text, step));
   }
 }
+
+/** What a summing up has none of. */
+const mark = /[:=|"“”«»{}[\]<>\\]|\d{3}/;
 
 /** "week  0.0412  se 0.0093  p=0.00004": names and their figures in turn. */
 function isARow(text: string): boolean {
@@ -162,7 +174,7 @@ const clause =
 
 /** "Your message has been sent.", "Please fill in all required fields.": who retells a response to others speaks to nobody in it. */
 const callsOnItsUser =
-  /^(?:please|thank you|thanks|your|you(?:['’]re| are| have)|votre|vos|ihre?|deine?|bitte|seu|sua|uw|vostr[oa]|ваш\p{Ll}{0,2}|(?:il|la) tu[oa])(?!\p{L})|\b(?:please|contact us|try again)\b/iu;
+  /^(?:please|thank you|thanks|your|you(?:['’]re| are| have)|votre|vos|ihre?|deine?|bitte|seu|sua|uw|vostr[oa]|ваш\p{Ll}{0,2}|(?:il|la) tu[oa])(?!\p{L})|\b(?:please|contact us|try again|you (?:have(?:n['’]t)?|need|must|can|should|may))\b/iu;
 
 const figure = '[^,;]{0,40}\\d[^,;]{0,20}';
 

@@ -63,7 +63,7 @@ const ofTheUser =
 /** The conclusions of an analysis are its output; that there was an analysis is not. */
 function retoldThought(text: string, step: ForsyStep): Range | undefined {
   if (/^I\s/.test(text) && report.test(text.slice(2))) return toSentenceEnd(text, 0);
-  if (isAddressed(text)) return undefined;
+  if (isAddressed(text) || bySource.test(text)) return undefined;
   const told = report.exec(text);
   // What follows a colon is what was found.
   if (told && !/^[^.:]{0,60}:\s\S/.test(text)) return toSentenceEnd(text, 0);
@@ -84,6 +84,10 @@ function retoldThought(text: string, step: ForsyStep): Range | undefined {
     ? toSentenceEnd(text, 0)
     : undefined;
 }
+
+/** "According to the report she drove through a red light.": a conclusion, with where it stands. */
+const bySource =
+  /^(?:according to|as per|laut|gemäß|selon|d['’]après|según|segundo|secondo|volgens)\s(?:[\p{L}’'.]+\s){1,4}(?!was\s|were\s)\p{Ll}/iu;
 
 /** "A label in plain words that begins with the repair.": what was written, by what it is. Titles and captions are such phrases themselves. */
 function isNamedOnly(text: string, { input }: ForsyStep): boolean {

@@ -1,14 +1,18 @@
-import type { ForsyStep } from '@trace-formats/schema';
+import type { ForsyStep, ForsyTrace } from '@trace-formats/schema';
 import type { Hit } from '../../../engine/rule.ts';
+import { outputLeans } from '../../leaning/fields.ts';
 import { isNotRecorded } from '../../says-nothing.ts';
 import { fillsThePlace } from '../fills-the-place.ts';
+import { opensLikeASentence } from '../form-of-words.ts';
 import type { ForsyStepRule } from '../forsy-rule.ts';
 import { isUserMessage } from '../is-user-message.ts';
 import { kindOfTool } from '../kind-of-tool.ts';
 import { quoted } from '../quoted.ts';
+import type { Range } from '../range.ts';
 import { cutWithoutNote } from './cut-without-note.ts';
 import { retold } from './retold.ts';
 import { isNamedByItsLength, isStandIn, isStandInAsASentence, standsElsewhere } from './stand-in.ts';
+import { toSentenceEnd } from './to-sentence-end.ts';
 import { isAcknowledged } from './words-of-a-program.ts';
 
 /** What came back stands in the trace as it came. */
@@ -21,7 +25,7 @@ export const outputIsLiteral: ForsyStepRule = {
   severity: 'warning',
   certainty: 'hint',
   judgesWords: true,
-  reads: ['trace_mode'],
+  reads: ['trace_mode', 'task'],
   readsEntry: ['step', 'action', 'operation', 'tool', 'output'],
   checkEntry(step, index, trace) {
     if (isUserMessage(step)) return undefined;
@@ -53,7 +57,7 @@ export const outputIsLiteral: ForsyStepRule = {
         },
       ];
     }
-    const told = retold(step.output, step);
+    const told = retold(step.output, step) ?? describedText(step.output, step, trace);
     if (told !== undefined)
       return [
         {
@@ -67,6 +71,18 @@ export const outputIsLiteral: ForsyStepRule = {
       : undefined;
   },
 };
+
+/** What was written without a tool is the text itself, and "A kinder letter with a concrete reason" describes one. */
+function describedText(output: string, { tool, operation, action }: ForsyStep, trace: ForsyTrace): Range | undefined {
+  if (
+    tool !== null ||
+    action === 'output' ||
+    !/^(?:write|edit|draft|create|compose|translate|summari[sz]e)$/.test(operation ?? '')
+  )
+    return undefined;
+  const text = output.trim();
+  return opensLikeASentence(text) && outputLeans(text, trace) ? toSentenceEnd(text, 0) : undefined;
+}
 
 function named({ step }: ForsyStep, output: string, at: Hit['at']): readonly Hit[] {
   return [

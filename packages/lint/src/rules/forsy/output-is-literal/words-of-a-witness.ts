@@ -85,6 +85,25 @@ export const narrated: Readied = sifted(inAnyCase`
 `);
 
 /**
+ * How somebody speaks who sums a response up without a figure of it. Programs print no "clearly", no "otherwise fine", and no cause
+ * that "surfaced"; what people and pages say is another matter.
+ */
+export const appraised: Readied = sifted(inAnyCase`
+  \b(?:
+    clearly|evidently|obviously|comfortably|noticeably|by far|far (?:ahead|behind|above|below)|otherwise (?:fine|too|all|clean|good|normal|nothing|unremarkable)|
+    for the most part|save for|apart from (?:a|one|two|the)|besides the (?:usual|normal|known|expected)|on the whole|more or less|to be had|
+    as the (?:prime|main|likely|likeliest|probable|most likely) (?:suspect|cause|culprit|reason|explanation)|
+    (?:did|does) not (?:succeed|work out|help|go through)|could (?:not|only) be (?:placed|resolved|found|reached|read|assigned|matched)|
+    (?:no|without) \p{Ll}+ (?:reply|answer|response|reaction|action|sign|trace) (?:so far|yet|to date)
+  )\b|
+  \b(?:root cause|cause|problem|issue|fault|explanation|culprit|pattern|picture|ranking|regression)\s(?:\p{L}+\s){0,4}?(?:surfaced|emerged|became clear|stood out|came to light|narrowed down)\b|
+  ^[^:=]{3,60}\b(?:fine|ok|okay|good|best|worst|gone|recognised|recognized|on top|in order),\s(?:but\s)?[^:=,]{3,60}(?:$|,)|
+  ^(?:most|all|both|almost all|nearly all)\s[\p{L}-]+(?:\s[\p{L}-]+){0,3}\s(?:lie|fall|stay|remain|agree|overlap|differ)s?\b|
+  ^(?:nearly|almost|about|just (?:over|under)|slightly (?:more|less|over|under)|well (?:over|under))\s(?:than\s)?(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)\b|
+  ,\s(?:one|two|some)\s\p{L}+,\s(?:one|two|some|the other)\s\p{L}+\.?$
+`);
+
+/**
  * How somebody speaks who weighs what came back. A program compares nothing with what was expected, tells no trend, draws no
  * conclusion, and counts in figures; a text that was written may well.
  */

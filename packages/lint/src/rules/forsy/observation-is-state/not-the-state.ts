@@ -45,6 +45,7 @@ export function notTheState(observation: string, step: ForsyStep, trace: ForsyTr
   if (
     !observationLeans(text, step, trace, index) ||
     isSaidBefore(text, trace, index) ||
+    isOfAnEarlierCall(text, trace, index) ||
     figuresAreKnown(text, trace, index)
   )
     return undefined;
@@ -145,6 +146,21 @@ function isSaidBefore(text: string, { steps }: ForsyTrace, index: number): boole
 }
 
 const mostlySaid = 0.25;
+
+/** "comm showed that Ivanova is missing": an earlier call of that command gave back a word of it, and this one does not. */
+function isOfAnEarlierCall(text: string, { steps }: ForsyTrace, index: number): boolean {
+  const command = /^\W{0,3}(\S{2,20}) (?:showed|printed|gave|returned|listed|reported)\s/.exec(text)?.[1];
+  if (command === undefined) return false;
+  const words = text.match(/[\p{L}\d]{4,}/gu) ?? [];
+  const own = steps[index]!.output ?? '';
+  return steps
+    .slice(Math.max(0, index - lookedBack), index)
+    .some(
+      ({ input, output }) =>
+        input?.startsWith(`${command} `) === true &&
+        words.some((word) => output?.slice(0, lookedInto).includes(word) === true && !own.includes(word)),
+    );
+}
 
 function isLeftBehind(observation: string, { steps }: ForsyTrace, index: number): boolean {
   for (let at = index - 1; at >= Math.max(0, index - lookedBack); at--)

@@ -53,11 +53,14 @@ export const general: Readied = sifted(inAnyCase`
     (?:is|are) the (?:\p{L}+ )?(?:follow-up|place to (?:look|start|begin)|thing to do|way (?:to go|forward))|
     \bdepends? on (?:how|whether|what|which|when|where)\b|
     ^(?:better|rather) (?:to )?\p{Ll}+ .*\bthan\b|
+    ^(?!(?:der|die|das|den|ein|eine|dieser|diese|unsere?|alle|kein|keine)\s)\p{L}+(?:\s[\p{L}-]+){0,3}\s
+      (?:vermeidet|vermeiden|verhindert|schützt|schont|erspart|spart|stärkt|belastet|belasten|erleichtert|schafft)\s|
     \b(?:es|das) ist (?:sinnvoll|ratsam|nötig|wichtig|besser|üblich)\b|
     ^(?!(?:the|this|that|these|those|an?|our|their|its|user|all|both|no|we|i|it|they|he|she|you)\s)[\p{L}-]+
       (?:\s[\p{L}-]+){0,4}\s(?:
         avoids?|leads? to|prevents?|ensures?|improves?|reduces?|increases?|disturbs?|spoils?|invites?|saves?|
-        pays?|breeds?|
+        pays?|breeds?|drives?|deserves?|benefits? from|complicates?|frustrates?|undermines?|erodes?|strengthens?|
+        (?:is|are) (?:known to|prone to|bound to|questionable|frustrating|irreversible|desirable|welcome|called for|at (?:the|its) heart)|
         takes? (?:time|care|practice|patience)
       )\s|
     sooner or later|

@@ -25,7 +25,7 @@ function saysAgain(parts: RegExpExecArray | null, least = 0.5): boolean {
 
 /** What has to be is no aim, and "to" before an article or a figure only says where. */
 const actionAndAim =
-  /^((?:\p{L}+\s){0,13}?)\b(?:in order to|(?<!\b(?:ha(?:ve|s|d)|need|needs|needed|ought|used|close|next|prior|due) )to (?!(?:the|an?|its|their|one|two|three|each|every|all|both)\s)(?=\p{L}+)|by (?=\p{L}+ing))(.*)$/isu;
+  /^((?:\p{L}+\s){0,13}?)\b(?:in order to|(?<!\b(?:ha(?:ve|s|d)|need|needs|needed|ought|(?<!\b(?:is|are|was|were|been|being)\s)used|close|next|prior|due) )to (?!(?:the|an?|its|their|one|two|three|each|every|all|both)\s)(?=\p{L}+)|by (?=\p{L}+ing))(.*)$/isu;
 
 /** An action and what ties it to what is said to be its ground or its aim. */
 const actionAndGround = sifted({
@@ -44,9 +44,9 @@ const dutyAndAction = sifted({
   flags: 'isu',
 });
 
-/** "Setting a slower time makes the cue slower", "Rotation keeps logs rotated". */
+/** "Setting a slower time makes the cue slower", "Opening the ticket allows answering the ticket". */
 const actAndEffect = sifted({
-  source: String.raw`^\W*((?:\p{L}+ing|\p{L}+(?:tion|sion|ment|ance))\b[^.;,]*?)\s(?:makes?|made|keeps?|kept|leaves?|gets?|got|serves? as)\s(.*)$`,
+  source: String.raw`^\W*((?:\p{L}+ing|\p{L}+(?:tion|sion|ment|ance)|\p{L}{2,}(?:er|ir|re|ar)(?=\s(?:l[ae]s?|el|los|o|os|as?|un[ae]?|uma?)\s))\b[^.;,]*?)\s(?:makes?|made|keeps?|kept|leaves?|gets?|got|serves? as|allows?|yields?|gives?|tells?|produces?|enables?|permits?|provides?|permet(?:tait)? d[e']|permite)\s(.*)$`,
   flags: 'isu',
 });
 

@@ -36,6 +36,9 @@ export function withoutReason(reasoning: string, step: ForsyStep): Doubt | undef
   return because === undefined ? undefined : { range: whole, because };
 }
 
+/** What makes something else easier, in Chinese. */
+const easesInHan = /便于|方便|利于|有助/u;
+
 /** What somebody takes to be so, asks, or says of others. */
 function isAView(text: string): boolean {
   return (
@@ -46,6 +49,7 @@ function isAView(text: string): boolean {
     compared.test(text) ||
     withAnAim.test(text) ||
     tiesAGround.test(text) ||
+    easesInHan.test(text) ||
     hasAPlainVerb(text)
   );
 }

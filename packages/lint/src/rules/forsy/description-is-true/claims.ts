@@ -191,7 +191,10 @@ const kinds: readonly Kind[] = [
     abroad: abroad.judged,
     because: 'nobody but the agent and its user looked at it',
     reads: ['validation_level'],
-    holds: (trace) => /_(?:reviewed|validated)$/.test(trace.validation_level ?? ''),
+    // What a model reviewed no person has.
+    holds: ({ validation_level }, text) =>
+      /_(?:reviewed|validated)$/.test(validation_level ?? '') &&
+      !(validation_level === 'model_reviewed' && byPeople.test(text)),
   },
   {
     form: sifted(inAnyCase`
@@ -228,6 +231,9 @@ const kinds: readonly Kind[] = [
           succeeded|succeeds?|passed|worked|ran through|was successful|were successful
         )|
         first[- ]try|
+        without (?:any )?(?:changes?|edits?)(?=\s*(?:[.,;]|$))|
+        (?:accept|approv)(?:s|ed) (?:the|its|her|his) (?:very )?first (?:draft|version|answer|attempt|proposal|reply)|
+        (?:no|not one|not a single) (?:single )?(?:step|command|call|attempt|run) (?:went wrong|failed|fails|had to be|was redone)|
         (?:on|at) the first (?:attempt|try)|
         nothing (?:failed|went wrong)
       )\b
@@ -325,8 +331,14 @@ const kinds: readonly Kind[] = [
   },
 ];
 
+const byPeople = readied(inAnyCase`
+  \b(?:human|person|people|clinician|lawyer|attorney|physician|doctor|teacher|engineer)s?\s(?:\p{L}+\s)?${judged}\b|
+  \bhuman[- ](?:reviewed|verified|validated|checked)\b|\b${judged}\sby\s(?:an?\s|two\s|three\s)?(?:humans?|persons?|people)\b
+`);
+
 /** Who corrects the agent need not fault a step. */
-const withoutCorrection = /\b(?:no|without|zero)\s(?:\p{L}+\s){0,2}(?:corrections?|revisions?)\b/iu;
+const withoutCorrection =
+  /\b(?:no|without|zero)\s(?:\p{L}+\s){0,2}(?:corrections?|revisions?)\b|\bwithout (?:any )?(?:changes?|edits?)(?=\s*(?:[.,;]|$))|\b(?:accept|approv)\p{L}*\s(?:the|its|her|his)\s(?:very\s)?first\s(?:draft|version|answer|attempt|proposal|reply)\b/iu;
 
 /** Who says anywhere that not all went well claims no success. */
 const admits = readied(inAnyCase`

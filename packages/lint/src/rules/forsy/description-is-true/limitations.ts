@@ -1,5 +1,6 @@
 import { inAnyCase, inLines } from '../../in-lines.ts';
 import { readied } from '../../sieve/readied.ts';
+import { isInPlainEnglish, tellsOfTheWork } from './tells-of-the-work.ts';
 
 /**
  * The forms in which people state a limit: a negation, a restriction, something withheld or masked, doubt about values, or
@@ -52,6 +53,7 @@ const limits = [
       test data|sample(?:s|d)?|subset|part of|parts of|half(?!-)|excerpts?|snippets?|selected|condensed|abbreviated|
       paraphrased|summari[sz]ed|drafts?|preliminary|provisional|early|prototype|pilot|trial|pending|still|
       open questions?|unresolved|future|later|as of|up to|until|subjective|opinion|judgement|self-reported|
+      (?:html|outputs?|logs?|text|json|repl(?:y|ies)|results?|transcripts?|listings?)\s(?:(?:is|are|was|were)\s)?(?:reduced|trimmed|cropped|thinned)|
       hidden|blurred|secret|internal|kept (?:out|back|private)|non-(?!disclosure|profit|zero|null|binary|stop|fiction|linear)\p{L}+|
       un(?!(?:us|expect|paid|balanc|handl|defin|pack|load|subscrib|lock|block|install|limit|nam|escap|cach|index|plann|want|stabl)\p{L}*)\p{L}{3,}(?:ed|able)|
       in(?:complete|accurate|exact|conclusive)|
@@ -91,6 +93,12 @@ const goesOn = readied(inAnyCase`
         lead|identif|recommend|produc|deliver|return|check|choos|pick|want|request|accept|confirm|describ|discuss|captur|provid|present|
         summari[sz]|calculat|analy[sz]|propos|suggest)(?:e?s|e?d|ied|ies|ting|ten)?\s|
     (?:asked|found|wrote|drew|chose|told|gave|sent|took)\s|
+    (?:(?:short|real|realistic|clear|clean|compact|concise|rich|authentic|dense|varied|practical)(?:,\s(?:and\s)?|\sand\s|\s)){1,4}
+      (?:in|with|enough|examples?|vocabulary)\s?[^.;]{0,60}$|
+    [^.;:]{3,60}\s(?:is|are|was|were)\s(?:then\s|first\s|also\s)?(?:
+      found|listed|explained|compared|computed|calculated|sorted|ranked|drafted|written|rewritten|delivered|proposed|fixed|counted|
+      measured|identified|located|merged|rebuilt|replaced|answered|traced|diagnosed
+    )(?:\s(?:by\s(?!hand|eye)|in|with|from|and)\s|[,.]|\W*$)|
     (?:(?:it|this|the trace)\sis\s)?(?:suitable|ideal|useful|perfect|well suited|valuable|great|excellent)\s(?:for|as|to)\s|
     (?:contains?|covers?|shows?|includes?|demonstrates?|documents?|illustrates?)\s|
     (?:every|each)\s(?:step|action|decision|answer|claim)\s(?:is|has|builds?|follows?|carries|comes|was)\s|
@@ -103,11 +111,14 @@ const goesOn = readied(inAnyCase`
 /** True where every thought behind the first only goes on telling of the work. */
 function onlyGoesOn(description: string): boolean {
   const [, ...others] = description.trim().split(endOfAThought);
-  return others.length > 0 && others.every((thought) => goesOn.test(thought)) && !asides.test(description);
+  if (others.length === 0 || asides.test(description)) return false;
+  return (
+    others.every((thought) => goesOn.test(thought)) || (isInPlainEnglish(description) && others.every(tellsOfTheWork))
+  );
 }
 
-/** A clause in brackets, behind a dash or in a line of its own may be a limit, whatever it begins with. */
-const asides = /\s[–—]\s|[([]|\n|[。；؛।॥؟۔]/u;
+/** A clause in brackets, behind a dash or in a line of its own may be a limit, whatever it begins with; a line may break anywhere. */
+const asides = /\s[–—]\s|[([]|(?<=[.!?:;])\s{0,3}\n|\n\s{0,3}\n|[。；؛।॥؟۔]/u;
 
 /** That nothing went wrong or is missing is a denial, but the opposite of a limit; so is a draft that something began as. */
 const praise = new RegExp(
@@ -120,7 +131,7 @@ const praise = new RegExp(
       with (?:no|little|hardly any)|without(?: any)?|who (?:has|had|have) (?:no|never)
     ) (?:[\p{L}-]+ ){0,2}(?:knowledge|experience|idea|training|background|skills?|education|degree|time|patience)\b|
     \btextbook (?:examples?|cases?)\b|
-    \bnot only\b|\bnothing (?:is |was )?(?:missing|left out|omitted)\b|\bfrom (?:[\p{L}-]+ )?draft to\b
+    \bno-go\b|\bnot only\b|\bnothing (?:is |was )?(?:missing|left out|omitted)\b|\bfrom (?:[\p{L}-]+ )?draft to\b
   `,
   'giu',
 );
@@ -142,12 +153,15 @@ const subjectOfTheWork = new RegExp(
     (?:,\s(?:der|die|das)|(?<!\p{L})(?:que|qui|pourquoi|warum|weshalb|por qué))\s(?![^.,;]*(?<!\p{L})${ofTheEvidence}(?!\p{L}))[^.,;]*?(?<!\p{L})(?:nicht|no|ne|n['’])(?!\p{L})[^.,;]*|
     \b(?:an?|the|his|her|its|their|our|of|for|from|about|in|to|with|and|any|some|all|finds?|removes?|^\W*\p{L}+ing)\s(?:
       missing|lost|private|confidential|proprietary|internal|local|hidden|secret|old(?:er)?|early|stale|outdated|truncated|rough|
-      approximate|trial|pilot|future|later
+      approximate|trial|pilot|future|later|un(?:dated|signed|paid|read|answered|named|labelled|sorted|opened|solved|matched|assigned)
     )\s(?!(?:data|parts?|names?|values?|figures|records)\b)(?=\p{L})|
     (?:^\W*|\b(?:agent|assistant|bot|script|program|tool|it)\s)(?:then\s)?(?:
       remov|mask|redact|anonymi[sz]|omit|exclud|skip|draft|strip|sampl|estimat|approximat|summari[sz]|paraphras|condens|shorten|restrict|
       limit|hid|reconstruct
     )(?:t?e?d|(?:t|p)?ing|e?s|ions?(?=\sof)|e?)\s(?!(?:to|data|from|by|with)\b)(?=\p{L})|
+    ,\s(?:limits|removes|skips|restricts|omits|drops|masks|hides|excludes|strips)\s(?!(?:the\s)?(?:data|names?|values?)\b)(?=\p{L})|
+    ^\W*(?:rough|old|early|missing|lost|private|internal|small|simple)\s\p{L}+\s(?:becomes?|turns?|gets?|grows?)\s|
+    (?<!\b${ofTheEvidence}\b[^.;,]{0,60})\band not\s(?:by|on|with|for|from|in|at|the|an?)\s[^.;,]*|
     ^\W*(?:(?:an?|the|cost|time|first)\s)?(?:drafts?|estimates?|prototypes?|opinions?|redaction|masking|excerpt|rough cut)\s(?:of|for|on|about)\b
   `,
   'giu',

@@ -118,6 +118,7 @@ const partsOfATrace = readied({
   source: inLines`
     (?:^|[/\\])(?:[\w.-]*[-_.])?(?:traces?(?:[-_.]schema)?\.jsonl?|forsy-trace-v[\d.]{1,8}(?:\.schema)?\.json|collection\.json|steps\.jsonl|manifests\.jsonl)$|
     (?:^|[/\\])forsy[-_]?traces?(?:[-_.][\w.-]*)?\.(?:zip|tgz|tar|tar\.gz|jsonl?)$|
+    (?:^|[/\\])traces?[-_](?:release|package|bundle|submission|archive|contribution)[\w.-]{0,40}\.(?:zip|tgz|tar|gz)$|
     [-_]traces?[/\\](?:manifest\.json|readme\.md)$|
     (?:^|[/\\])(?:forsy|trace)[\w.-]*[/\\](?:.*[/\\])?skill\.md$|
     ^reviews?\.jsonl?$

@@ -47,7 +47,7 @@ const beforeAFile = [
     )
   `,
   // What an editor of pictures, maps or films is told: "export icon.svg", "export layer Trees to trees.gpkg".
-  String.raw`^\s*(?:render|export|save|download)\s+(?:(?:[^\n]{1,80}?\s)?(?:as|to|into)\s+)?["']?`,
+  String.raw`^\s*(?:render|export|save(?:\s?as)?|download)\s+(?:(?:[^\n]{1,80}?\s)?(?:as|to|into)\s+)?["']?`,
   String.raw`\s--(?:export|render|save|write)[-\w]{0,24}\s+(?:(?:"[^"\n]{1,40}"|\w{1,40})\s+)?["']?`,
   String.raw`\bgit\s+(?:add|mv\s+\S+)\s+(?:-\w+\s+)*["']?`,
   String.raw`\b(?:wget|curl\s(?:\S+\s)*?-\w*O\w*|(?:pdf|xe|lua)?latex(?:mk)?)\s+(?:-\S+\s+)*["']?`,

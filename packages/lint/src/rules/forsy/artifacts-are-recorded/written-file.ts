@@ -61,6 +61,15 @@ const acknowledged = [
     `,
     flags: 'imu',
   }),
+  // "Analysis results written to: a.tree", "Plotted to 'board.gbr'": whatever was made, where it went stands behind the verb.
+  sifted({
+    source: inLines`
+      ^\W{0,3}(?:[\p{L}\d]{1,20}\s){0,4}?(?:(?:has|have)\sbeen\s)?
+        (?:saved|written|wrote|plotted|exported|rendered|stored|converting|converted|writing|saving|dumped)\s
+        (?:\p{L}{1,16}\s){0,3}?(?:in|to|as|into)\b:?\s["'\x60]?(${fileName})
+    `,
+    flags: 'imu',
+  }),
   // The verb is looked for first: to read every word of an output as the name of a file takes ten times as long.
   sifted(inAnyCase`
     \s(?:(?:was|is|has been)\s)?(?:created|written|saved|exported|generated|rendered|updated|modified|changed)\b
@@ -151,11 +160,13 @@ function ofCommand(input: string, kind: ToolKind | undefined, step: ForsyStep): 
   return kind === 'shell' ? writtenByCommand(text) : undefined;
 }
 
-function acknowledgedFile({ state_change, output }: ForsyStep): string | undefined {
+function acknowledgedFile({ state_change, output, input }: ForsyStep): string | undefined {
   for (const way of acknowledged)
     for (const text of [state_change, output]) {
       // Of the whole texts, which other rules read too.
       if (text === null || !way.isWorthAsking(text)) continue;
+      // Who only looks into a log reads what another program wrote some other day.
+      if (text === output && input !== null && looksInto(input)) continue;
       const named = way.exec(text.slice(0, 2000))?.[1];
       if (named !== undefined) return named;
     }

@@ -53,16 +53,21 @@ const meanings: Readonly<Record<string, string>> = {
     'easier cleanest safest sinnvoll gut beste besten besser gute guten wichtig mejor meilleure meilleur bon ' +
     'bonne beter melhor ' +
     'plausible secure coherent comprehensive robust engaging professional accurate satisfactory satisfied happy meaningful ' +
-    'catchy beautiful healthy adequate acceptable polished harmonious balanced concise convincing competitive adecuada ' +
-    'adequado angemessen satisfecho zufrieden satisfait',
+    'catchy beautiful healthy adequate acceptable polished harmonious concise convincing competitive adecuada ' +
+    'adequado angemessen satisfecho zufrieden satisfait ' +
+    'beneficial valuable fair paramount welcome rewarding instructive wünschenswert hilfreich souhaitable utile deseable útil desejável',
   '=fault':
     'weak poor confusing unclear insufficient dubious doubtful unavoidable impossible difficult hard ' +
     'unnecessary tricky ugly unsafe bad mistake harmful mess wrong risky tedious problematic dangerous ' +
-    'excessive dispensable too zu schlecht falsch trop demasiado excesiva te',
+    'excessive dispensable frustrating dull questionable irreversible costly delicate uncertain contentious prone risk risks too zu schlecht falsch trop demasiado excesiva te',
   '=cause':
     'suggests indicates implies bottleneck offender root factor matters points helps avoids saves leads cause ' +
     'causes caused explains means makes culprit blame responsible driver driven thanks ursache grund ' +
-    'verursacht führt macht responsable causa provoca oorzaak',
+    'verursacht führt macht responsable causa provoca oorzaak ' +
+    'drive drives improve improves benefit benefits complicate complicates depend depends prevent prevents enable enables allow allows ' +
+    'protect protects damage damages reduce reduces affect affects influence influences undermine undermines accumulate accumulates ' +
+    'deserve deserves vermeidet schützt ermöglicht erleichtert erlaubt belastet belasten hängt favorise permet évite dépend permite ' +
+    'mejora evita depende perjudica ajuda melhora protege',
   '=later':
     'later eventually ultimately hindsight retrospect afterwards spätere später rückblickend nachträglich ' +
     'nachher tard finalement posteriormente finalmente uiteindelijk',
@@ -76,7 +81,7 @@ const meanings: Readonly<Record<string, string>> = {
   '=came':
     'tracked pinned passed ran went found turned revealed confirmed determined identified obtained showed ' +
     'proved resulted ended came gave succeeded failed reached gefunden ergab ergeben zeigte bestätigt ' +
-    'bestätigte gelang trouvé trouvée encontró encontrado resultó gevonden bleek',
+    'bestätigte gelang emerged surfaced arose narrowed yielded spotted detected discovered trouvé trouvée encontró encontrado resultó gevonden bleek',
   '=stands':
     'lies holds contains lists stands says names reads keeps has exists liegt enthält steht stehen nennt gibt ' +
     'contient contiene incluye bevat staat contém',
@@ -91,6 +96,10 @@ const meanings: Readonly<Record<string, string>> = {
     'february march april june july august september october november december spring summer autumn winter night nights ' +
     'gestern vorgestern montag dienstag mittwoch donnerstag freitag samstag sonntag januar februar märz mai juni juli hier lundi ' +
     'mardi mercredi jeudi vendredi samedi dimanche janvier février ayer lunes martes miércoles jueves viernes enero ontem',
+  '=weighs':
+    'clearly mostly largely slightly nearly almost barely hardly roughly comfortably considerably evidently obviously otherwise fairly ' +
+    'moderately gently smoothly entirely throughout ahead behind overall balanced uneventful noticeably markedly deutlich kaum fast ' +
+    'überwiegend weitgehend klar spürbar nettement presque plutôt largement casi bastante claramente quase nitidamente',
   '=agent': 'agent assistant agente assistent',
 };
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { begunBy } from '../src/rules/forsy/begun-by.ts';
-import { gerund, order, orderToTell, report, reportOfTelling } from '../src/rules/forsy/verbs.ts';
+import { begunBy } from '../src/rules/wording/begun-by.ts';
+import { gerund, order, orderToTell, report, reportOfTelling } from '../src/rules/wording/verbs.ts';
 
 /** How sentences begin that the expressions are about, and how others do, put together at random. */
 const piece = fc.constantFrom(

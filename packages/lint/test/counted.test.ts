@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { formOfWords, hasMoreWords } from '../src/rules/forsy/form-of-words.ts';
 import { longest, trigramsOf } from '../src/rules/forsy/retries-redo-what-failed/trigrams.ts';
+import { formOfWords, hasMoreWords } from '../src/rules/wording/form-of-words.ts';
 
 const text = fc
   .array(fc.constantFrom('npm test', ' ', 'a/b', "'s", '"quoted words here"', '`x', '\n', 'É', 'İ', '(', 'the', '中'), {

@@ -16,7 +16,7 @@ const masking = await import('../src/engine/masked-once.ts');
 vi.resetModules();
 vi.doMock('../src/engine/masked-once.ts', () => masking);
 vi.doMock('../src/rules/sieve/readied.ts', () => ({ readied: plainly }));
-vi.doMock('../src/rules/forsy/begun-by.ts', () => ({ begunBy: asked }));
+vi.doMock('../src/rules/wording/begun-by.ts', () => ({ begunBy: asked }));
 vi.doMock('../src/rules/sieve/sieve.ts', () => ({
   sifted: asked,
   firstOf: (forms: readonly Form[]) => {
@@ -39,7 +39,7 @@ const plain = await import('../src/index.ts');
 // Tests that come after in the same process get the ordinary modules.
 vi.doUnmock('../src/engine/masked-once.ts');
 vi.doUnmock('../src/rules/sieve/readied.ts');
-vi.doUnmock('../src/rules/forsy/begun-by.ts');
+vi.doUnmock('../src/rules/wording/begun-by.ts');
 vi.doUnmock('../src/rules/sieve/sieve.ts');
 vi.doUnmock('../src/rules/sieve/reading.ts');
 vi.resetModules();

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { quoted } from '../src/rules/forsy/quoted.ts';
+import { quoted } from '../src/rules/wording/quoted.ts';
 
 const wordsAt = (text: string, words: string): string => {
   const start = text.indexOf(words);

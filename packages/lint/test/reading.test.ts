@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fullSets, readLabels, traceOf } from '../labels/label.ts';
 import { cuesMadeBefore } from '../src/generated/cues.ts';
-import { sentencesIn, wordsOf } from '../src/rules/forsy/prose.ts';
+import { sentencesIn, wordsOf } from '../src/rules/wording/prose.ts';
 import '../src/rules/index.ts';
 import { BITS_OF_WORD, LONGEST } from '../src/rules/sieve/layout.ts';
 import { lexiconOf } from '../src/rules/sieve/lexicon.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { ForsyTrace } from '@trace-formats/schema';
 import { describe, expect, it } from 'vitest';
-import { renumbering } from '../src/rules/forsy/renumbering.ts';
+import { renumbering } from '../src/rules/traces/renumbering.ts';
 
 const example = readFileSync(new URL('../../../examples/dataset/csv-totals/trace.json', import.meta.url), 'utf8');
 

@@ -1,6 +1,6 @@
 import type { CausalGraph } from '@trace-formats/schema/report';
 import { isObject, type JsonObject } from '../json-object.ts';
-import { quoted } from '../rules/forsy/quoted.ts';
+import { quoted } from '../rules/wording/quoted.ts';
 
 type GraphStep = CausalGraph['steps'][number];
 type GraphLink = CausalGraph['links'][number];

@@ -2,8 +2,8 @@ import { type ForsyTrace, parsePointer, valueAt } from '@trace-formats/schema';
 import type { Finding } from '@trace-formats/schema/report';
 import { standsOpen } from '../release/checklist.ts';
 import { isBlank } from '../rules/blank.ts';
-import { renumbering } from '../rules/forsy/renumbering.ts';
 import { countsOf, counts as stepCounts } from '../rules/forsy/summary-counts-are-true/rule.ts';
+import { renumbering } from '../rules/traces/renumbering.ts';
 
 /**
  * A copy of a Forsy trace with those findings mended that can be mended without changing a word that somebody wrote; undefined

@@ -1,5 +1,5 @@
 import { isObject, type JsonObject } from '../json-object.ts';
-import { undressed } from '../rules/forsy/undressed.ts';
+import { undressed } from '../rules/wording/undressed.ts';
 
 /** The trace as those see it who judge words; the same object where none of its texts is dressed. */
 export function undressedTrace(trace: unknown): unknown {

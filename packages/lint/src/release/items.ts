@@ -1,6 +1,6 @@
 import { type ForsyStep, valueAt } from '@trace-formats/schema';
 import { isObject } from '../json-object.ts';
-import { continuesAnother } from '../rules/forsy/continues-another.ts';
+import { continuesAnother } from '../rules/traces/continues-another.ts';
 
 /** The numbers of the pre-release checklist. */
 export const items: readonly number[] = Array.from({ length: 16 }, (_, index) => index + 1);

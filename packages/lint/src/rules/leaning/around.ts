@@ -1,10 +1,10 @@
 import type { ForsyStep, ForsyTrace } from '@trace-formats/schema';
-import { wantsToBeTold } from '../forsy/asks-something.ts';
-import { kindOfTool } from '../forsy/kind-of-tool.ts';
-import { beginningOf, markKnownBefore } from '../forsy/known-before.ts';
-import { isConcrete } from '../forsy/prose.ts';
 import { ask, markKnown, markShared } from '../sieve/asked-stems.ts';
 import { stemsOf } from '../sieve/reading.ts';
+import { kindOfTool } from '../traces/kind-of-tool.ts';
+import { beginningOf, markKnownBefore } from '../traces/known-before.ts';
+import { wantsToBeTold } from '../wording/asks-something.ts';
+import { isConcrete } from '../wording/prose.ts';
 import { addSteps } from './features.ts';
 
 /** Names of what surrounds a text begin with this, so that none is the name of something in it. */

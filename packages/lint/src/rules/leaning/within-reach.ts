@@ -1,4 +1,4 @@
-import { sentencesAsRead, wordsAsRead } from '../forsy/prose.ts';
+import { sentencesAsRead, wordsAsRead } from '../wording/prose.ts';
 
 /** The fields of which it was learned how they lean. */
 export type Field = 'observation' | 'reasoning' | 'output' | 'returned';

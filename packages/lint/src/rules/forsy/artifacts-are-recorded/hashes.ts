@@ -2,7 +2,7 @@ import { sha256Hex } from '@trace-formats/digest';
 import type { ForsyArtifact } from '@trace-formats/schema';
 import type { LintContext } from '../../../engine/context.ts';
 import { placesOf, plainPath } from '../../artifact-path.ts';
-import { quoted } from '../quoted.ts';
+import { quoted } from '../../wording/quoted.ts';
 
 /** Says that the inline content of an artifact does not have the hash that the artifact states, or undefined. */
 export function contentFault(artifact: ForsyArtifact): string | undefined {

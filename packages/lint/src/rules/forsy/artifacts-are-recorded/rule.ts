@@ -3,10 +3,10 @@ import type { LintContext } from '../../../engine/context.ts';
 import type { Hit } from '../../../engine/rule.ts';
 import { inLines } from '../../in-lines.ts';
 import { readied } from '../../sieve/readied.ts';
-import { isAboutTraces } from '../about-traces.ts';
+import { noStep, stepsByNumber } from '../../traces/steps-by-number.ts';
+import { isAboutTraces } from '../../wording/about-traces.ts';
 import type { ForsyTraceRule } from '../forsy-rule.ts';
 import { ownNames } from '../steps-are-the-work/signs.ts';
-import { noStep, stepsByNumber } from '../steps-by-number.ts';
 import { contentFault, fileBeside, fileFault } from './hashes.ts';
 import { writtenFile } from './written-file.ts';
 

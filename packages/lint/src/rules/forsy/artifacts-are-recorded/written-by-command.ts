@@ -1,6 +1,6 @@
 import { inLines } from '../../in-lines.ts';
 import { sifted } from '../../sieve/sieve.ts';
-import { quoted } from '../quoted.ts';
+import { quoted } from '../../wording/quoted.ts';
 
 /** Where a command may begin: what stands in a sentence or behind another program is none. */
 const begun = String.raw`(?:^|[;&|(]|\b(?:then|do|sudo|npx|pnpm|yarn|exec|run)\s)\s*(?:\$\s)?`;

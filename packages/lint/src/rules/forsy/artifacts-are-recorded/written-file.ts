@@ -2,8 +2,8 @@ import type { ForsyStep } from '@trace-formats/schema';
 import { inAnyCase, inLines } from '../../in-lines.ts';
 import { readied } from '../../sieve/readied.ts';
 import { sifted } from '../../sieve/sieve.ts';
-import { kindOfTool, type ToolKind } from '../kind-of-tool.ts';
-import { quoted } from '../quoted.ts';
+import { kindOfTool, type ToolKind } from '../../traces/kind-of-tool.ts';
+import { quoted } from '../../wording/quoted.ts';
 import { fileName, redirect, waysToWrite } from './ways-to-write.ts';
 import { writtenByCommand } from './written-by-command.ts';
 

@@ -1,7 +1,7 @@
 import type { ForsyStep, ForsyTrace } from '@trace-formats/schema';
 import type { Hit } from '../../../engine/rule.ts';
+import { fixOfNumber, noStep, stepsByNumber } from '../../traces/steps-by-number.ts';
 import type { ForsyStepRule } from '../forsy-rule.ts';
-import { fixOfNumber, noStep, stepsByNumber } from '../steps-by-number.ts';
 
 /** Causes come before their effects. */
 export const causedByPointsBack: ForsyStepRule = {

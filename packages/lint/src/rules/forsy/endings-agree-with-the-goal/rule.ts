@@ -1,8 +1,8 @@
 import type { ForsyTrace } from '@trace-formats/schema';
 import type { Hit } from '../../../engine/rule.ts';
-import { continuesAnother } from '../continues-another.ts';
+import { continuesAnother } from '../../traces/continues-another.ts';
+import { isUserMessage } from '../../traces/is-user-message.ts';
 import type { ForsyTraceRule } from '../forsy-rule.ts';
-import { isUserMessage } from '../is-user-message.ts';
 
 /** What tells whether the person came back after the work. */
 const ofTheSteps = ['steps[].action', 'prior_trace_id'];

@@ -2,7 +2,7 @@ import type { ForsyTrace } from '@trace-formats/schema';
 import { inAnyCase, inLines } from '../../in-lines.ts';
 import { type Form, readied } from '../../sieve/readied.ts';
 import { firstOf } from '../../sieve/sieve.ts';
-import { quoted } from '../quoted.ts';
+import { quoted } from '../../wording/quoted.ts';
 import { doubtsAbroad } from './doubt-abroad.ts';
 import { remarksIn } from './remarks-in.ts';
 

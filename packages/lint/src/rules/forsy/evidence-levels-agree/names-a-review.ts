@@ -2,9 +2,9 @@ import type { ForsyTrace } from '@trace-formats/schema';
 import type { LintContext } from '../../../engine/context.ts';
 import { inAnyCase } from '../../in-lines.ts';
 import { readied } from '../../sieve/readied.ts';
-import { isUserMessage } from '../is-user-message.ts';
-import { quoted } from '../quoted.ts';
-import { readmeSaysWhoReviewed, reviewKey, saysWhoReviewed } from '../who-reviewed.ts';
+import { isUserMessage } from '../../traces/is-user-message.ts';
+import { quoted } from '../../wording/quoted.ts';
+import { readmeSaysWhoReviewed, reviewKey, saysWhoReviewed } from '../../wording/who-reviewed.ts';
 
 /** True where the trace, its manifest or the README beside them says who, or which model, reviewed it. */
 export function namesAReview(

@@ -1,6 +1,6 @@
 import { inAnyCase, inLines } from '../../in-lines.ts';
 import { readied } from '../../sieve/readied.ts';
-import { quoted } from '../quoted.ts';
+import { quoted } from '../../wording/quoted.ts';
 
 /** What was kept of a session, from which steps are put together when it is over. */
 const kept =

@@ -1,5 +1,5 @@
 import type { ForsyTrace } from '@trace-formats/schema';
-import { firstPages } from '../first-pages.ts';
+import { firstPages } from '../../wording/first-pages.ts';
 
 /** A fact of the trace that its README states otherwise. */
 export interface StatedOtherwise {

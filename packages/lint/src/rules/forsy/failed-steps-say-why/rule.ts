@@ -1,8 +1,8 @@
 import { isBlank } from '../../blank.ts';
 import { saysNothing } from '../../says-nothing.ts';
+import { isUserMessage } from '../../traces/is-user-message.ts';
+import { stepAtFirst } from '../../traces/name-of-step.ts';
 import type { ForsyStepRule } from '../forsy-rule.ts';
-import { isUserMessage } from '../is-user-message.ts';
-import { stepAtFirst } from '../name-of-step.ts';
 
 /** A step that went wrong says what should have been done. */
 export const failedStepsSayWhy: ForsyStepRule = {

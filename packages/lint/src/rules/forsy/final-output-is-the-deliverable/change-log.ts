@@ -1,6 +1,6 @@
 import { inAnyCase } from '../../in-lines.ts';
 import { readied } from '../../sieve/readied.ts';
-import { report } from '../verbs.ts';
+import { report } from '../../wording/verbs.ts';
 
 const changeLog = readied(inAnyCase`
   ^\W{0,4}(?:

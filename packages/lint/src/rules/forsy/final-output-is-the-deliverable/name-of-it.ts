@@ -1,9 +1,9 @@
-import { asksSomething } from '../asks-something.ts';
-import type { Doubt } from '../doubt.ts';
-import { formOfWords, isInHanOrKana, namesAnAct } from '../form-of-words.ts';
-import { isAddressed, isConcrete, sentencesIn, wordsOf } from '../prose.ts';
+import { asksSomething } from '../../wording/asks-something.ts';
+import type { Doubt } from '../../wording/doubt.ts';
+import { formOfWords, isInHanOrKana, namesAnAct } from '../../wording/form-of-words.ts';
+import { isAddressed, isConcrete, sentencesIn, wordsOf } from '../../wording/prose.ts';
+import { order, passiveAbroad, report } from '../../wording/verbs.ts';
 import { hasAFiniteVerb } from '../reasoning-gives-a-reason/finite-verb.ts';
-import { order, passiveAbroad, report } from '../verbs.ts';
 import { kindOfText } from './thing-described.ts';
 import { workAbroad } from './work-told.ts';
 

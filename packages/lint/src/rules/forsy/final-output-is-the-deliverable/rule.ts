@@ -1,11 +1,11 @@
 import type { ForsyStep, ForsyTrace } from '@trace-formats/schema';
 import type { Hit } from '../../../engine/rule.ts';
 import { isBlank } from '../../blank.ts';
-import { isAboutTraces } from '../about-traces.ts';
+import { isUserMessage } from '../../traces/is-user-message.ts';
+import { isAboutTraces } from '../../wording/about-traces.ts';
+import { quoted } from '../../wording/quoted.ts';
 import type { ForsyTraceRule } from '../forsy-rule.ts';
-import { isUserMessage } from '../is-user-message.ts';
 import { isStandIn } from '../output-is-literal/stand-in.ts';
-import { quoted } from '../quoted.ts';
 import { notTheDeliverable } from './not-the-deliverable.ts';
 
 /** What the person said, and what the agent gave. */

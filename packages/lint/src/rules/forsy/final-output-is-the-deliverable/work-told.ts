@@ -1,7 +1,7 @@
 import { inAnyCase, inGivenCase, inLines } from '../../in-lines.ts';
 import { type Readied, readied } from '../../sieve/readied.ts';
 import { sifted } from '../../sieve/sieve.ts';
-import { isAccount, isAddressed, isConcrete, sentencesIn } from '../prose.ts';
+import { isAccount, isAddressed, isConcrete, sentencesIn } from '../../wording/prose.ts';
 
 /** "Task completed.": that it is over, and nothing else. */
 export const onlyDone: Readied = sifted(inAnyCase`

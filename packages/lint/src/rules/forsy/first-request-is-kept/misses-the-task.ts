@@ -3,7 +3,7 @@ import { inAnyCase } from '../../in-lines.ts';
 import { ask, markKnown } from '../../sieve/asked-stems.ts';
 import { readied } from '../../sieve/readied.ts';
 import { stemsOf } from '../../sieve/reading.ts';
-import { beginningOf, fieldsOfAState } from '../known-before.ts';
+import { beginningOf, fieldsOfAState } from '../../traces/known-before.ts';
 
 const enough = 4;
 

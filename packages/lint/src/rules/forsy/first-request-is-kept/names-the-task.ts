@@ -3,10 +3,10 @@ import { inAnyCase } from '../../in-lines.ts';
 import { ask, markKnown } from '../../sieve/asked-stems.ts';
 import { readied } from '../../sieve/readied.ts';
 import { stemsOf } from '../../sieve/reading.ts';
-import { formOfWords, isInHanOrKana } from '../form-of-words.ts';
-import { isUserMessage } from '../is-user-message.ts';
-import { isAddressed } from '../prose.ts';
-import { order } from '../verbs.ts';
+import { isUserMessage } from '../../traces/is-user-message.ts';
+import { formOfWords, isInHanOrKana } from '../../wording/form-of-words.ts';
+import { isAddressed } from '../../wording/prose.ts';
+import { order } from '../../wording/verbs.ts';
 
 /**
  * True for a first request that is a heading or a few keys and values, where the task says in the words of a person what is wanted,

@@ -1,7 +1,7 @@
 import { ask, markKnown } from '../../sieve/asked-stems.ts';
 import { stemsOf } from '../../sieve/reading.ts';
-import { isPhrase, isStatement } from '../form-of-words.ts';
-import { isAddressed } from '../prose.ts';
+import { isPhrase, isStatement } from '../../wording/form-of-words.ts';
+import { isAddressed } from '../../wording/prose.ts';
 
 /**
  * True for a first request in which nobody speaks, although the task holds the same in the words of somebody who does: "Poem on a

@@ -1,4 +1,4 @@
-import type { Range } from '../range.ts';
+import type { Range } from '../../wording/range.ts';
 
 /** Where a first request has dots or a note in brackets for what the task goes on to say; undefined where it leaves nothing out. */
 export function shortensTheTask(input: string, task: string): Range | undefined {

@@ -1,12 +1,12 @@
 import type { ForsyStep } from '@trace-formats/schema';
 import { inAnyCase, inGivenCase, inLines } from '../../in-lines.ts';
 import { readied } from '../../sieve/readied.ts';
-import { isActAbroad } from '../abroad.ts';
-import { isPhrase, namesAnAct } from '../form-of-words.ts';
-import { kindOfTool, type ToolKind } from '../kind-of-tool.ts';
-import { isAddressed, isConcrete, sentencesIn, wordsOf } from '../prose.ts';
-import type { Range } from '../range.ts';
-import { order, orderToTell, passive, report } from '../verbs.ts';
+import { kindOfTool, type ToolKind } from '../../traces/kind-of-tool.ts';
+import { isActAbroad } from '../../wording/abroad.ts';
+import { isPhrase, namesAnAct } from '../../wording/form-of-words.ts';
+import { isAddressed, isConcrete, sentencesIn, wordsOf } from '../../wording/prose.ts';
+import type { Range } from '../../wording/range.ts';
+import { order, orderToTell, passive, report } from '../../wording/verbs.ts';
 import {
   isAlsoAnOrder,
   isEntry,

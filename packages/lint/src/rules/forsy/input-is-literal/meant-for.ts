@@ -1,8 +1,8 @@
 import type { ForsyStep } from '@trace-formats/schema';
 import { inAnyCase, inLines } from '../../in-lines.ts';
 import { type Readied, readied } from '../../sieve/readied.ts';
-import type { ToolKind } from '../kind-of-tool.ts';
-import { sentencesIn } from '../prose.ts';
+import type { ToolKind } from '../../traces/kind-of-tool.ts';
+import { sentencesIn } from '../../wording/prose.ts';
 
 /** True where a report cannot be what the tool was sent: somebody may take an order that looks like one, and a diary is kept so. */
 export function isReportedTo(kind: ToolKind, text: string, tool: string | null): boolean {

@@ -1,12 +1,12 @@
 import type { ForsyStep } from '@trace-formats/schema';
 import { inAnyCase } from '../../in-lines.ts';
 import { readied } from '../../sieve/readied.ts';
-import { isActAbroad } from '../abroad.ts';
-import { formOfWords, isInHanOrKana, isPhrase, namesAnAct, opensLikeASentence } from '../form-of-words.ts';
-import type { ToolKind } from '../kind-of-tool.ts';
+import type { ToolKind } from '../../traces/kind-of-tool.ts';
+import { isActAbroad } from '../../wording/abroad.ts';
+import { formOfWords, isInHanOrKana, isPhrase, namesAnAct, opensLikeASentence } from '../../wording/form-of-words.ts';
+import { isAddressed } from '../../wording/prose.ts';
+import { gerund, passiveAbroad } from '../../wording/verbs.ts';
 import { looksUpProse } from '../output-is-literal/looks-up-prose.ts';
-import { isAddressed } from '../prose.ts';
-import { gerund, passiveAbroad } from '../verbs.ts';
 import { isQuery } from './what-tools-take.ts';
 
 /**

@@ -1,14 +1,14 @@
 import type { ForsyStep, ForsyTrace } from '@trace-formats/schema';
 import { isBlank } from '../../blank.ts';
 import { isNotRecorded } from '../../says-nothing.ts';
-import { cutByDots } from '../cut-by-dots.ts';
-import { fillsThePlaceOfACall } from '../fills-the-place.ts';
+import { isUserMessage } from '../../traces/is-user-message.ts';
+import { kindOfTool } from '../../traces/kind-of-tool.ts';
+import { lookedBack } from '../../traces/known-before.ts';
+import { cutByDots } from '../../wording/cut-by-dots.ts';
+import { fillsThePlaceOfACall } from '../../wording/fills-the-place.ts';
+import { quoted } from '../../wording/quoted.ts';
+import { toldInTheThirdPerson } from '../../wording/told-in-the-third-person.ts';
 import type { ForsyStepRule } from '../forsy-rule.ts';
-import { isUserMessage } from '../is-user-message.ts';
-import { kindOfTool } from '../kind-of-tool.ts';
-import { lookedBack } from '../known-before.ts';
-import { quoted } from '../quoted.ts';
-import { toldInTheThirdPerson } from '../told-in-the-third-person.ts';
 import { describedCall } from './described-call.ts';
 
 /** What went in stands in the trace as it went in. */

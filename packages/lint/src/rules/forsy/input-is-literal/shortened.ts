@@ -1,7 +1,7 @@
 import { inAnyCase, inLines } from '../../in-lines.ts';
 import { type Readied, readied } from '../../sieve/readied.ts';
 import { sifted } from '../../sieve/sieve.ts';
-import type { Range } from '../range.ts';
+import type { Range } from '../../wording/range.ts';
 
 /** A result in a place where only a call belongs, such as a comment behind a query. */
 export const resultInside: Readied = readied(inAnyCase`

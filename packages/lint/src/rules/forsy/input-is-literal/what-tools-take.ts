@@ -1,7 +1,7 @@
 import { inLines } from '../../in-lines.ts';
 import { type Readied, readied } from '../../sieve/readied.ts';
-import type { ToolKind } from '../kind-of-tool.ts';
-import { wordsOf } from '../prose.ts';
+import type { ToolKind } from '../../traces/kind-of-tool.ts';
+import { wordsOf } from '../../wording/prose.ts';
 
 /** Code, commands, queries, paths and addresses: what a tool takes. */
 export const payload: Readied = readied({

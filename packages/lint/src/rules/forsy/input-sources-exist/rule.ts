@@ -1,6 +1,6 @@
+import { isUserMessage } from '../../traces/is-user-message.ts';
+import { noStep, stepsByNumber } from '../../traces/steps-by-number.ts';
 import type { ForsyStepRule } from '../forsy-rule.ts';
-import { isUserMessage } from '../is-user-message.ts';
-import { noStep, stepsByNumber } from '../steps-by-number.ts';
 
 /** What tells whose step it is. */
 const ofAMessage = ['steps[].action'];

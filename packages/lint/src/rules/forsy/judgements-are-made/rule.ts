@@ -1,6 +1,6 @@
+import { isUserMessage } from '../../traces/is-user-message.ts';
+import { stepAtFirst } from '../../traces/name-of-step.ts';
 import type { ForsyTraceRule } from '../forsy-rule.ts';
-import { isUserMessage } from '../is-user-message.ts';
-import { stepAtFirst } from '../name-of-step.ts';
 
 /** A draft is not a trace yet. */
 export const judgementsAreMade: ForsyTraceRule = {

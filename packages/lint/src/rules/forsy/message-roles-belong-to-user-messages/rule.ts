@@ -1,6 +1,6 @@
-import { fieldsThatAreSet } from '../fields-that-are-set.ts';
+import { fieldsThatAreSet } from '../../traces/fields-that-are-set.ts';
+import { isUserMessage } from '../../traces/is-user-message.ts';
 import type { ForsyStepRule } from '../forsy-rule.ts';
-import { isUserMessage } from '../is-user-message.ts';
 
 const fields = ['message_role', 'feedback_type'] as const;
 

@@ -1,8 +1,8 @@
 import type { ForsyStep } from '@trace-formats/schema';
 import { isBlank } from '../../blank.ts';
+import { isUserMessage } from '../../traces/is-user-message.ts';
+import { stepAtFirst } from '../../traces/name-of-step.ts';
 import type { ForsyTraceRule } from '../forsy-rule.ts';
-import { isUserMessage } from '../is-user-message.ts';
-import { stepAtFirst } from '../name-of-step.ts';
 
 const stepFields = ['operation', 'tool', 'parallel_group', 'causal_type'] as const;
 /** What a user message never has is another rule's business, whatever stands there. */

@@ -1,8 +1,8 @@
 import type { ForsyStep, ForsyTrace } from '@trace-formats/schema';
 import { ask, markShared } from '../../sieve/asked-stems.ts';
 import { stemsOf } from '../../sieve/reading.ts';
-import { beginningOf, fieldsOfAState, markKnownBefore } from '../known-before.ts';
-import { wordsOf } from '../prose.ts';
+import { beginningOf, fieldsOfAState, markKnownBefore } from '../../traces/known-before.ts';
+import { wordsOf } from '../../wording/prose.ts';
 
 /** What stands in the step's own output, but nowhere before it, was not known when the step began. */
 export function foundByTheStep(text: string, step: ForsyStep, trace: ForsyTrace, index: number): boolean {

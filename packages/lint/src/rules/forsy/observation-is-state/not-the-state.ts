@@ -2,9 +2,9 @@ import type { ForsyStep, ForsyTrace } from '@trace-formats/schema';
 import { observationLeans } from '../../leaning/fields.ts';
 import { ask, markKnown } from '../../sieve/asked-stems.ts';
 import { stemsOf } from '../../sieve/reading.ts';
-import type { Doubt } from '../doubt.ts';
-import { beginningOf, fieldsOfAState, lookedBack } from '../known-before.ts';
-import { isConcrete } from '../prose.ts';
+import { beginningOf, fieldsOfAState, lookedBack } from '../../traces/known-before.ts';
+import type { Doubt } from '../../wording/doubt.ts';
+import { isConcrete } from '../../wording/prose.ts';
 import { inKnownWords, withoutQuotes } from './in-known-words.ts';
 import { hasItsSource, knownBefore, saidBySomebody } from './when-known.ts';
 

@@ -1,6 +1,6 @@
 import { inAnyCase, inGivenCase } from '../../in-lines.ts';
 import { readied } from '../../sieve/readied.ts';
-import { sentencesAsRead } from '../prose.ts';
+import { sentencesAsRead } from '../../wording/prose.ts';
 
 /** "Grade 10, three bullets., "Search results: 41 papers": a heading, though it begins with a word that may be a verb. */
 export const label: RegExp =

@@ -1,7 +1,7 @@
-import { isAboutTraces } from '../about-traces.ts';
+import { isUserMessage } from '../../traces/is-user-message.ts';
+import { isAboutTraces } from '../../wording/about-traces.ts';
+import { quoted } from '../../wording/quoted.ts';
 import type { ForsyStepRule } from '../forsy-rule.ts';
-import { isUserMessage } from '../is-user-message.ts';
-import { quoted } from '../quoted.ts';
 import { administration } from '../steps-are-the-work/administration.ts';
 import { notTheState } from './not-the-state.ts';
 

@@ -1,7 +1,7 @@
 import type { ForsyStep } from '@trace-formats/schema';
 import { inAnyCase } from '../../in-lines.ts';
 import { sifted } from '../../sieve/sieve.ts';
-import { kindOfTool } from '../kind-of-tool.ts';
+import { kindOfTool } from '../../traces/kind-of-tool.ts';
 
 const bareMark = sifted(inAnyCase`
   (?:^|[\n\s])\[?(?:\.{3}|…)\]?\s*$|

@@ -1,11 +1,11 @@
 import type { ForsyStep } from '@trace-formats/schema';
-import { isActAbroad } from '../abroad.ts';
+import { isActAbroad } from '../../wording/abroad.ts';
+import { isPhrase, isStatement } from '../../wording/form-of-words.ts';
+import { isAddressed, isConcrete, isPlainProse, sentencesIn } from '../../wording/prose.ts';
+import type { Range } from '../../wording/range.ts';
+import { toldInTheThirdPerson } from '../../wording/told-in-the-third-person.ts';
+import { passive, passiveAbroad, report, reportOfTelling } from '../../wording/verbs.ts';
 import { kindOfText } from '../final-output-is-the-deliverable/thing-described.ts';
-import { isPhrase, isStatement } from '../form-of-words.ts';
-import { isAddressed, isConcrete, isPlainProse, sentencesIn } from '../prose.ts';
-import type { Range } from '../range.ts';
-import { toldInTheThirdPerson } from '../told-in-the-third-person.ts';
-import { passive, passiveAbroad, report, reportOfTelling } from '../verbs.ts';
 import { isDescribed } from './is-described.ts';
 import { retoldReturn } from './retold-return.ts';
 import { toSentenceEnd } from './to-sentence-end.ts';

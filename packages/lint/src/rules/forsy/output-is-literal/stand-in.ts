@@ -1,7 +1,7 @@
 import { inAnyCase, inLines } from '../../in-lines.ts';
 import { readied } from '../../sieve/readied.ts';
 import { sifted } from '../../sieve/sieve.ts';
-import { isPhrase } from '../form-of-words.ts';
+import { isPhrase } from '../../wording/form-of-words.ts';
 
 /** True for an output that only names what should stand there. */
 export function isStandIn(output: string): boolean {

@@ -1,4 +1,4 @@
-import type { Range } from '../range.ts';
+import type { Range } from '../../wording/range.ts';
 
 /** From a place in a text to the end of its sentence, as far as a message quotes one. */
 export function toSentenceEnd(text: string, start: number): Range {

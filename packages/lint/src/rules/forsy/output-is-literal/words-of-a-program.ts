@@ -2,8 +2,8 @@ import type { ForsyStep } from '@trace-formats/schema';
 import { inAnyCase, inLines } from '../../in-lines.ts';
 import { type Readied, readied } from '../../sieve/readied.ts';
 import { sifted } from '../../sieve/sieve.ts';
-import { kindOfTool } from '../kind-of-tool.ts';
-import { isAddressed, isConcrete, sentencesIn, wordsOf } from '../prose.ts';
+import { kindOfTool } from '../../traces/kind-of-tool.ts';
+import { isAddressed, isConcrete, sentencesIn, wordsOf } from '../../wording/prose.ts';
 import { looksUpProse } from './looks-up-prose.ts';
 
 /** What programs say when something fails, in sentences too. */

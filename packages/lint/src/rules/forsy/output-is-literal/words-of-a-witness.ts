@@ -1,7 +1,7 @@
 import { inAnyCase, inGivenCase } from '../../in-lines.ts';
 import { type Readied, readied } from '../../sieve/readied.ts';
 import { sifted } from '../../sieve/sieve.ts';
-import type { Range } from '../range.ts';
+import type { Range } from '../../wording/range.ts';
 
 /** The response as the subject of a sentence: who quotes it does not talk about it. */
 export const about: Readied = sifted(inAnyCase`

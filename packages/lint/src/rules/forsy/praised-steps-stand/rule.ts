@@ -1,6 +1,6 @@
 import type { ForsyStep, ForsyTrace } from '@trace-formats/schema';
+import { isUserMessage } from '../../traces/is-user-message.ts';
 import type { ForsyTraceRule } from '../forsy-rule.ts';
-import { isUserMessage } from '../is-user-message.ts';
 
 /** A step that had to be done again is not praised. */
 export const praisedStepsStand: ForsyTraceRule = {

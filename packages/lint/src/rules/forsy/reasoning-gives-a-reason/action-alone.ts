@@ -1,9 +1,9 @@
 import { inAnyCase, inGivenCase, inLines } from '../../in-lines.ts';
 import { type Readied, readied } from '../../sieve/readied.ts';
 import { sifted } from '../../sieve/sieve.ts';
-import { formOfWords, hasMoreWords, isInHanOrKana, namesAnAct } from '../form-of-words.ts';
-import { sentencesAsRead } from '../prose.ts';
-import { order } from '../verbs.ts';
+import { formOfWords, hasMoreWords, isInHanOrKana, namesAnAct } from '../../wording/form-of-words.ts';
+import { sentencesAsRead } from '../../wording/prose.ts';
+import { order } from '../../wording/verbs.ts';
 import { hasAFiniteVerb, hasAPlainVerb } from './finite-verb.ts';
 import { aim, connective, ground, groundInHan, weakGround } from './grounds.ts';
 

@@ -1,6 +1,6 @@
 import type { ForsyStep } from '@trace-formats/schema';
-import { wordsOf } from '../prose.ts';
-import { passive } from '../verbs.ts';
+import { wordsOf } from '../../wording/prose.ts';
+import { passive } from '../../wording/verbs.ts';
 import { isDone } from './action-alone.ts';
 import { ground } from './grounds.ts';
 import { stems } from './stems-of-reasons.ts';

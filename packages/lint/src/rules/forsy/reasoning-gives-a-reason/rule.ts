@@ -1,8 +1,8 @@
 import { isBlank } from '../../blank.ts';
 import { saysNothing } from '../../says-nothing.ts';
+import { isUserMessage } from '../../traces/is-user-message.ts';
+import { quoted } from '../../wording/quoted.ts';
 import type { ForsyStepRule } from '../forsy-rule.ts';
-import { isUserMessage } from '../is-user-message.ts';
-import { quoted } from '../quoted.ts';
 import { withoutReason } from './without-reason.ts';
 
 /** Why this step and no other. */

@@ -1,4 +1,4 @@
-import { wordsOf } from '../prose.ts';
+import { wordsOf } from '../../wording/prose.ts';
 
 /** What the words of a text begin with, without those that stand in any. */
 export function stems(text: string): string[] {

@@ -1,8 +1,8 @@
 import type { ForsyStep } from '@trace-formats/schema';
 import { reasoningLeans } from '../../leaning/fields.ts';
-import type { Doubt } from '../doubt.ts';
-import { sentencesAsRead, wordsAsRead } from '../prose.ts';
-import { gerund, order, report } from '../verbs.ts';
+import type { Doubt } from '../../wording/doubt.ts';
+import { sentencesAsRead, wordsAsRead } from '../../wording/prose.ts';
+import { gerund, order, report } from '../../wording/verbs.ts';
 import {
   hasAVerbOfItsOwn,
   isBare,

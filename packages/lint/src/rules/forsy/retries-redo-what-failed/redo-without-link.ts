@@ -1,7 +1,7 @@
 import type { ForsyStep, ForsyTrace } from '@trace-formats/schema';
-import { isDraft } from '../is-draft.ts';
-import { isUserMessage } from '../is-user-message.ts';
-import { lookedBack } from '../known-before.ts';
+import { isDraft } from '../../traces/is-draft.ts';
+import { isUserMessage } from '../../traces/is-user-message.ts';
+import { lookedBack } from '../../traces/known-before.ts';
 import { longest, trigramsOf } from './trigrams.ts';
 
 /** What is read of the steps before it. */

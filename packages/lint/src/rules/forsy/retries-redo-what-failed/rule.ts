@@ -1,9 +1,9 @@
 import type { ForsyStep, ForsyTrace } from '@trace-formats/schema';
 import { isBlank } from '../../blank.ts';
 import { ofOneTrace } from '../../of-one-trace.ts';
+import { isUserMessage } from '../../traces/is-user-message.ts';
+import { stepsByNumber } from '../../traces/steps-by-number.ts';
 import type { ForsyStepRule } from '../forsy-rule.ts';
-import { isUserMessage } from '../is-user-message.ts';
-import { stepsByNumber } from '../steps-by-number.ts';
 import { ofACall, redoWithoutLink } from './redo-without-link.ts';
 
 /** What tells whether a step went wrong. */

@@ -1,5 +1,5 @@
+import { fixOfNumber, noStep, stepsByNumber } from '../../traces/steps-by-number.ts';
 import type { ForsyStepRule } from '../forsy-rule.ts';
-import { fixOfNumber, noStep, stepsByNumber } from '../steps-by-number.ts';
 
 /** A retry comes after what it retries. */
 export const retryOfPointsBack: ForsyStepRule = {

@@ -1,6 +1,6 @@
 import type { Match } from '@trace-formats/redact';
 import { parsePointer, valueAt } from '@trace-formats/schema';
-import { isOfAReviewer, reviewKey } from '../who-reviewed.ts';
+import { isOfAReviewer, reviewKey } from '../../wording/who-reviewed.ts';
 
 /**
  * Who annotated or reviewed is stated when a trace is published, so a name that stands for that in what describes the trace is no

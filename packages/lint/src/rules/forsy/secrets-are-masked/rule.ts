@@ -4,8 +4,8 @@ import { inAnyCase, inLines } from '../../in-lines.ts';
 import { maskedAndRaw } from '../../masked-and-raw.ts';
 import { unmasked } from '../../secrets.ts';
 import { readied } from '../../sieve/readied.ts';
+import { quoted } from '../../wording/quoted.ts';
 import type { ForsyTraceRule } from '../forsy-rule.ts';
-import { quoted } from '../quoted.ts';
 import { isNamedReviewer } from './named-reviewer.ts';
 import { unlikePlaceholders } from './unlike-placeholders.ts';
 

@@ -1,6 +1,6 @@
 import { type ForsyTrace, type Path, valueAt } from '@trace-formats/schema';
 import { placeholder } from '../../masked-and-raw.ts';
-import { isUserMessage } from '../is-user-message.ts';
+import { isUserMessage } from '../../traces/is-user-message.ts';
 
 /** Two places that hold the same words, but another placeholder for the same thing. */
 export interface Unlike {

@@ -1,5 +1,5 @@
+import { renumbering } from '../../traces/renumbering.ts';
 import type { ForsyTraceRule } from '../forsy-rule.ts';
-import { renumbering } from '../renumbering.ts';
 
 /** Steps are numbered 1, 2, 3. */
 export const stepsAreNumberedInOrder: ForsyTraceRule = {

@@ -2,8 +2,8 @@ import type { ForsyStep, ForsyTrace } from '@trace-formats/schema';
 import { inAnyCase, inLines } from '../../in-lines.ts';
 import { readied } from '../../sieve/readied.ts';
 import { sifted } from '../../sieve/sieve.ts';
-import { isUserMessage } from '../is-user-message.ts';
-import { wordsOf } from '../prose.ts';
+import { isUserMessage } from '../../traces/is-user-message.ts';
+import { wordsOf } from '../../wording/prose.ts';
 import { found, otherTraces, ownNames, pointsOf, type Sign, strongest } from './signs.ts';
 
 const session = sifted(inAnyCase`

@@ -1,6 +1,6 @@
-import { isAboutTraces } from '../about-traces.ts';
+import { isAboutTraces } from '../../wording/about-traces.ts';
+import { quoted } from '../../wording/quoted.ts';
 import type { ForsyStepRule } from '../forsy-rule.ts';
-import { quoted } from '../quoted.ts';
 import { administration } from './administration.ts';
 
 /** The trace holds the person's work and nothing of its own making. */

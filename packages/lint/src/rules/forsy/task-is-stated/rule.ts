@@ -2,11 +2,11 @@ import type { ForsyTrace } from '@trace-formats/schema';
 import { isBlank } from '../../blank.ts';
 import { inAnyCase } from '../../in-lines.ts';
 import { readied } from '../../sieve/readied.ts';
+import { isDraft } from '../../traces/is-draft.ts';
+import { isUserMessage } from '../../traces/is-user-message.ts';
+import { quoted } from '../../wording/quoted.ts';
+import { toldInTheThirdPerson } from '../../wording/told-in-the-third-person.ts';
 import type { ForsyTraceRule } from '../forsy-rule.ts';
-import { isDraft } from '../is-draft.ts';
-import { isUserMessage } from '../is-user-message.ts';
-import { quoted } from '../quoted.ts';
-import { toldInTheThirdPerson } from '../told-in-the-third-person.ts';
 
 /** What the person said themselves. */
 const ofTheRequest = ['steps[].action', 'steps[].input'];

@@ -1,6 +1,6 @@
 import type { Hit } from '../../../engine/rule.ts';
+import { isUserMessage } from '../../traces/is-user-message.ts';
 import type { ForsyTraceRule } from '../forsy-rule.ts';
-import { isUserMessage } from '../is-user-message.ts';
 
 /** The tools of the steps stand among the tools the agent had. */
 export const toolsUsedAreListed: ForsyTraceRule = {

@@ -1,6 +1,6 @@
+import { isUserMessage } from '../../traces/is-user-message.ts';
+import { stepAtFirst } from '../../traces/name-of-step.ts';
 import type { ForsyStepRule } from '../forsy-rule.ts';
-import { isUserMessage } from '../is-user-message.ts';
-import { stepAtFirst } from '../name-of-step.ts';
 
 /** User messages are not judged. */
 export const userMessageEvalIsZero: ForsyStepRule = {

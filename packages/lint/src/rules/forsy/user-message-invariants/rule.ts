@@ -1,8 +1,8 @@
 import { shown } from '@trace-formats/validate';
-import { fieldsThatAreSet } from '../fields-that-are-set.ts';
+import { fieldsThatAreSet } from '../../traces/fields-that-are-set.ts';
+import { isUserMessage } from '../../traces/is-user-message.ts';
+import { stepAtFirst } from '../../traces/name-of-step.ts';
 import type { ForsyStepRule } from '../forsy-rule.ts';
-import { isUserMessage } from '../is-user-message.ts';
-import { stepAtFirst } from '../name-of-step.ts';
 
 const fields = ['operation', 'tool', 'execution_mode', 'directive', 'output'] as const;
 

@@ -3,8 +3,8 @@ import type { Hit } from '../../../engine/rule.ts';
 import { listed } from '../../../listed.ts';
 import { asTaken, spelled } from '../../as-seen.ts';
 import { isBlank } from '../../blank.ts';
+import { stepAtFirst } from '../../traces/name-of-step.ts';
 import type { ForsyStepRule } from '../forsy-rule.ts';
-import { stepAtFirst } from '../name-of-step.ts';
 
 const operations = [
   'plan',

@@ -1,6 +1,6 @@
 import { inLines } from '../in-lines.ts';
 import { saysNothing } from '../says-nothing.ts';
-import type { ToolKind } from './kind-of-tool.ts';
+import type { ToolKind } from '../traces/kind-of-tool.ts';
 
 const payloads = inLines`
   commands?|cmd|quer(?:y|ies)|sql|scripts?|code|snippet|patch|diff|inputs?|outputs?|results?|responses?|payload|prompt|message|

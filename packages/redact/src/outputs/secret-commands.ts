@@ -9,7 +9,7 @@ const secretName = `[\\w.-]{0,60}(?:${secretWord})[\\w.-]{0,24}`;
 
 /** The rest of the name of a file that holds a secret and nothing else. */
 export const secretFile: string = inLines`
-  ${secretName}|master\.key|vault-pass\w{0,8}|\.vault_?pass\w{0,8}|initialAdminPassword|\.cookie|\.rediscli_auth|authkey(?:\.txt)?
+  ${secretName}|master\.key|vault-pass\w{0,8}|\.vault_?pass\w{0,8}|initialAdminPassword|\.cookie|authkey(?:\.txt)?
 `;
 
 /** Commands that show a secret and little else, as the alternatives of a pattern. */

@@ -32,7 +32,7 @@ const longestCommand = 4000;
 const telling = new RegExp(
   inLines`
     pass|secret|token|key|credential|_pwd|(?<![a-z\d])pw(?![a-z])|_pat\b|%[ac][nN]|%\((?:author|committer)name|shortlog|user\.name|
-    pwgen|openssl rand|wg gen|keygen|keyring|random|makepasswd|\bapg |rediscli_auth|get-parameter|wallet|conjur|credhub|whoami|id -un|\$\{?(?:user|logname)\b|env:username|%username%|op |lpass|bw |getent|id -F|initial|\.cookie|_name
+    pwgen|openssl rand|wg gen|keygen|keyring|random|makepasswd|\bapg |get-parameter|wallet|conjur|credhub|whoami|id -un|\$\{?(?:user|logname)\b|env:username|%username%|op |lpass|bw |getent|id -F|initial|\.cookie|_name
   `,
   'i',
 );

@@ -34,7 +34,7 @@ const usages = oneOf([
   /(?<anybody>)(?<=(?:^|[\n;&|$"'\x60][ ]{0,2})[a-z][\w.-]{1,24}[ ])(?:(?:login|auth|init|activate|authenticate)|(?:auth[ ]|config[ ])?(?:set-)?(?:api-?key|token|license)[ ](?:set|add|save|use))[ ]{1,3}["']?(?=[\w-]{20,200}(?:["'\s]|$))/,
   // What loads, serves or manages something as somebody: the name and the password in one word.
   new RegExp(inLines`
-    \b(?:hey|vegeta|bombardier|oha|govc|ctr|ttyd|gotty|sqlmap|nikto|shellinaboxd?|filebrowser)(?=[ ][^\n|;&]{0,120}?-)\b[^\n|;&]{0,200}?
+    \b(?:(?:hey|oha)(?=[ ]-)|(?:vegeta|bombardier|govc|ctr|ttyd|gotty|sqlmap|nikto)(?=[ ])|shellinaboxd?|filebrowser)\b[^\n|;&]{0,200}?
       [ ](?:-[auc]|-id|--user|--auth(?:-cred)?|--credential)[ =]{1,2}["']?[\w.@-]{1,60}:
   `),
   // What sends mail, joins a network or opens a source of data, each in its own way.
@@ -44,9 +44,9 @@ const usages = oneOf([
   /\bgst-\w{2,10}(?:-1\.0)?\b[^\n|;&]{0,300}?[ ](?:user-pw|proxy-pw)=["']?/,
   /\brclone config (?:create|update)[^\n|;&]{0,200}?[ ](?:pass|password|password2|secret_access_key|token|key)[= ]["']?/,
   /\bisql(?:[ ]-\S{1,20}){0,3}[ ][\w.-]{1,40}[ ][\w.-]{1,40}[ ]["']?/,
-  /\b(?:msfconsole|resource)\b[^\n]{0,200}?\bsetg?[ ](?:SMB|FTP|SSH|LDAP|DB|HTTP_?)Pass(?:word)?[ ]{1,3}["']?/,
+  /\bmsfconsole\b[^\n]{0,200}?\bsetg?[ ](?:SMB|FTP|SSH|LDAP|DB|HTTP_?)Pass(?:word)?[ ]{1,3}["']?/,
   /\bpulumi config set(?=[^\n|;&]{0,120}?--secret)(?:[ ]--?[\w-]{1,20}){0,4}[ ]{1,2}[\w.:-]{1,60}[ ]{1,2}["']?/,
-  /\bnetlify\b[^\n|;&]{0,120}?[ ]--auth[ =]{1,2}["']?/,
+  /\bnetlify[ ](?:[^\n|;&]{0,120}?[ ])?--auth[ =]{1,2}["']?/,
   // Programs that write long options with one dash.
   /(?<anybody>)\s-(?:[a-z]{0,12}(?<!by|com|en)pass|[ou]?pw)[ =:]{1,3}["']?/,
   // Windows: `cmdkey /pass:`, `schtasks /rp`.
@@ -150,7 +150,7 @@ const value =
   /(?<value>(?<=")[^"\n\\]{4,300}(?=")|(?<=')[^'\n\\]{4,300}(?=')|[^\s"'`|;\\@$/<>({[-][^\s"'`|;\\<>()]{3,300})/;
 /** What Oracle's clients take: `name/password@host`, or no host. The last at sign ends the password. */
 const oracle = inLines`
-  (?:\b(?:sqlplus|expdp|impdp|sqlldr|rman\s{1,3}(?:target|catalog|auxiliary))\s{1,3}(?:-\w{1,6}\s{1,3}){0,3}|\bjdbc:oracle:thin:)["']?[\w.$#-]{1,60}/"?
+  (?:\b(?:sqlplus|expdp|impdp|sqlldr|rman[ ]{1,3}(?:target|catalog|auxiliary))\s{1,3}(?:-\w{1,6}\s{1,3}){0,3}|\bjdbc:oracle:thin:)["']?[\w.$#-]{1,60}/"?
     (?<value>[^\s"'@$<>({](?:[^\s"'$<>]|\$(?![A-Za-z_{(])){2,100})(?="?@[^\s"'@]{2,200}(?:[\s"']|$))|
   \b(?:sqlplus|expdp|impdp|sqlldr)\s{1,3}(?:-\w{1,6}\s{1,3}){0,3}["']?[\w$#]{1,60}/(?<value>(?=[^\s@]{0,60}\d)[^\s"'@$<>({/][^\s"'@$<>/]{3,100})(?=["']?(?:\s|$))
 `;

@@ -97,14 +97,18 @@ export const mentionedPerson: PatternDetector = {
       fru |dotter|syster|kollega|kone |datter|sjef|abuel|primo |primo, |prima |prima, |sobrin|suegr|niet|grand-|oncle|tante|cousin|neveu|oma |oma, |opa |opa, |onkel|enkel|neffe|nichte|
       schwager|verlobte|nonn|zio |zio, |zia |zia, |cugin|cognat|suocer|nipote|tio |tio, |tia |tia, |cunhad|sogr|neto |neto, |neta |neta, |oom |oom, |neef |neef, |nicht |nicht, |zwager|schoon|babci|dziadek|wujek|ciocia|kuzyn|
       mormor|morfar|farmor|farfar|moster|faster|kusin|syn |syn, |mama |mama, |mamma|mamy |mamy, |ojciec|nabo |nabo, |son |son, |man |man, 
-    `.split('|'),
+    `
+      .split('|')
+      .flatMap((one) => (/[a-z] $/.test(one) ? [one, one.replace(' ', ',')] : [one])),
     ...done,
     ...seen.flatMap(([, ends]) => ends),
     'under ',
     ...called.filter((one) => /^[a-z]+$/.test(one)).flatMap((one) => [`${one} `, `${one}, `]),
   ],
-  trigger:
-    /(?:m\u00e3e|irm\u00e3o?|m\u00e8re|p\u00e8re|fr\u00e8re|s\u0153ur|\u00e9poux|pap\u00e0|compa\u00f1er[oa]|\u017con[a\u0119y]|m\u0105\u017c|c\u00f3rk[a\u0119i]|s\u0105siad(?:ka)?|s\u00f8nn?|t\u00ed[oa]|cu\u00f1ad[oa]|ni\u00e8ce|av[\u00f3\u00f4]|babci\u0119|s\u00f8ster|kole\u017canka|\u00c4rztin|Anw\u00e4ltin|lient\u00e9|l\u00e4ger(?:in)?|alari\u00e9e?|\u00e9moin|uncion\u00e1ri[ao]|am\u011bstnanec|yresg\u00e4st|nst\u00e4lld),? \p{Lu}|\(t\u00fa\)|\(voc\u00ea\)| n\u00e9e? le| f\u00f6dd| f\u00f8dt/gu,
+  trigger: new RegExp(
+    `(?:m\\u00e3e|irm\\u00e3o?|m\\u00e8re|p\\u00e8re|fr\\u00e8re|s\\u0153ur|\\u00e9poux|pap\\u00e0|compa\\u00f1er[oa]|\\u017con[a\\u0119y]|m\\u0105\\u017c|c\\u00f3rk[a\\u0119i]|s\\u0105siad(?:ka)?|s\\u00f8nn?|t\\u00ed[oa]|cu\\u00f1ad[oa]|ni\\u00e8ce|av[\\u00f3\\u00f4]|babci\\u0119|s\\u00f8ster|kole\\u017canka|\\u00c4rztin|Anw\\u00e4ltin|lient\\u00e9|l\\u00e4ger(?:in)?|alari\\u00e9e?|\\u00e9moin|uncion\\u00e1ri[ao]|am\\u011bstnanec|yresg\\u00e4st|nst\\u00e4lld),?(?:${isCalled})?,? \\p{Lu}|\\(t\\u00fa\\)|\\(voc\\u00ea\\)| n\\u00e9e? le| f\\u00f6dd| f\\u00f8dt`,
+    'gu',
+  ),
   // A name stands behind these words, or before them; and behind "to" at once.
   guard: new RegExp(
     inLines`

@@ -118,12 +118,12 @@ const lines: readonly string[] = [
   // What Junos keeps so that it can be read back.
   '\\b(?:pre-shared-key[ ](?:ascii-text|hexadecimal)|secret|password|authentication-key|simple-password)[ ]{1,3}"(?<value>\\$9\\$[A-Za-z\\d./-]{4,200})(?=")',
   // What a program of Oracle is told in one word: the name, the password and where the database is.
-  '(?<![\\w./:-])[A-Za-z][\\w$#]{1,30}/(?<valueThatTells>[^\\s"\'@/;:]{6,100})(?=@(?:/{2})?[\\w.-]{2,80}:\\d{4,5}/\\w)',
+  '(?<![\\w./:-])[A-Za-z][\\w$#]{1,30}/(?<valueThatTells>[^\\s"\'@/;:]{6,100})(?=@(?:/{2})?[\\w.-]{2,80}:(?:152[12356]|1530)/\\w)',
   // What a switch of Tasmota is told.
   '\\b(?:Mqtt|Web|Wifi)?Password[12]?[ ](?=[^\\s;]{0,60}\\d)(?<=\\b(?:Backlog|SSId[12])\\d?[ ][^\\n]{0,300})(?<value>[^\\s"\'<>$;]{6,64})(?=;|[ \\t]{0,4}(?:\\r?\\n|$))',
   // What was guessed of a network, and what the line of an account has where others have an x.
   '\\bKEY FOUND! \\[ (?<valueAnyhow>[^\\s\\]]{8,63})(?= \\])',
-  '(?:^|\\n)[a-z_][\\w.-]{0,31}:(?<value>[^\\s:*!$][^\\s:]{4,100})(?=:\\d{1,10}:\\d{1,10}:[^:\\n]{0,100}:/[^:\\s]{0,80}:/)',
+  '(?:^|\\n)[a-z_][\\w.-]{0,31}:(?<value>[^\\s:*!$][^\\s:]{4,100})(?=:\\d{1,10}:\\d{1,10}:[^:\\n]{0,100}:/(?:root|(?:home|var)/[^:\\s]{0,80}):/)',
   // What Composer lists.
   inLines`
     (?:^|\n)\[[\w.-]{0,100}(?:password|token|secret)\][ ](?<value>[^\s"'<>$[{]{6,300})(?=[ \t]{0,8}(?:\r?\n|$))

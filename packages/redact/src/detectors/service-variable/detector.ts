@@ -56,7 +56,7 @@ export const serviceVariable: PatternDetector = {
     `,
     'g',
   ),
-  guard: `[a-z\\d_]{3,40}=(?:["'\\\\]{0,3})(?:[\\w+.~-]|${slashWritten}){20}`,
+  guard: `[a-z\\d_]{3,40}=(?:["'\\\\]{0,8})(?:[\\w+.~-]|${slashWritten}){20}`,
   inName: neverInName,
   reach: [60, 360],
   accept: (value, { groups }) =>

@@ -48,8 +48,8 @@ const seen: readonly (readonly [meeting: string, anchors: readonly string[]])[] 
     ['mento con ', 'mento dal', 'visita con ', 'visita dal'],
   ],
   ['(?:[Cc]onsulta|[Mm]arca\u00e7\u00e3o) com [oa]', ['o com o ', 'o com a ', 'sulta com ']],
-  ['(?:[Aa]fspraak|[Cc]onsult) (?:met|bij)', ['afspraak met ', 'afspraak bij ', 'consult bij ']],
-  ['(?:[Ww]izyt\\p{L}|[Tt]ermin) u', [' u dr', ' u doktor']],
+  ['(?:[Aa]fspraak|[Cc]onsult) (?:met|bij)', ['afspraak met ', 'afspraak bij ', 'consult met ', 'consult bij ']],
+  ['(?:[Ww]izyt\\p{L}|[Tt]ermin) u', [' u dr', ' u do', ' u pr']],
 ];
 
 /** What persons do, and the blank before it. */

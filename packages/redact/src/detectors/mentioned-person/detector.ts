@@ -113,7 +113,7 @@ export const mentionedPerson: PatternDetector = {
   guard: new RegExp(
     inLines`
       (?! to [^A-Z\x80-\uffff])(?:
-        [ A-Za-z0-9:\\\x80-\uffff-]{2,20}(?: [A-Za-z]{1,10}){0,2}(?:'s name is|,?${isCalled})?,? [^a-z\s\d]|
+        [ A-Za-z0-9:\\\x80-\uffff-]{2,20}(?: [A-Za-z]{1,10}\.?){0,2}(?:'s name is|,?${isCalled})?,? [^a-z\s\d]|
         (?<=[A-Z\x80-\uffff]\S{0,30},?|\),?)(?:${done.join('|').replaceAll('(', '[(]').replace('sie', '[Ss]ie')})
       )
     `,

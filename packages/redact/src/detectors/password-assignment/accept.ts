@@ -30,8 +30,9 @@ export function acceptPassword(value: string, candidate: Candidate): boolean {
   // Without quotes, one word with a capital is what somebody reads on a page.
   if (!isSetting(name, candidate) && (isShortName(value) || (!isQuoted && /^[A-Z][a-z]+$/.test(value)))) return false;
   if (isOfProgram(value, assigned, candidate) || isSomethingElse(value, assigned, candidate)) return false;
-  // Two letters are a unit and a width as well, also at the end of `maxPw`.
-  if (/^pw$|[a-z]Pw$/i.test(name))
+  // Two letters are a unit and a width as well, also at the end of `maxPw`; `hidePw` says what is done with one.
+  if (doneWithOne.test(name)) return false;
+  if (/^pw$/i.test(name) || /[a-z]Pw$/.test(name))
     return (
       value.length >= 8 &&
       /[a-z]/i.test(value) &&
@@ -40,6 +41,9 @@ export function acceptPassword(value: string, candidate: Candidate): boolean {
     );
   return isQuoted ? isQuotedPassword(value, assigned, candidate) : isBarePassword(value, assigned, candidate);
 }
+
+/** A switch or a picture beside the field of a password, not what is in it. */
+const doneWithOne = /^(?:hide|show|toggle|reveal|view|see|has|is|use|forgot|eye)[_-]?pw$/i;
 
 /** The word of a model, and its number. */
 const inVocabulary = /(?:[\u0120\u010a\u2581]|##)\w{1,40}\\{0,8}["']\s?:\s?$/;

@@ -38,8 +38,8 @@ interface Case {
 function page(entries: readonly CatalogueEntry[]): string {
   const id = entries[0]!.rule.id;
   return lines([
-    `# ${id}`,
     made,
+    `# ${id}`,
     ...entries.flatMap((entry) => [
       ...(entries.length > 1 ? [`## In ${subjects[entry.subject]}`] : []),
       ...section(entry),
@@ -104,8 +104,8 @@ function shortened(text: string): string {
 
 function shapePage(id: string, why: string): string {
   return lines([
-    `# ${id}`,
     made,
+    `# ${id}`,
     'Found by the schema of the format.',
     '### Why',
     why,
@@ -116,8 +116,8 @@ function shapePage(id: string, why: string): string {
 
 function groundPage(id: string, claim: string): string {
   return lines([
-    `# ${id}`,
     made,
+    `# ${id}`,
     `**${claim}**`,
     'Found by reading, by telling the format or by the command itself. Each finding says where, why it matters and what to do.',
   ]);
@@ -147,8 +147,8 @@ function index(): string {
     ].join('\n'),
   ]);
   return lines([
-    '# The rules',
     made,
+    '# The rules',
     'What forsy-lint asks. An `exact` rule states a fact; a `hint` says "looks like" and leaves the item to a person.',
     '## The checklist: who checks what',
     ['| item | | decided by | watched by hints |', '|---|---|---|---|', ...rows].join('\n'),

@@ -1,9 +1,10 @@
-import { fstatSync, statSync, writeSync } from 'node:fs';
+import { fstatSync, statSync } from 'node:fs';
 import { CannotWork } from './cannot-work.ts';
 import { cannotWork, clean, type ExitCode } from './exit-code.ts';
 import { ifPossible } from './if-possible.ts';
 import { mostHeld } from './input/bytes/most-held.ts';
 import { unpacked } from './input/packed/unpack.ts';
+import { writeBytes } from './output/in-bytes.ts';
 import { type Channel, saidAtOnce } from './output/said-at-once.ts';
 import { whyNotWritten } from './output/why-not-written.ts';
 
@@ -98,9 +99,8 @@ function writer(to: Channel): (text: string) => void {
 
 /** The stream that Node makes of a file takes no notice of what a disk that runs full leaves unwritten. */
 function writeIntoFile(text: string, to: Channel): void {
-  const bytes = Buffer.from(text);
   try {
-    for (let at = 0; at < bytes.length; ) at += writeSync(to, bytes, at);
+    writeBytes(to, Buffer.from(text));
   } catch (error) {
     leaveQuietly(error as NodeJS.ErrnoException, to);
   }

@@ -3,19 +3,17 @@ import { resolve } from 'node:path';
 import {
   aboutViews,
   type ConvertOptions,
-  type Misread,
   readOpenTokenOptions,
   type TrainingView,
   trainingViews,
   writableFormats,
 } from '@trace-formats/convert';
-import { isFormatId } from '@trace-formats/schema';
 import { CannotWork } from '../cannot-work.ts';
 import type { Run } from '../command.ts';
 import { mustDoSomething } from '../conversion/idle-options.ts';
-import { readLossLimits } from '../conversion/loss-limits.ts';
 import { runConversion } from '../conversion/run.ts';
 import { sha256 } from '../conversion/sha256.ts';
+import { checked, formatFrom, sharedIn, sortWords } from '../conversion/typed-words.ts';
 import type { Io } from '../io.ts';
 import type { Typed } from '../options.ts';
 import { optionFlags } from '../tables/export-options.ts';
@@ -79,47 +77,6 @@ function mustBeNoOption(words: readonly string[], to: string, { cwd }: Io): void
 
 function isTrainingView(to: string): to is TrainingView {
   return Object.hasOwn(aboutViews, to);
-}
-
-/** What the flags that both commands have say. */
-export function sharedIn(
-  typed: Typed,
-): Pick<Parameters<typeof runConversion>[0], 'out' | 'lossesFile' | 'limits' | 'roundTrip'> {
-  return {
-    out: typed.value('output'),
-    lossesFile: typed.value('losses'),
-    limits: readLossLimits(typed.value('max-loss')),
-    roundTrip: typed.switch('roundtrip') === true,
-  };
-}
-
-/** Options as bare words apart from paths: a word with an equals sign is an option unless it looks like a path. */
-export function sortWords(
-  words: readonly string[],
-  hasOptions: boolean,
-): { readonly words: string[]; readonly paths: string[] } {
-  const isOption = (word: string): boolean => hasOptions && /^[a-z][a-z_-]*=/i.test(word);
-  const paths = words.filter((word) => !isOption(word));
-  if (paths.length === 0) throw new CannotWork('Name the files or folders to convert, or - for standard input.');
-  return { words: words.filter(isOption), paths };
-}
-
-/** The options, or a complaint that names the nearest word. */
-export function checked<Options extends object>(options: Options | Misread): Options {
-  if (!('problem' in options)) return options;
-  const { problem, word, among } = options as Misread;
-  throw new CannotWork(problem, { word, among, advise: (near) => `Did you mean ${near}?` });
-}
-
-/** The format that the user names, if it is one. */
-export function formatFrom(typed: Typed): string | undefined {
-  const from = typed.value('from');
-  if (from !== undefined && !isFormatId(from) && !isFormatId(`${from}/v0.1`))
-    throw new CannotWork(
-      `There is no format ${JSON.stringify(from)}.`,
-      'trace-formats detect says which format a file is in.',
-    );
-  return from;
 }
 
 function timestampIn(typed: Typed): string {

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { readOpenTokenOptions } from '@trace-formats/convert';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Command } from '../../src/command.ts';
-import { checked, sortWords } from '../../src/commands/convert.ts';
+import { checked, sortWords } from '../../src/conversion/typed-words.ts';
 import { commonFlags } from '../../src/help.ts';
 import { workflows } from '../../src/lint/config/workflows.ts';
 import { commandOf } from '../../src/main.ts';

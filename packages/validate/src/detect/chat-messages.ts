@@ -14,7 +14,7 @@ export interface ChatMessages {
 /** Whether a value is a message with a role of the chat format and something said. */
 export function isChatMessage(value: unknown): boolean {
   const role = stringAt(value, 'role');
-  return role !== undefined && ROLES.has(role) && keysIn(value, ['content', 'tool_calls', 'function_call']).length > 0;
+  return role !== undefined && roles.has(role) && keysIn(value, ['content', 'tool_calls', 'function_call']).length > 0;
 }
 
 /** What a list of messages shows, `undefined` where it is no such list. Other programs' messages with marks of their own are none. */
@@ -42,4 +42,4 @@ export function chatMessagesOf(list: unknown): ChatMessages | undefined {
   };
 }
 
-const ROLES: ReadonlySet<string> = new Set(['system', 'developer', 'user', 'assistant', 'tool', 'function']);
+const roles: ReadonlySet<string> = new Set(['system', 'developer', 'user', 'assistant', 'tool', 'function']);

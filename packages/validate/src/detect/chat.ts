@@ -79,11 +79,11 @@ function normalised(record: unknown): readonly Claim[] | undefined {
 function envelope(record: unknown): readonly Claim[] | undefined {
   const list = own(record, 'messages');
   if (!Array.isArray(list)) return undefined;
-  const messages = list.length === 0 ? EMPTY : chatMessagesOf(list);
+  const messages = list.length === 0 ? empty : chatMessagesOf(list);
   const ids = keysIn(record, ['session_id', 'timestamp', 'model']);
   if (messages === undefined && !isEnvelope(ids, list)) return undefined;
-  const found = messages ?? EMPTY;
-  const parameters = keysIn(record, API_PARAMETERS);
+  const found = messages ?? empty;
+  const parameters = keysIn(record, apiParameters);
   const answers = keysIn(record, ['response', 'choices', 'kwargs', 'raw_response', 'request']);
   const timed = typeof own(record, 'timestamp') === 'string';
   const weak = found.foreignBlocks ? 0.6 : 1;
@@ -136,8 +136,8 @@ function otherForms(record: unknown): readonly Claim[] {
   return training === undefined ? [] : claim(0.6, `messages under ${training}`);
 }
 
-const EMPTY: ChatMessages = { thinks: false, callParts: false, foreignBlocks: false, dumped: false };
-const API_PARAMETERS = [
+const empty: ChatMessages = { thinks: false, callParts: false, foreignBlocks: false, dumped: false };
+const apiParameters = [
   'tools',
   'functions',
   'tool_choice',

@@ -24,7 +24,7 @@ function traitOf(record: unknown): Trait | undefined {
   }
   if (type === 'summary' && hasAll(record, 'leafUuid')) return { weight: 0.95, saw: 'a summary with leafUuid' };
   if (type?.startsWith('file-history-') === true) return { weight: 0.95, saw: toldVersion(type) };
-  if (type !== undefined && SIDECARS.has(type) && hasAll(record, 'sessionId'))
+  if (type !== undefined && sidecars.has(type) && hasAll(record, 'sessionId'))
     return { weight: 0.9, saw: `${type} records` };
   const message = own(record, 'message');
   if (
@@ -48,7 +48,7 @@ function traitOf(record: unknown): Trait | undefined {
     : undefined;
 }
 
-const SIDECARS: ReadonlySet<string> = new Set([
+const sidecars: ReadonlySet<string> = new Set([
   'queue-operation',
   'pr-link',
   'last-prompt',

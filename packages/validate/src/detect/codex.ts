@@ -19,16 +19,16 @@ function traitOf(record: unknown): Trait | undefined {
   if (isObject(payload)) {
     const stated = stringAt(payload, 'cli_version');
     const version = stated === undefined ? undefined : toldVersion(stated);
-    return ENVELOPES.has(type)
+    return envelopes.has(type)
       ? { weight: 0.97, saw: `${type} records with a payload`, version }
       : { weight: hasAll(record, 'timestamp') ? 0.6 : 0.3, saw: 'records with timestamp, type and payload' };
   }
   if (type === 'message' && hasAll(record, 'role') && arrayAt(record, 'content')?.some(isTextItem) === true) {
     return { weight: 0.85, saw: 'messages of input_text and output_text' };
   }
-  if (CALLS.has(type) && hasAll(record, 'call_id')) return { weight: 0.85, saw: `${type} records with call_id` };
+  if (calls.has(type) && hasAll(record, 'call_id')) return { weight: 0.85, saw: `${type} records with call_id` };
   if (type === 'reasoning' && hasAll(record, 'summary')) return { weight: 0.8, saw: 'reasoning with a summary' };
-  if (EXEC_EVENTS.test(type)) return { weight: 0.8, saw: `${type} events` };
+  if (execEvents.test(type)) return { weight: 0.8, saw: `${type} events` };
   return undefined;
 }
 
@@ -36,7 +36,7 @@ function isTextItem(part: unknown): boolean {
   return ['input_text', 'output_text', 'input_image'].includes(stringAt(part, 'type') ?? '');
 }
 
-const ENVELOPES: ReadonlySet<string> = new Set([
+const envelopes: ReadonlySet<string> = new Set([
   'session_meta',
   'turn_context',
   'response_item',
@@ -45,11 +45,11 @@ const ENVELOPES: ReadonlySet<string> = new Set([
   'world_state',
   'inter_agent_communication_metadata',
 ]);
-const CALLS: ReadonlySet<string> = new Set([
+const calls: ReadonlySet<string> = new Set([
   'function_call',
   'function_call_output',
   'custom_tool_call',
   'custom_tool_call_output',
   'local_shell_call',
 ]);
-const EXEC_EVENTS = /^(?:thread\.started|turn\.(?:started|completed|failed)|item\.(?:started|updated|completed))$/;
+const execEvents = /^(?:thread\.started|turn\.(?:started|completed|failed)|item\.(?:started|updated|completed))$/;

@@ -52,12 +52,12 @@ type Content = Pick<ReadResult, 'container' | 'documents'>;
 function isContent(input: unknown): input is Content {
   if (typeof input !== 'object' || input === null || !('documents' in input) || !Array.isArray(input.documents))
     return false;
-  return input.documents.slice(0, SAMPLE).every((one) => typeof one === 'object' && one !== null && 'value' in one);
+  return input.documents.slice(0, sampled).every((one) => typeof one === 'object' && one !== null && 'value' in one);
 }
 
 function detectIn({ container, documents }: Content): Detection {
   return detectValues(
-    documents.slice(0, SAMPLE).map(({ value }) => value),
+    documents.slice(0, sampled).map(({ value }) => value),
     container,
   );
 }
@@ -67,7 +67,7 @@ export function detectValues(values: readonly unknown[], container: 'json' | 'js
   if (!Array.isArray(values))
     throw new TypeError('Values stand in a list, and this is none: one document stands in a list of its own.');
   if (values.length === 0) return unreadable('Nothing in it could be read.');
-  const samples = samplesOf(values.slice(0, SAMPLE), container);
+  const samples = samplesOf(values.slice(0, sampled), container);
   const claims = strongest(samples.flatMap((sample) => detectors.flatMap((detector) => detector(sample))));
   const [best, second] = claims;
   const candidates = claims.map(({ format, confidence, saw }) => ({
@@ -75,28 +75,28 @@ export function detectValues(values: readonly unknown[], container: 'json' | 'js
     confidence: Number(confidence.toFixed(3)),
     saw,
   }));
-  if (best === undefined || best.confidence < BELIEVED) return unknown(values, container, claims, candidates);
+  if (best === undefined || best.confidence < enoughBelieved) return unknown(values, container, claims, candidates);
   const version = best.version ?? null;
   if (best.newest !== undefined) return unsupported(best, best.newest, candidates);
   const also =
-    second !== undefined && second.confidence >= BELIEVED && best.confidence - second.confidence < CLOSE
+    second !== undefined && second.confidence >= enoughBelieved && best.confidence - second.confidence < tooClose
       ? ` It may also be ${formatOf(second.format).title}: ${second.saw.join(', ')}.`
       : '';
   const why = `${formatOf(best.format).title}: ${best.saw.join(', ')}.${also}`;
   return { format: best.format, version, why, candidates, findings: [] };
 }
 
-const SAMPLE = 64;
-const BELIEVED = 0.5;
-const CLOSE = 0.15;
-const WORTH_NAMING = 0.3;
+const sampled = 64;
+const enoughBelieved = 0.5;
+const tooClose = 0.15;
+const worthNaming = 0.3;
 
 /** A value is looked at as it is and, where it is an array of objects, as a list of records. */
 function samplesOf(values: readonly unknown[], container: 'json' | 'jsonl'): readonly Sample[] {
   if (container === 'jsonl') return [{ records: values, shape: 'lines' }];
   const [value] = values;
   if (!Array.isArray(value)) return [{ records: [value], shape: 'value' }];
-  const elements: readonly unknown[] = value.slice(0, SAMPLE);
+  const elements: readonly unknown[] = value.slice(0, sampled);
   return elements.length > 0 && elements.every(isObject) ? [{ records: elements, shape: 'list' }] : [];
 }
 
@@ -104,7 +104,7 @@ function samplesOf(values: readonly unknown[], container: 'json' | 'jsonl'): rea
 function strongest(claims: readonly Claim[]): readonly Claim[] {
   const best = new Map<FormatId, Claim>();
   for (const claim of claims) {
-    if (claim.confidence < WORTH_NAMING) continue;
+    if (claim.confidence < worthNaming) continue;
     const other = best.get(claim.format);
     if (other === undefined || other.confidence < claim.confidence) best.set(claim.format, claim);
   }

@@ -29,7 +29,7 @@ function claimOf(record: unknown): Claim | undefined {
 function claimOfVersion(record: unknown, stated: string): Claim {
   const row = isStep(record);
   // What has steps is a trace, however broken its first one is: a manifest only counts them.
-  const manifest = !row && !hasAll(record, 'steps') && !isTrace(record) && keysIn(record, MANIFEST_KEYS).length > 0;
+  const manifest = !row && !hasAll(record, 'steps') && !isTrace(record) && keysIn(record, manifestKeys).length > 0;
   const legacy = /^forsy-v[1-9]/.test(stated);
   const version = toldVersion(stated.replace(/^forsy-(trace-)?v/, ''));
   const saw = [
@@ -54,9 +54,9 @@ function supported(claim: Claim, stated: string): Claim {
 
 /** The judgements that are null because nobody has made them yet: they make a trace a draft. */
 function notAssessed(trace: unknown): readonly string[] {
-  const open = TOP_JUDGEMENTS.filter((key) => own(trace, key) === null);
+  const open = topJudgements.filter((key) => own(trace, key) === null);
   const summary = own(trace, 'summary');
-  open.push(...SUMMARY_JUDGEMENTS.filter((key) => own(summary, key) === null).map((key) => `summary.${key}`));
+  open.push(...summaryJudgements.filter((key) => own(summary, key) === null).map((key) => `summary.${key}`));
   const steps = own(trace, 'steps');
   if (Array.isArray(steps)) {
     const at = steps.findIndex((step) => own(step, 'eval') === null && own(step, 'action') !== 'user_message');
@@ -66,7 +66,7 @@ function notAssessed(trace: unknown): readonly string[] {
 }
 
 function traceWithoutVersion(record: unknown): Claim | undefined {
-  if (!isTrace(record) || keysIn(record, TRACE_KEYS).length < 2) return undefined;
+  if (!isTrace(record) || keysIn(record, traceKeys).length < 2) return undefined;
   const steps = own(record, 'steps');
   const first: unknown = Array.isArray(steps) ? steps[0] : undefined;
   const old = keysIn(record, ['collection_id', 'prior_collection_id', 'captured_at']);
@@ -81,7 +81,7 @@ function traceWithoutVersion(record: unknown): Claim | undefined {
 }
 
 function manifestWithoutVersion(record: unknown): Claim | undefined {
-  const keys = keysIn(record, MANIFEST_KEYS);
+  const keys = keysIn(record, manifestKeys);
   const ids = keysIn(record, ['trace_id', 'collection_id', 'trace_slug', 'original_folder_name']);
   if (keys.length < 3 || ids.length === 0 || hasAll(record, 'steps')) return undefined;
   const format =
@@ -101,13 +101,13 @@ function isStep(record: unknown): boolean {
     keysIn(record, ['step', 'step_index']).length > 0 &&
     hasAll(record, 'action') &&
     !hasAll(record, 'steps') &&
-    keysIn(record, STEP_KEYS).length >= 3
+    keysIn(record, stepKeys).length >= 3
   );
 }
 
 function isTrace(record: unknown): boolean {
   const steps = own(record, 'steps');
-  if (keysIn(record, TRACE_KEYS).length >= 5) return true;
+  if (keysIn(record, traceKeys).length >= 5) return true;
   return (
     Array.isArray(steps) &&
     (steps.length === 0 ||
@@ -115,9 +115,9 @@ function isTrace(record: unknown): boolean {
   );
 }
 
-const TOP_JUDGEMENTS = ['validation_level', 'termination_reason', 'agent_tools', 'final_output'];
-const SUMMARY_JUDGEMENTS = ['agent_confidence', 'goal_achieved'];
-const TRACE_KEYS = [
+const topJudgements = ['validation_level', 'termination_reason', 'agent_tools', 'final_output'];
+const summaryJudgements = ['agent_confidence', 'goal_achieved'];
+const traceKeys = [
   'task',
   'agent_tools',
   'final_output',
@@ -127,7 +127,7 @@ const TRACE_KEYS = [
   'termination_reason',
   'validation_level',
 ];
-const STEP_KEYS = [
+const stepKeys = [
   'actor',
   'eval',
   'observation',
@@ -139,7 +139,7 @@ const STEP_KEYS = [
   'reasoning',
   'feedback',
 ];
-const MANIFEST_KEYS = [
+const manifestKeys = [
   'total_steps',
   'total_turns',
   'positive_pct',

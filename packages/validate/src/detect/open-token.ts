@@ -11,7 +11,7 @@ export const openToken: Detector = ({ records, shape }) => {
 };
 
 function documentOf(value: unknown): readonly Claim[] {
-  if (!isObject(value) || RECORD_TYPES.includes(own(value, 'type'))) return [];
+  if (!isObject(value) || recordTypes.includes(own(value, 'type'))) return [];
   const events = arrayAt(value, 'events');
   const version = versionOf(value);
   const { confidence, saw } = weigh([
@@ -26,7 +26,7 @@ function documentOf(value: unknown): readonly Claim[] {
 }
 
 /** What records of a stream are by their type; a document has none, and one with another is a document all the same. */
-const RECORD_TYPES: readonly unknown[] = ['header', 'event', 'footer'];
+const recordTypes: readonly unknown[] = ['header', 'event', 'footer'];
 
 function streamOf(records: readonly unknown[]): readonly Claim[] {
   return claimOfRecords('open-token/v0.1-record', records, recordTrait);

@@ -6,7 +6,7 @@ export const openhands: Detector = ({ records }) => claimOfRecords('openhands', 
 
 function traitOf(record: unknown): Trait | undefined {
   if (!isObject(record)) return undefined;
-  const state = keysIn(record, STATE_KEYS);
+  const state = keysIn(record, stateKeys);
   if (state.length >= 4 && hasAll(record, 'agent'))
     return { weight: 0.95, saw: `a conversation state with ${state[0]}` };
   const history = arrayAt(record, 'history') ?? arrayAt(record, 'events');
@@ -18,7 +18,7 @@ function traitOf(record: unknown): Trait | undefined {
 
 function eventTrait(event: unknown): Trait | undefined {
   const source = stringAt(event, 'source');
-  if (source === undefined || !SOURCES.has(source)) return undefined;
+  if (source === undefined || !sources.has(source)) return undefined;
   const kind = stringAt(event, 'kind');
   if (kind?.endsWith('Event') === true) return { weight: 0.95, saw: 'events with kind and source' };
   if (hasAll(event, 'action', 'args')) return { weight: 0.85, saw: 'actions with args and source' };
@@ -26,8 +26,8 @@ function eventTrait(event: unknown): Trait | undefined {
   return undefined;
 }
 
-const SOURCES: ReadonlySet<string> = new Set(['agent', 'user', 'environment']);
-const STATE_KEYS = [
+const sources: ReadonlySet<string> = new Set(['agent', 'user', 'environment']);
+const stateKeys = [
   'execution_status',
   'confirmation_policy',
   'persistence_dir',

@@ -19,12 +19,12 @@ function traitOf(record: unknown): Trait | undefined {
     };
   }
   if (hasAll(record, 'id', 'parentId', 'timestamp') && !hasAll(record, 'actor_id')) {
-    if (ENTRIES.has(type)) return { weight: 0.95, saw: 'entries with id and parentId' };
+    if (entryTypes.has(type)) return { weight: 0.95, saw: 'entries with id and parentId' };
     return { weight: 0.5, saw: 'entries with id and parentId' };
   }
   if (!hasAll(record, 'timestamp')) return undefined;
   if (type === 'message' && hasAll(message, 'role')) return { weight: 0.75, saw: 'messages with a time of their own' };
-  return ENTRIES.has(type) ? { weight: 0.75, saw: `${type} entries` } : undefined;
+  return entryTypes.has(type) ? { weight: 0.75, saw: `${type} entries` } : undefined;
 }
 
 function loneMessage(record: unknown): Trait | undefined {
@@ -32,7 +32,7 @@ function loneMessage(record: unknown): Trait | undefined {
   return lone ? { weight: 0.45, saw: 'one message with api, provider and stopReason' } : undefined;
 }
 
-const ENTRIES: ReadonlySet<string> = new Set([
+const entryTypes: ReadonlySet<string> = new Set([
   'message',
   'model_change',
   'thinking_level_change',

@@ -1,6 +1,7 @@
 import type { Candidate, PatternDetector } from '../../detector.ts';
 import { isPublishable } from '../../judge/secrets/public-id.ts';
 import { expression } from '../../shape/expression.ts';
+import { neverInName } from '../../shape/guard.ts';
 import { inLines } from '../../shape/in-lines.ts';
 import { isMixed, isVaried } from '../../shape/varied.ts';
 
@@ -60,6 +61,8 @@ export const prefixedToken: PatternDetector = {
     ...words.map((word) => `_${word}_`),
     ...dashedWords.map((word) => `-${word}-`),
   ],
+  // Words of every trace end so, such as `execution_mode`; what follows these prefixes is long and has no dots.
+  around: { ion_: { run: 13 }, live_: { run: 13 } },
   pattern: expression(
     inLines`
       (?<![A-Za-z0-9_.-])(?:
@@ -71,6 +74,8 @@ export const prefixedToken: PatternDetector = {
   ),
   // A prefix stands near the beginning of a word, and goes on in at least sixteen characters without a break.
   guard: '(?<=(?<![\\w.-])[\\w.-]{0,44})(?:secret-token:)?[\\w.=-]{18}',
+  // All of a token stands in one string: a prefix in a name, such as `execution_mode`, makes nothing of the value.
+  inName: neverInName,
   reach: [36, 440],
   accept: isToken,
 };

@@ -7,8 +7,8 @@ import type { Unescaped } from '../spelling/escapes.ts';
  */
 export function decodedIn(text: string): readonly Unescaped[] {
   const found: Unescaped[] = [];
-  for (const [start, end] of runsIn(text)) {
-    for (const [from, to] of partsOf(text, start, end)) {
+  for (const [start, end, hasSigns] of runsIn(text)) {
+    for (const [from, to] of hasSigns ? partsOf(text, start, end) : [[start, end] as const]) {
       for (const { digits, decode, bits } of alphabets) {
         if (!begins(text, from, bits)) continue;
         const run = text.slice(from, to);
@@ -27,15 +27,23 @@ const shortest = 13;
 /** The first digits tell for most that there is nothing to read. */
 const head = 32;
 
-function* runsIn(text: string): Generator<readonly [start: number, end: number]> {
+/** Runs of digits of base64, and whether there are others than letters and decimal digits in it. */
+function* runsIn(text: string): Generator<readonly [start: number, end: number, hasSigns: boolean]> {
   // A look at every thirteenth sign is enough where there is no run.
   for (let last = shortest - 1; last < text.length; last += shortest) {
     if (!isDigit(text.charCodeAt(last))) continue;
+    let highest = digitOf[text.charCodeAt(last)]!;
+    const isRun = (at: number): boolean => {
+      const code = text.charCodeAt(at);
+      if (!isDigit(code)) return false;
+      highest = Math.max(highest, digitOf[code]!);
+      return true;
+    };
     let start = last;
-    while (start > 0 && isDigit(text.charCodeAt(start - 1))) start -= 1;
+    while (start > 0 && isRun(start - 1)) start -= 1;
     let end = last + 1;
-    while (end < text.length && isDigit(text.charCodeAt(end))) end += 1;
-    if (end - start >= shortest) yield [start, end];
+    while (end < text.length && isRun(end)) end += 1;
+    if (end - start >= shortest) yield [start, end, highest > letters];
     last = end;
   }
 }
@@ -46,6 +54,8 @@ function isDigit(code: number): boolean {
 
 /** What each digit is worth in base64, and one more. */
 const digitOf = new Uint8Array(128);
+/** What the letters and the decimal digits are worth, at most. */
+const letters = 62;
 const digits64 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/-_';
 for (const [index, digit] of [...digits64].entries()) digitOf[digit.charCodeAt(0)] = index < 64 ? index + 1 : index - 1;
 
@@ -53,22 +63,40 @@ for (const [index, digit] of [...digits64].entries()) digitOf[digit.charCodeAt(0
 function begins(text: string, from: number, bits: number): boolean {
   if (bits !== 6) return bits === 5 || /[2-7ef]/i.test(text[from]!);
   const at = (index: number): number => digitOf[text.charCodeAt(from + index)]! - 1;
-  const [one, two, three, four] = [at(0), at(1), at(2), at(3)];
-  return (
-    isSaid((one << 2) | (two >> 4)) && isSaid(((two & 15) << 4) | (three >> 2)) && isSaid(((three & 3) << 6) | four)
-  );
+  // Three bytes are told by four digits.
+  for (let index = 0, before = 0; index < firstDigits; index += 4) {
+    const three = (at(index) << 18) | (at(index + 1) << 12) | (at(index + 2) << 6) | at(index + 3);
+    for (let shift = 16; shift >= 0; shift -= 8) {
+      const byte = (three >> shift) & 255;
+      if (byte < 128 ? !isSaid(byte) || isLead(before) : isLead(byte) ? isLead(before) : byte > 191 || before < 128)
+        return false;
+      before = byte;
+    }
+  }
+  return true;
 }
+
+/** No run is shorter. */
+const firstDigits = 12;
 
 function isSaid(byte: number): boolean {
   return byte === 0 || byte === 9 || byte === 10 || byte === 13 || (byte >= 32 && byte !== 127);
+}
+
+/** True for the first of several bytes that make one character. */
+function isLead(byte: number): boolean {
+  return byte > 193 && byte < 245;
 }
 
 /** A run, and what stands in it between signs, which may be those of a path or an option before it. */
 function partsOf(text: string, start: number, end: number): (readonly [number, number])[] {
   const parts: (readonly [number, number])[] = [[start, end]];
   if (end - start > longestPath) return parts;
-  for (const { 0: part, index } of text.slice(start, end).matchAll(/[A-Za-z\d]{13,}/g))
-    if (part.length < end - start) parts.push([start + index, start + index + part.length]);
+  for (let from = start, at = start; at <= end; at++) {
+    if (at < end && digitOf[text.charCodeAt(at)]! <= letters) continue;
+    if (at - from >= shortest && at - from < end - start) parts.push([from, at]);
+    from = at + 1;
+  }
   return parts;
 }
 

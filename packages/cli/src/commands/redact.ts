@@ -41,6 +41,11 @@ function optionsOf(typed: Typed, io: Io): RedactOptions {
       'The strategy hash says nothing with the style forsy, whose markers hold a number and no digest.',
       'Leave one of the two out.',
     );
+  if (file !== undefined && typed.value('style') === 'forsy')
+    throw new CannotWork(
+      'A key says nothing with the style forsy, whose markers are numbered anew in every run.',
+      'Leave --key-file out, or write markers with --style open-token.',
+    );
   return {
     policy: (typed.value('redact') ?? 'secrets') as Policy,
     strategy: (typed.value('strategy') ?? 'mask') as Strategy,

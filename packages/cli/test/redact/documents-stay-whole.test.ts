@@ -109,5 +109,9 @@ describe('a command line that asks for what cannot be', () => {
     const { code, err } = await runHere('trace-formats', asked, folderOf({ 'a.txt': env }));
     expect(code).toBe(2);
     expect(err).toContain('The strategy hash says nothing with the style forsy');
+    const withKey = ['redact', 'a.txt', '--style', 'forsy', '--key-file', 'key'];
+    const keyed = await runHere('trace-formats', withKey, folderOf({ 'a.txt': env, key: 'k'.repeat(32) }));
+    expect(keyed.code).toBe(2);
+    expect(keyed.err).toContain('A key says nothing with the style forsy');
   });
 });

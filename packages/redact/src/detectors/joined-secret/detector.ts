@@ -72,8 +72,7 @@ export const joinedSecret: PatternDetector = {
 };
 
 function piecesOf(assignment: string): [number, number][] {
-  const ahead = aheadOf.exec(assignment)?.[0];
-  if (ahead !== undefined) return lastOf(assignment);
+  if (aheadOf.test(assignment)) return lastOf(assignment);
   const name = /^[\w.$-]+/.exec(assignment)?.[0] ?? '';
   if (isHarmlessName(name)) return [];
   // What stands before the first quote behind the name is the sign.

@@ -55,7 +55,10 @@ const ways: Readonly<Record<string, readonly [write: (of: string) => string, lef
   'in hexadecimal digits of base64': [(of) => each(btoa(of), hex), 4],
   'in base64 of JSON that escapes it': [(of) => btoa(`{"a":"${each(of, (code) => `\\u00${hex(code)}`)}"}`), 14],
   'in base64 in a path': [(of) => `/v1/keys/${btoa(`user:${each(of, hex)};`)}/get`, 18],
-  'in base64 of words of several bytes': [(of) => btoa(unescape(encodeURIComponent(`\u00e9\u20ac\u00e9 ${each(of, hex)}`))), 14],
+  'in base64 of words of several bytes': [
+    (of) => btoa(unescape(encodeURIComponent(`\u00e9\u20ac\u00e9 ${each(of, hex)}`))),
+    14,
+  ],
   'in base64 in two strings': [(of) => `"${cut(btoa(of), '" +\n  "')}"`, 4],
   'with a link within it': [(of) => cut(of, '\u001b]8;;https://violet.io/a\u001b\\'), 0],
   'with a title within it': [(of) => cut(of, '\u001b]0;a title\u0007'), 0],

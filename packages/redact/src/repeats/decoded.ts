@@ -29,23 +29,25 @@ const head = 32;
 
 /** Runs of digits of base64, and whether there are others than letters and decimal digits in it. */
 function* runsIn(text: string): Generator<readonly [start: number, end: number, hasSigns: boolean]> {
-  // A look at every thirteenth sign is enough where there is no run.
-  for (let last = shortest - 1; last < text.length; last += shortest) {
-    if (!isDigit(text.charCodeAt(last))) continue;
-    let highest = digitOf[text.charCodeAt(last)]!;
-    const isRun = (at: number): boolean => {
-      const code = text.charCodeAt(at);
-      if (!isDigit(code)) return false;
-      highest = Math.max(highest, digitOf[code]!);
-      return true;
-    };
-    let start = last;
-    while (start > 0 && isRun(start - 1)) start -= 1;
+  // What is no digit ends all runs that it stands in, so that of most words only the last signs are looked at.
+  for (let last = shortest - 1; last < text.length; ) {
+    const start = last - shortest + 1;
+    let at = last;
+    while (at >= start && isDigit(text.charCodeAt(at))) at -= 1;
+    if (at >= start) {
+      last = at + shortest;
+      continue;
+    }
     let end = last + 1;
-    while (end < text.length && isRun(end)) end += 1;
-    if (end - start >= shortest) yield [start, end, highest > letters];
-    last = end;
+    while (isDigit(text.charCodeAt(end))) end += 1;
+    yield [start, end, hasSign(text, start, end)];
+    last = end + shortest;
   }
+}
+
+function hasSign(text: string, start: number, end: number): boolean {
+  for (let at = start; at < end; at++) if (digitOf[text.charCodeAt(at)]! > letters) return true;
+  return false;
 }
 
 function isDigit(code: number): boolean {

@@ -90,7 +90,7 @@ describe.each([...readableFormats])('the reader of %s', (format) => {
         }
       }),
       // Makes of a Claude Code log one in which a subagent answers the call that started it.
-      { numRuns: 200, examples: [[1067882242, Math.min(11, files.length - 1)]] },
+      { numRuns: 100, examples: [[1067882242, Math.min(11, files.length - 1)]] },
     );
   });
 
@@ -100,7 +100,7 @@ describe.each([...readableFormats])('the reader of %s', (format) => {
         insist(sourceOfDocument(value as Json), format);
         insist(sourceOfRecords(records as Json[]), format);
       }),
-      { numRuns: 100 },
+      { numRuns: 50 },
     );
   });
 

@@ -3,7 +3,7 @@ import { fires } from '../labels/adapter.ts';
 import { fullSets, type Label, readLabels, smallSets, traceOf } from '../labels/label.ts';
 
 // What a text says does not hang on how it is set. Each labelled field of the open half is dressed, with all the words of its
-// context, and has to get the verdict that it gets without.
+// context, and has to get the verdict that it gets without: every label in half of the dresses, the next in the other half.
 
 /** The fields in which somebody says something. */
 const words: ReadonlySet<string> = new Set([
@@ -51,9 +51,13 @@ const allowed: Readonly<Record<string, number>> = {
   'final-output-is-the-deliverable, lines of 64 characters': 1,
 };
 
-it.each(Object.keys(dressings))('a hint says the same of a text with %s', (name) => {
+const inTurn = Object.keys(dressings).map((name, turn) => [name, turn] as const);
+
+it.each(inTurn)('a hint says the same of a text with %s', (name, turn) => {
   const flips = [...fullSets, ...smallSets].flatMap((rule) => {
-    const labels = readLabels(rule, 'open').filter(({ label }) => label !== 'unclear');
+    const labels = readLabels(rule, 'open').filter(
+      ({ label }, index) => label !== 'unclear' && (index + turn) % 2 === 0,
+    );
     const found = labels.filter((label) => {
       const other = dressed(label, dressings[name]!);
       return other !== undefined && plainly(rule, label) !== told(rule, other);

@@ -33,15 +33,15 @@ describe('the sieve', () => {
     const matched = new Set<number>();
     for (const [at, text] of texts.entries())
       for (const [index, form] of forms.entries()) {
-        // Every text is asked of half of the expressions, the next of the other half.
-        if ((at + index) % 2 === 0) continue;
+        // Every text is asked of a quarter of the expressions, the next of another.
+        if ((at + index) % 4 !== 0) continue;
         const expected = form.exec(text);
         // Nearly nothing matches anything; that the sieve adds no match is asked below, of fewer texts.
         if (expected === null) continue;
         matched.add(index);
         expect(behind[index]!.exec(text)).toEqual(expected);
       }
-    expect(matched.size).toBeGreaterThan(forms.length * 0.7);
+    expect(matched.size).toBeGreaterThan(forms.length * 0.6);
   });
 
   const pick = fc.integer({ min: 0, max: texts.length - 1 });
@@ -75,7 +75,7 @@ describe('the sieve', () => {
     const long = some.map((text) => text.repeat(1 + Math.floor(33_000 / (text.length + 1))));
     // An expression takes long over such a text, so that each is asked of a third of them.
     const inTurn = (text: string): void => answersAlike(text, (index) => (index + text.length) % 3 === 0);
-    fc.assert(fc.property(long, inTurn), { numRuns: 12 });
+    fc.assert(fc.property(long, inTurn), { numRuns: 6 });
   });
 });
 

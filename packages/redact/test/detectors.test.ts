@@ -67,18 +67,21 @@ describe.each(folders.map((entry) => entry.name))('%s', async (folder) => {
     }
   });
 
-  it.runIf(patterns.length > 0)('finds the same with the skim and without, behind and before a long text', () => {
-    const padding = 'Nothing of note happened here.\n'.repeat(400);
-    const [quick, thorough] = [patternScan(patterns), scanEverything(patterns)];
-    for (const one of cases) {
-      const text = expander(`${folder}: ${one.name}`)(one.text);
-      const fast = (whole: string): unknown[] =>
-        quick(whole, 0, whole.length, placeOf(one)).map(({ start, end }) => whole.slice(start, end));
-      const slow = thorough(text, 0, text.length, placeOf(one));
-      expect(fast(text), one.name).toEqual(slow.map(({ start, end }) => text.slice(start, end)));
-      expect(fast(`${padding}${text}\n${padding}`), one.name).toEqual(fast(text));
-    }
-  });
+  it.runIf(patterns.length > 0)(
+    'finds the same with the skim and without, every fourth also behind and before a long text',
+    () => {
+      const padding = 'Nothing of note happened here.\n'.repeat(400);
+      const [quick, thorough] = [patternScan(patterns), scanEverything(patterns)];
+      for (const [index, one] of cases.entries()) {
+        const text = expander(`${folder}: ${one.name}`)(one.text);
+        const fast = (whole: string): unknown[] =>
+          quick(whole, 0, whole.length, placeOf(one)).map(({ start, end }) => whole.slice(start, end));
+        const slow = thorough(text, 0, text.length, placeOf(one));
+        expect(fast(text), one.name).toEqual(slow.map(({ start, end }) => text.slice(start, end)));
+        if (index % 4 === 0) expect(fast(`${padding}${text}\n${padding}`), one.name).toEqual(fast(text));
+      }
+    },
+  );
 });
 
 function placeOf({ key, above, entry, role, tool, command }: DetectorCase): Place {

@@ -35,7 +35,7 @@ describe('the skim and the windows', () => {
           expect(told(fast(text, 0, text.length, nowhere))).toEqual(told(slow(text, 0, text.length, nowhere)));
         },
       ),
-      { numRuns: 200 },
+      { numRuns: 100 },
     );
   });
 
@@ -55,7 +55,7 @@ describe('the skim and the windows', () => {
       'das Passwort lautet {{password:12}}7',
       'has\u0142o: {{password:12}}7',
     ];
-    for (const gap of [1, 40, 400, 4000])
+    for (const gap of [1, 40, 1500])
       for (const order of [
         [0, 1],
         [1, 0],
@@ -72,7 +72,7 @@ describe('the skim and the windows', () => {
 
   const corpus = process.env['TRACE_CORPUS'];
   it.skipIf(!corpus || !existsSync(corpus))('see the same in real sessions (skipped without TRACE_CORPUS)', () => {
-    for (const path of filesUnder(corpus!).slice(0, 25)) {
+    for (const path of filesUnder(corpus!).slice(0, 15)) {
       const text = readFileSync(path, 'utf8').slice(0, 5_000);
       expect(told(fast(text, 0, text.length, nowhere)), path.slice(corpus!.length)).toEqual(
         told(slow(text, 0, text.length, nowhere)),
@@ -105,7 +105,7 @@ describe('size', () => {
 
   it('takes a string of many megabytes', () => {
     const secret = expander('large')('{{alnum:24}}');
-    const text = `${'Nothing of note happened here. '.repeat(400_000)}postgres://a:${secret}@h/d ${'x'.repeat(1_000_000)}`;
+    const text = `${'Nothing of note happened here. '.repeat(150_000)}postgres://a:${secret}@h/d ${'x'.repeat(1_000_000)}`;
     const { value, matches } = redactText(text, { policy: 'secrets', key: 'k' });
     expect(matches).toHaveLength(1);
     expect(value.includes(secret)).toBe(false);

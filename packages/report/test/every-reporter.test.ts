@@ -23,7 +23,7 @@ describe('the reports made up for these tests', () => {
   it('are reports by the schema', () => {
     fc.assert(
       fc.property(anyReport, (report) => isReport(report)),
-      { numRuns: 500 },
+      { numRuns: 250 },
     );
   });
 });
@@ -73,7 +73,7 @@ describe.each(reporterNames)('%s', (name) => {
         expect(reporters[name](structuredClone(report), chosen)).toBe(text);
         expect(report).toEqual(given);
       }),
-      { numRuns: 300 },
+      { numRuns: 150 },
     );
   });
 

@@ -197,7 +197,7 @@ describe('the scanner of bytes', () => {
           expect(inPieces(shape, bytes, size).passes, `${text} in pieces of ${size}`).toBe(said);
         },
       ),
-      { numRuns: 4000 },
+      { numRuns: 2000 },
     );
     expect(Math.min(yes, no)).toBeGreaterThan(50);
   });

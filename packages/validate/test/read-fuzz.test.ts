@@ -98,7 +98,7 @@ describe('read', () => {
         if (documents.length === 1) expect(documents[0]?.value).toEqual(JSON.parse(unmarked));
         else expect(findings.filter(({ rule }) => rule === 'json-is-complete').length).toBeGreaterThan(0);
       }),
-      { numRuns: 5000 },
+      { numRuns: 2500 },
     );
   });
 
@@ -130,7 +130,7 @@ describe('read', () => {
         const found = read(text).findings.filter(({ message }) => message.includes('second time')).length;
         expect(found).toBe(Math.min(expected, 20));
       }),
-      { numRuns: 5000 },
+      { numRuns: 2500 },
     );
   });
 });

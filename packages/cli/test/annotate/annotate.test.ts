@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import { convert, type Json, sourceOfRecords } from '@trace-formats/convert';
 import { isForsyTrace } from '@trace-formats/validate';
 import { describe, expect, it } from 'vitest';
-import { folderOf, run, type Said } from '../command.ts';
+import { folderOf, type Said } from '../command.ts';
 import { claudeLog, lines } from '../home.ts';
+import { runHere } from '../run-here.ts';
 
 const log = claudeLog({ id: 'seats', cwd: '/shop', start: '2026-03-01T10:00:00.000Z' });
 const draft = draftOf(log);
@@ -30,15 +31,15 @@ interface Trace {
   readonly summary: Readonly<Record<string, unknown>>;
 }
 
-function annotated(
+async function annotated(
   notes: unknown,
   of = draft,
-): Said & { readonly trace: Trace; readonly text: string; readonly files: readonly string[] } {
+): Promise<Said & { readonly trace: Trace; readonly text: string; readonly files: readonly string[] }> {
   const folder = folderOf({
     'draft.json': of,
     'notes.json': typeof notes === 'string' ? notes : JSON.stringify(notes),
   });
-  const said = run('trace-formats', ['annotate', 'draft.json', 'notes.json'], folder);
+  const said = await runHere('trace-formats', ['annotate', 'draft.json', 'notes.json'], folder);
   const text = readFileSync(join(folder, 'draft.json'), 'utf8');
   return { ...said, text, trace: JSON.parse(text.replace(/^\ufeff/, '')), files: readdirSync(folder) };
 }
@@ -69,8 +70,8 @@ function evalReasonOf(step: number, text: string): [RegExp, string] {
 describe('annotate', () => {
   const before = JSON.parse(draft) as Trace;
   const agentStep = before.steps.find(({ action }) => action === 'agent_step')!['step'] as number;
-  it('fills judgements until the draft is a trace, and counts anew', () => {
-    const { code, trace, out, files } = annotated({
+  it('fills judgements until the draft is a trace, and counts anew', async () => {
+    const { code, trace, out, files } = await annotated({
       steps: {
         ...everyStep(before),
         [agentStep]: { eval: -1, eval_reason: 'Too many.', directive: 'Count the header out.' },
@@ -90,23 +91,27 @@ describe('annotate', () => {
     });
     expect(files).toEqual(['draft.json', 'notes.json']);
   });
-  it('leaves everything else as it was', () => {
-    const { trace } = annotated({ steps: [{ step: agentStep, reasoning: 'The file has one line for each seat.' }] });
+  it('leaves everything else as it was', async () => {
+    const { trace } = await annotated({
+      steps: [{ step: agentStep, reasoning: 'The file has one line for each seat.' }],
+    });
     const steps = before.steps.map((step) =>
       step['step'] === agentStep ? { ...step, reasoning: 'The file has one line for each seat.' } : step,
     );
     expect(trace).toEqual({ ...before, steps });
   });
-  it('can be told again what it was told before', () => {
-    const once = annotated({ steps: everyStep(before), ...judgements });
-    const twice = annotated({ steps: everyStep(before), ...judgements }, once.text);
+  it('can be told again what it was told before', async () => {
+    const once = await annotated({ steps: everyStep(before), ...judgements });
+    const twice = await annotated({ steps: everyStep(before), ...judgements }, once.text);
     expect(twice.text).toBe(once.text);
     expect(twice.out).toBe('0 values were set in draft.json.\n');
-    expect(annotated({ summary: { agent_confidence: 50 } }, once.text).trace.summary['agent_confidence']).toBe(50);
+    expect((await annotated({ summary: { agent_confidence: 50 } }, once.text)).trace.summary['agent_confidence']).toBe(
+      50,
+    );
   });
-  it('leaves a draft to which nothing is new as it is written', () => {
+  it('leaves a draft to which nothing is new as it is written', async () => {
     const compact = JSON.stringify(before);
-    expect(annotated({ steps: {} }, compact).text).toBe(compact);
+    expect((await annotated({ steps: {} }, compact)).text).toBe(compact);
   });
   for (const [how, written] of [
     ['with tabs', JSON.stringify(before, null, '\t')],
@@ -114,49 +119,56 @@ describe('annotate', () => {
     ['with the lines of Windows and a mark at its beginning', `\ufeff${draft.replaceAll('\n', '\r\n')}`],
     ['with its lists in one line each', draft.replace(/\[\s+(\d+)\s+\]/g, '[$1]')],
   ] as const)
-    it(`keeps the way in which a draft is written ${how}`, () => {
-      const { text, code } = annotated({ steps: [{ step: agentStep, eval_reason: 'Only here.' }] }, written);
+    it(`keeps the way in which a draft is written ${how}`, async () => {
+      const { text, code } = await annotated({ steps: [{ step: agentStep, eval_reason: 'Only here.' }] }, written);
       expect({ code, text }).toEqual({ code: 0, text: written.replace(...evalReasonOf(agentStep, written)) });
     });
-  it('keeps indents and line ends where steps go', () => {
+  it('keeps indents and line ends where steps go', async () => {
     const steps = [...before.steps, { ...before.steps.at(-1)!, step: before.steps.length + 1, input: 'forsy trace' }];
     const written = JSON.stringify({ ...before, steps }, null, 4).replaceAll('\n', '\r\n');
-    const { text, trace, code } = annotated({ leave_out_from: steps.length }, written);
+    const { text, trace, code } = await annotated({ leave_out_from: steps.length }, written);
     expect({ code, steps: trace.steps.length }).toEqual({ code: 0, steps: before.steps.length });
     expect(text).toBe(JSON.stringify(trace, null, 4).replaceAll('\n', '\r\n'));
   });
-  it('names the counts that were wrong where the notes say nothing new', () => {
+  it('names the counts that were wrong where the notes say nothing new', async () => {
     const wrong = { ...before, summary: { ...before.summary, total_steps: 99 } };
-    expect(annotated({ steps: {} }, JSON.stringify(wrong)).out).toBe(
+    expect((await annotated({ steps: {} }, JSON.stringify(wrong))).out).toBe(
       '0 values were set in draft.json.\nWhat had been miscounted was counted anew: total_steps.\n',
     );
   });
-  it('takes no standard input', () => {
+  it('takes no standard input', async () => {
     for (const words of [
       ['-', 'notes.json'],
       ['draft.json', '-'],
     ]) {
-      const { code, out, err } = run('trace-formats', ['annotate', ...words], folderOf({ 'draft.json': draft }), '{}');
+      const { code, out, err } = await runHere(
+        'trace-formats',
+        ['annotate', ...words],
+        folderOf({ 'draft.json': draft }),
+        { input: '{}' },
+      );
       expect({ code, out }).toEqual({ code: 2, out: '' });
       expect(err).toMatch(
         /^trace-formats: annotate takes no standard input: .*\nWrite it into a file first, and name that\.\n$/,
       );
     }
   });
-  it('refuses a number that would be written back as another one', () => {
+  it('refuses a number that would be written back as another one', async () => {
     const long = draft.replace('"agent_config": {', '"agent_config": {\n    "seed": 12345678901234567890,');
     expect(long).not.toBe(draft);
-    const { code, err, text } = annotated(judgements, long);
+    const { code, err, text } = await annotated(judgements, long);
     expect({ code, text }).toEqual({ code: 2, text: long });
     expect(err).toContain('draft.json holds a number at /agent_config/seed that has more digits than programs keep');
   });
-  it('can write beside the draft', () => {
+  it('can write beside the draft', async () => {
     const folder = folderOf({ 'draft.json': draft, 'notes.json': JSON.stringify(judgements) });
-    expect(run('trace-formats', ['annotate', 'draft.json', 'notes.json', '-o', 'trace.json'], folder).code).toBe(0);
+    expect(
+      (await runHere('trace-formats', ['annotate', 'draft.json', 'notes.json', '-o', 'trace.json'], folder)).code,
+    ).toBe(0);
     expect(readFileSync(join(folder, 'draft.json'), 'utf8')).toBe(draft);
     expect(JSON.parse(readFileSync(join(folder, 'trace.json'), 'utf8')).final_output).toBe('There are 42 seats.');
   });
-  it('leaves out the steps in which the trace itself was made, and nothing else', () => {
+  it('leaves out the steps in which the trace itself was made, and nothing else', async () => {
     const asked = claudeLog({
       id: 'seats',
       cwd: '/shop',
@@ -175,12 +187,12 @@ describe('annotate', () => {
     const steps = (JSON.parse(long) as Trace).steps;
     const from = steps.find(({ input }) => String(input).includes('Forsy'))!['step'] as number;
     expect(from).toBeGreaterThan(1);
-    const { trace, code } = annotated({ leave_out_from: from }, long);
+    const { trace, code } = await annotated({ leave_out_from: from }, long);
     expect(code).toBe(0);
     expect(trace.steps).toEqual(steps.slice(0, from - 1));
     expect(trace.summary['total_steps']).toBe(from - 1);
     expect(trace['ended_at']).toMatch(/^2026-03-01T10/);
-    const refused = annotated({ leave_out_from: 2 }, long);
+    const refused = await annotated({ leave_out_from: 2 }, long);
     expect(refused).toMatchObject({ code: 2, text: long, err: expect.stringContaining("looks like the user's work") });
   });
 });
@@ -229,41 +241,43 @@ describe('notes that are refused change nothing and get one line', () => {
     ['nothing', '', /notes\.json is not one JSON document/],
   ];
   for (const [what, notes, says] of cases)
-    it(what, () => {
-      const { code, out, err, text, files } = annotated(notes);
+    it(what, async () => {
+      const { code, out, err, text, files } = await annotated(notes);
       expect(err).toMatch(says);
       expect(err.split('\n')[0]).toMatch(/^trace-formats: /);
       expect({ code, out, files }).toEqual({ code: 2, out: '', files: ['draft.json', 'notes.json'] });
       expect(text).toBe(draft);
     });
-  it('a draft that is none', () => {
+  it('a draft that is none', async () => {
     const log = folderOf({ 'log.jsonl': '{"type": "user"}\n{"type": "assistant"}\n', 'notes.json': '{}' });
-    expect(run('trace-formats', ['annotate', 'log.jsonl', 'notes.json'], log)).toMatchObject({
+    expect(await runHere('trace-formats', ['annotate', 'log.jsonl', 'notes.json'], log)).toMatchObject({
       code: 2,
       err: expect.stringMatching(/^trace-formats: log\.jsonl is not one JSON document: .*\n.* convert --to forsy\.\n$/),
     });
-    expect(annotated({}, draft.replace('"turn": 1', '"turn": 1, "turn": 1'))).toMatchObject({
+    expect(await annotated({}, draft.replace('"turn": 1', '"turn": 1, "turn": 1'))).toMatchObject({
       code: 2,
       err: expect.stringMatching(/the key "turn" a second time.*\nNothing was changed\. Keep one of the two[^\n]*\n$/),
     });
-    expect(annotated({}, '{"messages": [{"role": "user", "content": "x"}]}')).toMatchObject({
+    expect(await annotated({}, '{"messages": [{"role": "user", "content": "x"}]}')).toMatchObject({
       code: 2,
       err: expect.stringContaining('is no Forsy trace'),
     });
-    expect(annotated({}, draft.replace('"turn": 1', '"turn": "x"'))).toMatchObject({
+    expect(await annotated({}, draft.replace('"turn": 1', '"turn": "x"'))).toMatchObject({
       code: 2,
       err: expect.stringContaining('not valid as it is'),
     });
   });
-  it('missing files and too many', () => {
+  it('missing files and too many', async () => {
     const folder = folderOf({ 'draft.json': draft });
     for (const words of [[], ['draft.json'], ['draft.json', 'none.json'], ['a', 'b', 'c']]) {
-      const { code, err } = run('trace-formats', ['annotate', ...words], folder);
+      const { code, err } = await runHere('trace-formats', ['annotate', ...words], folder);
       expect(code).toBe(2);
       expect(err).toMatch(/^trace-formats: [^\n]+\.\n/);
     }
     writeFileSync(join(folder, 'n.json'), '{}');
-    expect(run('trace-formats', ['annotate', 'draft.json', 'n.json', '-o', 'no/such/t.json'], folder)).toMatchObject({
+    expect(
+      await runHere('trace-formats', ['annotate', 'draft.json', 'n.json', '-o', 'no/such/t.json'], folder),
+    ).toMatchObject({
       code: 2,
     });
   });

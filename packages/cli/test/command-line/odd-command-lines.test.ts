@@ -155,7 +155,7 @@ describe('a command line that cannot be meant is one line, with what to do, and 
     const { out, err, code } = await runHere(program, words, folder);
     // Every eighth line is asked of the built command too: a start of Node for each would show the same seventy times.
     if (lines.findIndex(([one]) => one === line) % 8 === 0)
-      expect(run(program, words, folder)).toEqual({ out, err, code });
+      expect(await runHere(program, words, folder)).toEqual({ out, err, code });
     expect({ out, code }).toEqual({ out: '', code: 2 });
     expect(err).toMatch(says);
     expect(err.trimEnd().split('\n').length).toBeLessThanOrEqual(2);
@@ -195,24 +195,24 @@ describe.skipIf(process.platform === 'win32')('in a folder that was deleted', ()
 });
 
 describe('what is said beside a result, and how it ends', () => {
-  it('two files that would be written to one place are both left alone', () => {
+  it('two files that would be written to one place are both left alone', async () => {
     const folder = folderOf({ 'a/x.json': trace, 'b/x.json': trace });
     for (const words of [
       ['a', 'b'],
       ['a/x.json', 'b/x.json'],
     ])
       for (const command of [['redact'], ['migrate'], ['convert', '--to', 'trajectory']]) {
-        const { err, code } = run('trace-formats', [...command, ...words, '-o', 'out'], folder);
+        const { err, code } = await runHere('trace-formats', [...command, ...words, '-o', 'out'], folder);
         expect(code).toBe(2);
         expect(err).toMatch(/b\/x\.json and a\/x\.json would both be written to .*x\.json\.\n\w+ them one after/);
         expect(readdirSync(folder)).toEqual(['a', 'b']);
       }
   });
-  it('a file that holds several sessions is not written to one place, nor the first of them alone', () => {
+  it('a file that holds several sessions is not written to one place, nor the first of them alone', async () => {
     const row = JSON.stringify({ messages: [{ role: 'user', content: 'Add 2 and 3.' }] });
     const folder = folderOf({ 'rows.jsonl': `${row}\n${row}\n` });
     for (const place of [[], ['-o', 'one.json']]) {
-      const { out, err, code } = run(
+      const { out, err, code } = await runHere(
         'trace-formats',
         ['convert', 'rows.jsonl', '--to', 'open-token', ...place],
         folder,
@@ -222,19 +222,21 @@ describe('what is said beside a result, and how it ends', () => {
       expect(readdirSync(folder)).toEqual(['rows.jsonl']);
     }
   });
-  it('a file that is named twice is converted once', () => {
+  it('a file that is named twice is converted once', async () => {
     const folder = folderOf({ 'a/x.json': trace });
-    expect(run('trace-formats', ['convert', 'a', 'a/x.json', '--to', 'sft', '-o', 'rows.jsonl'], folder).code).toBe(0);
+    expect(
+      (await runHere('trace-formats', ['convert', 'a', 'a/x.json', '--to', 'sft', '-o', 'rows.jsonl'], folder)).code,
+    ).toBe(0);
     expect(readFileSync(join(folder, 'rows.jsonl'), 'utf8').match(/\n/g)).toHaveLength(1);
   });
-  it('save has a word for a copy that no hook asks for, and for a format that is none', () => {
+  it('save has a word for a copy that no hook asks for, and for a format that is none', async () => {
     const folder = folderOf({ 'a.json': trace });
     for (const [words, says] of [
       [['a.json', '--copy'], /^Error: --copy is for a hook, which names a transcript on standard input\.\n$/],
       [['--copy'], /^Error: --copy is for a hook/],
       [['a.json', '--from', 'nope'], /^Error: a\.json: There is no format "nope"\. Formats that can be converted are/],
     ] as const) {
-      expect(run('trace-formats', ['save', ...words], folder, trace)).toMatchObject({
+      expect(await runHere('trace-formats', ['save', ...words], folder, { input: trace })).toMatchObject({
         out: '',
         code: 1,
         err: expect.stringMatching(says),
@@ -242,7 +244,7 @@ describe('what is said beside a result, and how it ends', () => {
       expect(readdirSync(folder)).toEqual(['a.json']);
     }
   });
-  it.skipIf(process.platform === 'win32')('a pipe to which nobody writes is not waited for', () => {
+  it.skipIf(process.platform === 'win32')('a pipe to which nobody writes is not waited for', async () => {
     const folder = folderOf({ 'a.json': trace, 'n.json': '{"steps": {}}' });
     execFileSync('mkfifo', [join(folder, 'pipe.json')]);
     const lines: readonly Line[] = [
@@ -255,7 +257,7 @@ describe('what is said beside a result, and how it ends', () => {
       ['forsy-lint', 'a.json', '-c', 'pipe.json'],
     ];
     for (const [program, ...words] of lines) {
-      const { out, err, code } = run(program, words, folder);
+      const { out, err, code } = await runHere(program, words, folder);
       expect({ out, code }, words.join(' ')).toEqual({ out: '', code: words[0] === 'save' ? 1 : 2 });
       expect(err, words.join(' ')).toMatch(/it is not a regular file/);
     }
@@ -283,7 +285,7 @@ describe('what is said beside a result, and how it ends', () => {
     }
     closeSync(input);
   });
-  it('names that were typed are shown without what a terminal would obey', () => {
+  it('names that were typed are shown without what a terminal would obey', async () => {
     const folder = folderOf({ 'a.json': trace, 'n.json': '{"steps": {}}' });
     const red = '\u001b[31mred.json';
     const lines: readonly Line[] = [
@@ -292,31 +294,31 @@ describe('what is said beside a result, and how it ends', () => {
       ['trace-formats', 'detect', red],
     ];
     for (const [program, ...words] of lines) {
-      const { out, err } = run(program, words, folder);
+      const { out, err } = await runHere(program, words, folder);
       expect(out + err, words[0]).toContain('\\u001b[31mred');
       expect(out + err, words[0]).not.toContain('\u001b');
     }
   });
-  it('a report on what was masked stands beside the masked text, not in it', () => {
+  it('a report on what was masked stands beside the masked text, not in it', async () => {
     const folder = folderOf({ 'a.txt': `password=${'hunter'}${'2024'}Zq9x\n` });
-    const plain = run('trace-formats', ['redact', 'a.txt'], folder);
-    const { out, err } = run('trace-formats', ['redact', 'a.txt', '--report', '-f', 'json'], folder);
+    const plain = await runHere('trace-formats', ['redact', 'a.txt'], folder);
+    const { out, err } = await runHere('trace-formats', ['redact', 'a.txt', '--report', '-f', 'json'], folder);
     expect(out.replace(/:[0-9a-f]{8}\]/, ']')).toBe(plain.out.replace(/:[0-9a-f]{8}\]/, ']'));
     expect(err).toContain('"report_version"');
     // With --check there is no masked text, and the report is the answer.
-    expect(run('trace-formats', ['redact', 'a.txt', '--check', '-f', 'json'], folder).out).toContain(
+    expect((await runHere('trace-formats', ['redact', 'a.txt', '--check', '-f', 'json'], folder)).out).toContain(
       '"report_version"',
     );
   });
-  it('of what was refused or is not there, nobody says that nothing was found in it', () => {
+  it('of what was refused or is not there, nobody says that nothing was found in it', async () => {
     const folder = folderOf({ 'a.json': '{"a": 1, "a": 2}' });
     for (const name of ['a.json', 'gone.json']) {
-      const { err, code } = run('trace-formats', ['redact', name, '-o', 'out.json'], folder);
+      const { err, code } = await runHere('trace-formats', ['redact', name, '-o', 'out.json'], folder);
       expect(code, name).toBe(2);
       expect(err, name).not.toContain('Nothing sensitive was found');
     }
   });
-  it('a path that is not there is 2 beside others that are', () => {
+  it('a path that is not there is 2 beside others that are', async () => {
     const folder = folderOf({ 'a.json': trace });
     for (const words of [
       ['migrate', 'a.json', 'gone.json', '-o', 'out/'],
@@ -324,7 +326,7 @@ describe('what is said beside a result, and how it ends', () => {
       ['redact', 'a.json', 'gone.json', '-o', 'out/'],
       ['validate', 'a.json', 'gone.json'],
     ]) {
-      const { out, err, code } = run('trace-formats', words, folder);
+      const { out, err, code } = await runHere('trace-formats', words, folder);
       expect(code, words[0]).toBe(2);
       expect(out + err, words[0]).toMatch(/gone\.json/);
     }
@@ -333,7 +335,7 @@ describe('what is said beside a result, and how it ends', () => {
 });
 
 describe('what stands around a command', () => {
-  it('a configuration as editors on Windows write it', () => {
+  it('a configuration as editors on Windows write it', async () => {
     const address = ['jan.kowalski', 'firma-kowalski.pl'].join('@');
     const folder = folderOf({
       'a.txt': `Write to ${address} about Falcon.`,
@@ -341,15 +343,19 @@ describe('what stands around a command', () => {
       'forsy-lint.config.json': '\ufeff{\r\n  "rules": {}\r\n}\r\n',
       'a.json': trace,
     });
-    const { out, code } = run('trace-formats', ['redact', 'a.txt', '--redact', 'pii', '-c', 'redact.json'], folder);
+    const { out, code } = await runHere(
+      'trace-formats',
+      ['redact', 'a.txt', '--redact', 'pii', '-c', 'redact.json'],
+      folder,
+    );
     expect(code).toBe(0);
     expect(out).not.toMatch(/Falcon|kowalski/);
-    expect(run('forsy-lint', ['a.json', '--skip', 'artifacts-are-recorded'], folder).code).toBe(0);
+    expect((await runHere('forsy-lint', ['a.json', '--skip', 'artifacts-are-recorded'], folder)).code).toBe(0);
   });
 
   it.skipIf(process.platform !== 'linux')(
     'a file whose name is not UTF-8 is told, and the others are still read',
-    () => {
+    async () => {
       const folder = folderOf({ 'in/b.json': trace });
       writeFileSync(
         Buffer.concat([Buffer.from(join(folder, 'in/tr')), Buffer.from([0xe9]), Buffer.from('.json')]),
@@ -362,7 +368,7 @@ describe('what stands around a command', () => {
         ['trace-formats', 'migrate', 'in', '--in-place'],
       ];
       for (const [program, ...words] of lines) {
-        const { out, err, code } = run(program, words, folder);
+        const { out, err, code } = await runHere(program, words, folder);
         expect(out + err, words[0]).toMatch(/its name is not UTF-8; rename it/);
         expect(code, words[0]).toBe(2);
       }
@@ -385,20 +391,29 @@ describe('what stands around a command', () => {
     expect(await isColoured({ TERM: 'xterm-256color', NO_COLOR: '1' })).toBe(false);
     expect(await isColoured({ TERM: 'dumb', FORCE_COLOR: '1' })).toBe(true);
   });
-  it('colour follows the flag, then NO_COLOR, then FORCE_COLOR', () => {
+  it('colour follows the flag, then NO_COLOR, then FORCE_COLOR', async () => {
     const folder = folderOf({ 'a.json': '{' });
-    const isColoured = (environment: Readonly<Record<string, string>>, ...words: readonly string[]): boolean =>
-      run('trace-formats', ['validate', 'a.json', ...words], folder, '', environment).out.includes('\u001b[');
-    expect(isColoured({})).toBe(false);
-    expect(isColoured({}, '--color')).toBe(true);
-    expect(isColoured({ FORCE_COLOR: '1' })).toBe(true);
-    expect(isColoured({ FORCE_COLOR: '0' })).toBe(false);
-    expect(isColoured({ FORCE_COLOR: '1', NO_COLOR: '1' })).toBe(false);
-    expect(isColoured({ FORCE_COLOR: '1' }, '--no-color')).toBe(false);
-    expect(isColoured({ NO_COLOR: '1' }, '--color')).toBe(true);
+    const isColoured = async (
+      environment: Readonly<Record<string, string>>,
+      ...words: readonly string[]
+    ): Promise<boolean> =>
+      (await runHere('trace-formats', ['validate', 'a.json', ...words], folder, { environment })).out.includes(
+        '\u001b[',
+      );
+    expect(await isColoured({})).toBe(false);
+    expect(await isColoured({}, '--color')).toBe(true);
+    expect(await isColoured({ FORCE_COLOR: '1' })).toBe(true);
+    expect(await isColoured({ FORCE_COLOR: '0' })).toBe(false);
+    expect(await isColoured({ FORCE_COLOR: '1', NO_COLOR: '1' })).toBe(false);
+    expect(await isColoured({ FORCE_COLOR: '1' }, '--no-color')).toBe(false);
+    expect(await isColoured({ NO_COLOR: '1' }, '--color')).toBe(true);
     // A report in a file is read by anything.
     expect(
-      run('trace-formats', ['validate', 'a.json', '-f', 'stylish=r.txt'], folder, '', { FORCE_COLOR: '1' }).code,
+      (
+        await runHere('trace-formats', ['validate', 'a.json', '-f', 'stylish=r.txt'], folder, {
+          environment: { FORCE_COLOR: '1' },
+        })
+      ).code,
     ).toBe(1);
     expect(readFileSync(join(folder, 'r.txt'), 'utf8')).not.toContain('\u001b[');
   });

@@ -29,17 +29,17 @@ const ways = [
 ];
 
 describe('hook install', () => {
-  it('makes the settings where there are none', () => {
+  it('makes the settings where there are none', async () => {
     const home = makeHome();
-    expect(home.start(['hook', 'install', '--to', 'claude']).out).toBe('written     ~/.claude/settings.json\n');
+    expect((await home.run(['hook', 'install', '--to', 'claude'])).out).toBe('written     ~/.claude/settings.json\n');
     expect(JSON.parse(readFileSync(join(home.path, '.claude/settings.json'), 'utf8'))).toEqual({
       hooks: { Stop: [hook] },
     });
-    expect(home.start(['hook', 'install', '--to', 'codex', '--project']).code).toBe(0);
+    expect((await home.run(['hook', 'install', '--to', 'codex', '--project'])).code).toBe(0);
     expect(JSON.parse(readFileSync(join(home.path, 'work/.codex/hooks.json'), 'utf8'))).toEqual({
       hooks: { Stop: [hook] },
     });
-    expect(home.start(['hook', 'show', '--event', 'SessionEnd']).out).toBe(
+    expect((await home.run(['hook', 'show', '--event', 'SessionEnd'])).out).toBe(
       `${JSON.stringify({ hooks: { SessionEnd: [hook] } }, null, 2)}\n`,
     );
   });
@@ -55,13 +55,13 @@ describe('hook install', () => {
 \t"alpha": {"b": [1,2,   3]}
 }
 `;
-  it('keeps every byte of the rest, comments and order included, and adds once', () => {
+  it('keeps every byte of the rest, comments and order included, and adds once', async () => {
     const home = makeHome();
     const file = home.put('.claude/settings.json', settings);
     chmodSync(file, 0o600);
-    expect(home.start(['hook', 'install', '--to', 'claude', '--dry-run']).out).not.toBe(settings);
+    expect((await home.run(['hook', 'install', '--to', 'claude', '--dry-run'])).out).not.toBe(settings);
     expect(readFileSync(file, 'utf8')).toBe(settings);
-    expect(home.start(['hook', 'install', '--to', 'claude']).code).toBe(0);
+    expect((await home.run(['hook', 'install', '--to', 'claude'])).code).toBe(0);
     const after = readFileSync(file, 'utf8');
     const kept = '{ "hooks": [{ "type": "command", "command": "say done" }] }';
     const [before, behind] = settings.split(kept) as [string, string];
@@ -71,7 +71,7 @@ describe('hook install', () => {
       { hooks: [{ type: 'command', command: 'say done' }] },
       hook,
     ]);
-    expect(home.start(['hook', 'install', '--to', 'claude'])).toMatchObject({
+    expect(await home.run(['hook', 'install', '--to', 'claude'])).toMatchObject({
       code: 0,
       out: expect.stringMatching(/^unchanged/),
     });
@@ -84,10 +84,10 @@ describe('hook install', () => {
     ['nothing', '\n'],
     ['Windows lines', '{\r\n    "a": 1\r\n}\r\n'],
   ] as const)
-    it(`adds to settings with ${what}`, () => {
+    it(`adds to settings with ${what}`, async () => {
       const home = makeHome();
       const file = home.put('.claude/settings.json', text);
-      expect(home.start(['hook', 'install', '--to', 'claude']).code).toBe(0);
+      expect((await home.run(['hook', 'install', '--to', 'claude'])).code).toBe(0);
       const after = JSON.parse(readFileSync(file, 'utf8'));
       expect(after.hooks.Stop).toEqual([hook]);
       const before = text.trim() === '' ? {} : JSON.parse(text);
@@ -98,41 +98,41 @@ describe('hook install', () => {
       if (text.includes('\r')) expect(readFileSync(file, 'utf8').replaceAll('\r\n', '')).not.toContain('\n');
     });
   for (const command of ways)
-    it(`adds nothing beside a hook that does it already: ${command}`, () => {
+    it(`adds nothing beside a hook that does it already: ${command}`, async () => {
       const home = makeHome();
       const text = JSON.stringify({ hooks: { Stop: [{ matcher: '', hooks: [{ type: 'command', command }] }] } });
       const file = home.put('.claude/settings.json', text);
-      expect(home.start(['hook', 'install', '--to', 'claude']).out).toMatch(/^unchanged /);
+      expect((await home.run(['hook', 'install', '--to', 'claude'])).out).toMatch(/^unchanged /);
       expect(readFileSync(file, 'utf8')).toBe(text);
     });
   for (const command of ['trace-formats saved-list', 'trace-formats save-all', 'my-trace-formats save'])
-    it(`takes another command for no such hook: ${command}`, () => {
+    it(`takes another command for no such hook: ${command}`, async () => {
       const home = makeHome();
       const there = { hooks: [{ type: 'command', command }] };
       const file = home.put('.claude/settings.json', JSON.stringify({ hooks: { Stop: [there] } }));
-      expect(home.start(['hook', 'install', '--to', 'claude']).out).toMatch(/^written /);
+      expect((await home.run(['hook', 'install', '--to', 'claude'])).out).toMatch(/^written /);
       expect(JSON.parse(readFileSync(file, 'utf8')).hooks.Stop).toEqual([there, hook]);
     });
-  it('says where the agent would not find the command, as after npx', () => {
+  it('says where the agent would not find the command, as after npx', async () => {
     const home = makeHome();
     const byNpx = dirname(home.put('npx/node_modules/.bin/trace-formats', ''));
     const installed = dirname(home.put('bin/trace-formats', ''));
-    const said = (...path: readonly string[]): string => {
+    const said = async (...path: readonly string[]): Promise<string> => {
       rmSync(join(home.path, '.claude'), { recursive: true, force: true });
       const environment = { PATH: path.join(delimiter) };
-      const { out, err, code } = home.start(['hook', 'install', '--to', 'claude'], { environment });
+      const { out, err, code } = await home.run(['hook', 'install', '--to', 'claude'], { environment });
       expect({ written: out.startsWith('written '), code }).toEqual({ written: true, code: 0 });
       return err;
     };
-    expect(said('/nowhere', byNpx)).toMatch(/not on the path, so .*npm install --global trace-formats\n$/);
-    expect(said('', '/nowhere', '/dev/null', byNpx, installed)).toBe('');
+    expect(await said('/nowhere', byNpx)).toMatch(/not on the path, so .*npm install --global trace-formats\n$/);
+    expect(await said('', '/nowhere', '/dev/null', byNpx, installed)).toBe('');
   });
-  it('follows a link and leaves it a link', () => {
+  it('follows a link and leaves it a link', async () => {
     const home = makeHome();
     const real = home.put('dotfiles/settings.json', '{}');
     mkdirSync(join(home.path, '.claude'));
     symlinkSync(real, join(home.path, '.claude/settings.json'));
-    expect(home.start(['hook', 'install', '--to', 'claude']).code).toBe(0);
+    expect((await home.run(['hook', 'install', '--to', 'claude'])).code).toBe(0);
     expect(JSON.parse(readFileSync(real, 'utf8')).hooks.Stop).toEqual([hook]);
   });
   for (const [what, text] of [
@@ -143,20 +143,20 @@ describe('hook install', () => {
     ['a Stop that is an object', '{"hooks": {"Stop": {}}}'],
     ['hooks twice', '{"hooks": {}, "hooks": {"Stop": []}}'],
   ] as const)
-    it(`changes nothing in settings that are ${what}`, () => {
+    it(`changes nothing in settings that are ${what}`, async () => {
       const home = makeHome();
       const file = home.put('.claude/settings.json', text);
-      const { out, err, code } = home.start(['hook', 'install', '--to', 'claude']);
+      const { out, err, code } = await home.run(['hook', 'install', '--to', 'claude']);
       expect({ out, code }).toEqual({ out: '', code: 2 });
       expect(err).toMatch(/^trace-formats: [^\n]+\.\nNothing was changed\.[^\n]*\n$/);
       expect(readFileSync(file, 'utf8')).toBe(text);
       expect(readdirSync(join(home.path, '.claude'))).toEqual(['settings.json']);
     });
-  it('changes nothing in settings that are not UTF-8, whose other letters would be lost', () => {
+  it('changes nothing in settings that are not UTF-8, whose other letters would be lost', async () => {
     const home = makeHome();
     const bytes = Buffer.from('{"name": "J\u00fcrgen"}', 'latin1');
     const file = home.put('.claude/settings.json', bytes);
-    const { out, err, code } = home.start(['hook', 'install', '--to', 'claude']);
+    const { out, err, code } = await home.run(['hook', 'install', '--to', 'claude']);
     expect({ out, code }).toEqual({ out: '', code: 2 });
     expect(err).toMatch(/settings\.json is not UTF-8, so it could not be kept as it is\.\nNothing was changed\./);
     expect(readFileSync(file).equals(bytes)).toBe(true);
@@ -175,7 +175,7 @@ describe('hook install', () => {
       expect(readFileSync(file, 'utf8')).toBe('{}');
     },
   );
-  it('refuses agents without hooks', () => {
+  it('refuses agents without hooks', async () => {
     const home = makeHome();
     for (const words of [
       ['hook'],
@@ -186,9 +186,11 @@ describe('hook install', () => {
       ['hook', 'uninstall', '--to', 'pi'],
       ['hook', 'install', '--to', 'codex', '--event', 'SessionEnd'],
     ])
-      expect(home.start(words)).toMatchObject({ code: 2, out: '' });
-    expect(home.start(['hook', 'instal', '--to', 'claude']).err).toContain('Did you mean trace-formats hook install?');
-    expect(home.start(['hook', 'install', '--to', 'Claude']).err).toContain('Did you mean --to claude?');
+      expect(await home.run(words)).toMatchObject({ code: 2, out: '' });
+    expect((await home.run(['hook', 'instal', '--to', 'claude'])).err).toContain(
+      'Did you mean trace-formats hook install?',
+    );
+    expect((await home.run(['hook', 'install', '--to', 'Claude'])).err).toContain('Did you mean --to claude?');
     writeFileSync(join(home.path, 'x'), '');
     expect(existsSync(join(home.path, '.claude'))).toBe(false);
   });
@@ -205,25 +207,25 @@ describe('hook uninstall', () => {
     ['other hooks on lines of their own', `{"hooks": {"Stop": [\r\n  ${others} /* keep */\r\n]}, "a": 1}\r\n`],
     ['a mark at its beginning', '\ufeff{"a": 1}'],
   ] as const)
-    it(`gives back the bytes from before in settings with ${what}`, () => {
+    it(`gives back the bytes from before in settings with ${what}`, async () => {
       const home = makeHome();
       const file = home.put('.claude/settings.json', text);
       for (const event of ['Stop', 'SessionEnd'])
-        expect(home.start(['hook', 'install', '--to', 'claude', '--event', event]).out).toMatch(/^written /);
+        expect((await home.run(['hook', 'install', '--to', 'claude', '--event', event])).out).toMatch(/^written /);
       const both = readFileSync(file, 'utf8');
-      expect(home.start(['hook', 'uninstall', '--to', 'claude', '--dry-run']).out).toBe(text);
+      expect((await home.run(['hook', 'uninstall', '--to', 'claude', '--dry-run'])).out).toBe(text);
       expect(readFileSync(file, 'utf8')).toBe(both);
-      expect(home.start(['hook', 'uninstall', '--to', 'claude'])).toMatchObject({
+      expect(await home.run(['hook', 'uninstall', '--to', 'claude'])).toMatchObject({
         code: 0,
         out: expect.stringMatching(/^written /),
         err: '',
       });
       expect(readFileSync(file, 'utf8')).toBe(text);
-      expect(home.start(['hook', 'uninstall', '--to', 'claude']).out).toMatch(/^unchanged /);
+      expect((await home.run(['hook', 'uninstall', '--to', 'claude'])).out).toMatch(/^unchanged /);
       expect(readFileSync(file, 'utf8')).toBe(text);
     });
   for (const command of ways)
-    it(`takes out a hook whoever put it in, and no other: ${command}`, () => {
+    it(`takes out a hook whoever put it in, and no other: ${command}`, async () => {
       const home = makeHome();
       const keep = { type: 'command', command: 'trace-formats saved-list' };
       const settings = {
@@ -233,9 +235,11 @@ describe('hook uninstall', () => {
         },
       };
       const file = home.put('.claude/settings.json', JSON.stringify(settings));
-      expect(home.start(['hook', 'uninstall', '--to', 'claude', '--event', 'SessionEnd']).out).toMatch(/^written /);
+      expect((await home.run(['hook', 'uninstall', '--to', 'claude', '--event', 'SessionEnd'])).out).toMatch(
+        /^written /,
+      );
       expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual({ hooks: { Stop: settings.hooks.Stop } });
-      expect(home.start(['hook', 'uninstall', '--to', 'claude']).out).toMatch(/^written /);
+      expect((await home.run(['hook', 'uninstall', '--to', 'claude'])).out).toMatch(/^written /);
       expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual({ hooks: { Stop: [{ matcher: '', hooks: [keep] }] } });
     });
   for (const command of [
@@ -245,36 +249,36 @@ describe('hook uninstall', () => {
     'sh -c "trace-formats save; say done"',
     'trace-formats save & say done',
   ])
-    it(`leaves a line that does more, and names it: ${command}`, () => {
+    it(`leaves a line that does more, and names it: ${command}`, async () => {
       const home = makeHome();
       const settings = { hooks: { Stop: [{ hooks: [{ type: 'command', command }] }, hook] } };
       const file = home.put('.claude/settings.json', JSON.stringify(settings, null, 2));
-      const { out, err, code } = home.start(['hook', 'uninstall', '--to', 'claude']);
+      const { out, err, code } = await home.run(['hook', 'uninstall', '--to', 'claude']);
       expect({ out, err, code }).toEqual({
         out: 'written     ~/.claude/settings.json\n',
         err: '~/.claude/settings.json:6 runs trace-formats save together with something else, so it stays: take the call out of it by hand.\n',
         code: 0,
       });
       expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual({ hooks: { Stop: settings.hooks.Stop.slice(0, 1) } });
-      expect(home.start(['hook', 'uninstall', '--to', 'claude']).out).toMatch(/^unchanged /);
+      expect((await home.run(['hook', 'uninstall', '--to', 'claude'])).out).toMatch(/^unchanged /);
     });
-  it('finds nothing to take out where there are no settings, or none that are its own', () => {
+  it('finds nothing to take out where there are no settings, or none that are its own', async () => {
     const home = makeHome();
-    expect(home.start(['hook', 'uninstall', '--to', 'codex'])).toMatchObject({
+    expect(await home.run(['hook', 'uninstall', '--to', 'codex'])).toMatchObject({
       code: 0,
       out: expect.stringMatching(/^unchanged /),
     });
     expect(existsSync(join(home.path, '.codex'))).toBe(false);
     for (const text of ['', '{}', '{"hooks": {"Stop": [7, {"hooks": null}, {"command": "say save"}]}}']) {
       const file = home.put('.claude/settings.json', text);
-      expect(home.start(['hook', 'uninstall', '--to', 'claude']).out).toMatch(/^unchanged /);
+      expect((await home.run(['hook', 'uninstall', '--to', 'claude'])).out).toMatch(/^unchanged /);
       expect(readFileSync(file, 'utf8')).toBe(text);
     }
   });
-  it('changes nothing in settings that cannot be read', () => {
+  it('changes nothing in settings that cannot be read', async () => {
     const home = makeHome();
     const file = home.put('.claude/settings.json', '{"hooks": ');
-    const { out, err, code } = home.start(['hook', 'uninstall', '--to', 'claude']);
+    const { out, err, code } = await home.run(['hook', 'uninstall', '--to', 'claude']);
     expect({ out, code }).toEqual({ out: '', code: 2 });
     expect(err).toMatch(/^trace-formats: [^\n]+\.\nNothing was changed\.[^\n]*\n$/);
     expect(readFileSync(file, 'utf8')).toBe('{"hooks": ');

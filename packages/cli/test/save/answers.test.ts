@@ -37,23 +37,25 @@ describe('trace-formats save', () => {
 
   it('works as a stop hook, and never fails as one', async () => {
     const folder = folderOf({ 'log.jsonl': smallLog });
-    const hook = (path: string, ...words: string[]) =>
-      run('trace-formats', ['save', ...words], folder, JSON.stringify({ session_id: 'h-1', transcript_path: path }));
-    expect(hook('log.jsonl').out).toContain('Messages: 4');
-    expect(hook('log.jsonl', '--copy').code).toBe(0);
+    const hook = async (path: string, ...words: string[]) =>
+      await runHere('trace-formats', ['save', ...words], folder, {
+        input: JSON.stringify({ session_id: 'h-1', transcript_path: path }),
+      });
+    expect((await hook('log.jsonl')).out).toContain('Messages: 4');
+    expect((await hook('log.jsonl', '--copy')).code).toBe(0);
     const copied = join(folder, '.evolve/trajectories/claude-transcript_h-1.jsonl');
     expect(readFileSync(copied, 'utf8')).toBe(smallLog);
     expect(statSync(copied).mode & 0o777).toBe(0o600);
     writeFileSync(join(folder, 'log.jsonl'), `${smallLog}\n`);
-    expect(hook('log.jsonl', '--copy').code).toBe(0);
+    expect((await hook('log.jsonl', '--copy')).code).toBe(0);
     expect(readFileSync(copied, 'utf8')).toBe(`${smallLog}\n`);
     expect(readdirSync(join(folder, '.evolve/trajectories'))).toHaveLength(2);
-    const missing = hook('gone.jsonl');
+    const missing = await hook('gone.jsonl');
     expect({ code: missing.code, out: missing.out }).toEqual({ code: 0, out: '' });
     expect(missing.err).toContain('gone.jsonl');
   });
 
-  it.skipIf(process.platform === 'win32')('copies no transcript that is none, nor waits for a pipe', () => {
+  it.skipIf(process.platform === 'win32')('copies no transcript that is none, nor waits for a pipe', async () => {
     const folder = folderOf({});
     execFileSync('mkfifo', [join(folder, 'pipe.jsonl')]);
     for (const [path, why] of [
@@ -62,17 +64,20 @@ describe('trace-formats save', () => {
       ['gone.jsonl', 'there is no such file or folder'],
     ] as const) {
       const hook = JSON.stringify({ session_id: 'h-1', transcript_path: path });
-      const { code, out, err } = run('trace-formats', ['save', '--copy'], folder, hook);
+      const { code, out, err } = await runHere('trace-formats', ['save', '--copy'], folder, { input: hook });
       expect({ code, out, err }).toEqual({ code: 0, out: '', err: `Error: ${path} cannot be read: ${why}.\n` });
     }
     expect(existsSync(join(folder, '.evolve'))).toBe(false);
   });
 
-  it.runIf(existsSync('/proc/self'))('says it where no folder can be made, and comes to an end', () => {
+  it.runIf(existsSync('/proc/self'))('says it where no folder can be made, and comes to an end', async () => {
     const hook = JSON.stringify({ session_id: 'h-1', transcript_path: 'log.jsonl' });
     for (const words of [['save'], ['save', '--copy']]) {
-      const { code, err } = run('trace-formats', words, folderOf({ 'log.jsonl': smallLog }), hook, {
-        EVOLVE_DIR: '/proc/nowhere',
+      const { code, err } = await runHere('trace-formats', words, folderOf({ 'log.jsonl': smallLog }), {
+        input: hook,
+        environment: {
+          EVOLVE_DIR: '/proc/nowhere',
+        },
       });
       expect({ code, err }).toEqual({
         code: 0,

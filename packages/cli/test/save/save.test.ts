@@ -18,9 +18,9 @@ const envelope = (more: Json = {}): Json => ({
 });
 
 /** Saves a document, and gives what was said, and the files below the folder by their paths. */
-function saved(document: unknown, environment: Readonly<Record<string, string>> = {}) {
+async function saved(document: unknown, environment: Readonly<Record<string, string>> = {}) {
   const folder = folderOf({ 'in.json': JSON.stringify(document) });
-  const said = run('trace-formats', ['save', 'in.json'], folder, '', environment);
+  const said = await runHere('trace-formats', ['save', 'in.json'], folder, { environment });
   return { ...said, folder, files: filesIn(folder) };
 }
 
@@ -41,8 +41,8 @@ describe('the place of a saved trajectory', () => {
     [{ EVOLVE_DIR: 'mine', CLAUDE_PROJECT_ROOT: 'project' }, `^mine/trajectories/${name}$`],
     [{ EVOLVE_DIR: '', CLAUDE_PROJECT_ROOT: '' }, `^\\.evolve/trajectories/${name}$`],
   ] as const)
-    it(`goes by the environment: ${JSON.stringify(environment)}`, () => {
-      const { code, out, files, folder } = saved(envelope(), {
+    it(`goes by the environment: ${JSON.stringify(environment)}`, async () => {
+      const { code, out, files, folder } = await saved(envelope(), {
         EVOLVE_DIR: '',
         CLAUDE_PROJECT_ROOT: '',
         ...environment,
@@ -55,7 +55,9 @@ describe('the place of a saved trajectory', () => {
 
   it('is named by the local time', () => {
     const before = Date.now();
-    const { files } = saved(envelope(), { TZ: 'Etc/GMT-14' });
+    const folder = folderOf({ 'in.json': JSON.stringify(envelope()) });
+    run('trace-formats', ['save', 'in.json'], folder, '', { TZ: 'Etc/GMT-14' });
+    const files = filesIn(folder);
     const after = Date.now();
     const [, day, hour, minute, second] = /_(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)\.json$/.exec(files[0]!)!;
     const time = Date.parse(`${day}T${hour}:${minute}:${second}+14:00`);
@@ -70,8 +72,8 @@ describe('the place of a saved trajectory', () => {
     ['../../etc', '..-..-etc'],
     ['é\u{1f600}x', '--x'],
     ['y'.repeat(80), 'y'.repeat(64)],
-  ])('is named by the session, whose id stands in it verbatim: %s', (id, written) => {
-    const { files, folder } = saved(envelope({ session_id: id }));
+  ])('is named by the session, whose id stands in it verbatim: %s', async (id, written) => {
+    const { files, folder } = await saved(envelope({ session_id: id }));
     expect(files).toHaveLength(1);
     expect(files[0]).toMatch(new RegExp(`^\\.evolve/trajectories/trajectory_${stamp}_`));
     expect(files[0]!.endsWith(`_${written}.json`)).toBe(true);
@@ -103,14 +105,14 @@ describe('the place of a saved trajectory', () => {
 });
 
 describe('what is saved', () => {
-  it('is JSON with two spaces and a line feed at its end, with whatever the envelope holds beside', () => {
+  it('is JSON with two spaces and a line feed at its end, with whatever the envelope holds beside', async () => {
     const document = envelope({ session_id: 's', notes: { mine: [1] }, messages: [user('Hi \u{1f600} é.')] });
-    const { files, folder, err } = saved(document);
+    const { files, folder, err } = await saved(document);
     expect(readFileSync(join(folder, files[0]!), 'utf8')).toBe(`${JSON.stringify(document, null, 2)}\n`);
     expect(err).toBe('');
   });
 
-  it('has no reminders in it and no message that was nothing else, and keeps the spaces of all others', () => {
+  it('has no reminders in it and no message that was nothing else, and keeps the spaces of all others', async () => {
     const reminder = '<system-reminder>\nYou are\nreminded.</system-reminder>';
     const call = { id: 'c1', type: 'function', function: { name: 'ls', arguments: '{}' } };
     const messages = [
@@ -120,7 +122,7 @@ describe('what is saved', () => {
       { role: 'tool', tool_call_id: 'c1', content: '  two spaces  \n' },
       { role: 'assistant', content: `One.${reminder} Two.${reminder}` },
     ];
-    const { files, folder, out, err } = saved(envelope({ messages }));
+    const { files, folder, out, err } = await saved(envelope({ messages }));
     expect(out).toContain('Messages: 4\n');
     expect(err.trim()).toBe(
       'Reminders of the program were taken out of 3 messages. One of them held nothing else and was left out.',
@@ -134,14 +136,14 @@ describe('what is saved', () => {
     ]);
   });
 
-  it('keeps a summary of earlier messages under the role that it has', () => {
+  it('keeps a summary of earlier messages under the role that it has', async () => {
     const messages = [user('This session is continued from one that was summed up.'), user('Go on.')];
-    const { files, folder } = saved(envelope({ messages }));
+    const { files, folder } = await saved(envelope({ messages }));
     expect(JSON.parse(readFileSync(join(folder, files[0]!), 'utf8')).messages).toEqual(messages);
   });
 
-  it('names no model and no session that the envelope does not name, and says that they are wanting', () => {
-    const { code, files, folder, err } = saved({ messages: [user('Hi.')] });
+  it('names no model and no session that the envelope does not name, and says that they are wanting', async () => {
+    const { code, files, folder, err } = await saved({ messages: [user('Hi.')] });
     expect(code).toBe(0);
     expect(Object.keys(JSON.parse(readFileSync(join(folder, files[0]!), 'utf8'))).sort()).toEqual([
       'messages',
@@ -150,13 +152,13 @@ describe('what is saved', () => {
     expect(err).toMatch(/no valid trajectory.*model/);
   });
 
-  it('says so where a number is not kept', () => {
+  it('says so where a number is not kept', async () => {
     const id = `1${'2345678901'.repeat(2)}`;
     const text = JSON.stringify(envelope({ run: '#', cost: '%' }))
       .replace('"#"', id)
       .replace('"%"', '1e400');
     const folder = folderOf({ 'in.json': text });
-    const said = run('trace-formats', ['save', 'in.json'], folder);
+    const said = await runHere('trace-formats', ['save', 'in.json'], folder);
     expect(said.code).toBe(0);
     expect(said.err).toBe(
       '2 numbers have more digits than programs keep, or no end, so the nearest one is saved, or null.\n',
@@ -173,14 +175,17 @@ describe('what is saved', () => {
 });
 
 describe('what cannot be saved', () => {
-  it.each(['gone.json', '.', 'two words'])('is told in one line, with 1, and leaves nothing behind: %s', (word) => {
-    const folder = folderOf({});
-    mkdirSync(join(folder, 'two words'));
-    const { code, out, err } = run('trace-formats', ['save', word], folder);
-    expect({ code, out }).toEqual({ code: 1, out: '' });
-    expect(err.trim().split('\n')).toHaveLength(1);
-    expect(existsSync(join(folder, '.evolve'))).toBe(false);
-  });
+  it.each(['gone.json', '.', 'two words'])(
+    'is told in one line, with 1, and leaves nothing behind: %s',
+    async (word) => {
+      const folder = folderOf({});
+      mkdirSync(join(folder, 'two words'));
+      const { code, out, err } = await runHere('trace-formats', ['save', word], folder);
+      expect({ code, out }).toEqual({ code: 1, out: '' });
+      expect(err.trim().split('\n')).toHaveLength(1);
+      expect(existsSync(join(folder, '.evolve'))).toBe(false);
+    },
+  );
 });
 
 describe('save of several sessions at once', () => {
@@ -229,8 +234,10 @@ describe('save without a word', () => {
 });
 
 describe('a stop hook', () => {
-  const hook = (transcript: unknown, folder: string) =>
-    run('trace-formats', ['save'], folder, JSON.stringify({ session_id: 'h', transcript_path: transcript }));
+  const hook = async (transcript: unknown, folder: string) =>
+    await runHere('trace-formats', ['save'], folder, {
+      input: JSON.stringify({ session_id: 'h', transcript_path: transcript }),
+    });
 
   it.each([
     ['a transcript that is not there', 'gone.jsonl'],
@@ -238,14 +245,14 @@ describe('a stop hook', () => {
     ['a transcript that is no JSON', 'text.jsonl'],
     ['an empty transcript', 'empty.jsonl'],
     ['a transcript without a message', 'silent.jsonl'],
-  ])('never fails, and says why nothing was saved: %s', (_, transcript) => {
+  ])('never fails, and says why nothing was saved: %s', async (_, transcript) => {
     const folder = folderOf({
       'text.jsonl': 'no json at all\n',
       'empty.jsonl': '',
       'silent.jsonl': '{"type":"file-history-snapshot","messageId":"m","snapshot":{},"sessionId":"s"}\n',
     });
     mkdirSync(join(folder, 'folder'));
-    const { code, out, err } = hook(transcript, folder);
+    const { code, out, err } = await hook(transcript, folder);
     expect({ code, out }).toEqual({ code: 0, out: '' });
     expect(err.trim().split('\n')).toHaveLength(1);
     expect(err).toContain(transcript);
@@ -254,18 +261,21 @@ describe('a stop hook', () => {
 
   const line = `${JSON.stringify(claudeRequest('own', 'Hi.'))}\n`;
 
-  it('saves the session under the id that the transcript itself names', () => {
+  it('saves the session under the id that the transcript itself names', async () => {
     const folder = folderOf({ 'log.jsonl': line });
-    const { code, out } = hook('log.jsonl', folder);
+    const { code, out } = await hook('log.jsonl', folder);
     expect(code).toBe(0);
     expect(out).toMatch(/_own\.json\nMessages: 1\n$/);
   });
 
-  it('takes no folder but the home for what begins with ~, also where HOME is empty', () => {
+  it('takes no folder but the home for what begins with ~, also where HOME is empty', async () => {
     const folder = folderOf({ 'log-of-nobody.jsonl': line });
     const input = JSON.stringify({ session_id: 'h', transcript_path: '~/log-of-nobody.jsonl' });
-    expect(run('trace-formats', ['save'], folder, input, { HOME: '' })).toMatchObject({ code: 0, out: '' });
-    const at = run('trace-formats', ['save'], folder, input, { HOME: folder });
+    expect(await runHere('trace-formats', ['save'], folder, { input, environment: { HOME: '' } })).toMatchObject({
+      code: 0,
+      out: '',
+    });
+    const at = await runHere('trace-formats', ['save'], folder, { input, environment: { HOME: folder } });
     expect(at.out).toMatch(/_own\.json\nMessages: 1\n$/);
   });
 
@@ -277,7 +287,7 @@ describe('a stop hook', () => {
     const before = statSync(join(folder, 'log.jsonl')).size;
     while (statSync(join(folder, 'log.jsonl')).size === before) await new Promise((done) => setTimeout(done, 5));
     try {
-      const { code, out, err } = hook('log.jsonl', folder);
+      const { code, out, err } = await hook('log.jsonl', folder);
       // Whether the two meet is up to the machine.
       expect({ code, err }).toEqual({ code: 0, err: expect.stringMatching(/^$|^log\.jsonl is still being written, /) });
       expect(out).toMatch(/_own\.json\nMessages: \d+\n$/);
@@ -286,9 +296,9 @@ describe('a stop hook', () => {
     }
   });
 
-  it('reads a transcript that is one document over several lines, without a line break at its end', () => {
+  it('reads a transcript that is one document over several lines, without a line break at its end', async () => {
     const folder = folderOf({ 'chat.json': JSON.stringify(envelope(), null, 2) });
-    const { code, out, err } = hook('chat.json', folder);
+    const { code, out, err } = await hook('chat.json', folder);
     expect({ code, err }).toEqual({ code: 0, err: '' });
     expect(out).toMatch(/\nMessages: 1\n$/);
   });

@@ -90,7 +90,7 @@ describe('a stream', () => {
           if (silent > 0) inLines++;
         },
       ),
-      { numRuns: 40 },
+      { numRuns: 20 },
     );
     expect(inLines).toBeGreaterThan(0);
   });

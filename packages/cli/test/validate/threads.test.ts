@@ -120,7 +120,7 @@ describe('validate in several threads', () => {
             }
           },
         ),
-        { numRuns: 60 },
+        { numRuns: 30 },
       );
     } finally {
       await Promise.all(pools.map((pool) => pool.close()));

@@ -115,7 +115,7 @@ describe('an export with a limit', () => {
           }
         },
       ),
-      { numRuns: 300 },
+      { numRuns: 150 },
     );
     expect(cutOnce).toBeGreaterThan(20);
     expect(refused).toBeGreaterThan(5);
@@ -213,7 +213,7 @@ describe('a cut text', () => {
         );
         expect(/^[\u0301\u200d]/.test(tail)).toBe(false);
       }),
-      { numRuns: 300 },
+      { numRuns: 150 },
     );
   });
 });

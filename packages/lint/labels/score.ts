@@ -1,26 +1,25 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { flagsOf } from '../../../tools/begin/flags.mjs';
 
 // `pnpm score:lint` prints how the hints do on the labelled sets. `--write` keeps the page, `--show` lists what the rules get wrong.
-const flags = process.argv.slice(2);
+const flags = flagsOf('pnpm score:lint [--write] [--show]', ['--write', '--show']);
 const corpus = process.env.TRACE_CORPUS;
 
-const unknown = flags.find((flag) => flag !== '--write' && flag !== '--show');
-if (unknown !== undefined) refuse(`${unknown} is not a flag of score:lint; it knows --write and --show.`);
-if (flags.includes('--write') && corpus === undefined)
+if (flags.has('--write') && corpus === undefined)
   refuse('docs/hint-scores.md states the scores on the corpus too: set TRACE_CORPUS to its folder, then run again.');
 
 // The rules are loaded when it is known that they are needed.
 const { casesUnder, mistakes, scoresPage } = await import('./scores.ts');
 const text = scoresPage(corpus === undefined ? undefined : casesOf(corpus));
 process.stdout.write(text);
-if (flags.includes('--write')) {
+if (flags.has('--write')) {
   const page = join(fileURLToPath(new URL('../../../', import.meta.url)), 'docs', 'hint-scores.md');
   mkdirSync(dirname(page), { recursive: true });
   writeFileSync(page, text);
 }
-if (flags.includes('--show')) process.stdout.write(mistakes());
+if (flags.has('--show')) process.stdout.write(mistakes());
 
 function casesOf(folder: string): ReturnType<typeof casesUnder> {
   try {

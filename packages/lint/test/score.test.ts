@@ -32,7 +32,7 @@ describe('the scores', () => {
     const [flag, kept] = [score(['--wirte'], {}), score(['--write'], {})];
     expect([flag.status, flag.stderr]).toEqual([
       2,
-      '--wirte is not a flag of score:lint; it knows --write and --show.\n',
+      '"--wirte" is not known here. Usage: pnpm score:lint [--write] [--show]\n',
     ]);
     expect(kept.status).toBe(2);
     expect(score([], { TRACE_CORPUS: 'nowhere' }).stderr).toBe(

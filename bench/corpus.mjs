@@ -1,4 +1,5 @@
 import { existsSync, mkdirSync } from 'node:fs';
+import { mulberry32 } from '../tools/chance/mulberry32.mjs';
 import { nothing, traceOf } from './trace.mjs';
 import { written } from './written.mjs';
 
@@ -7,7 +8,7 @@ export function corpus(folder, megabytes, seed = 1) {
   mkdirSync(folder, { recursive: true });
   const path = `${folder}/forsy-${megabytes}mb-${seed}.jsonl`;
   if (existsSync(path)) return path;
-  const random = generator(seed);
+  const random = mulberry32(seed);
   return written(path, function* () {
     for (let size = 0, number = 1; size < megabytes * 1e6; number++) {
       const line = Buffer.from(`${JSON.stringify(trace(number, random))}\n`);
@@ -75,15 +76,4 @@ function words(random, count) {
   for (let index = 0; index < count; index++)
     text += (index === 0 ? '' : random() < 0.05 ? '\n' : ' ') + vocabulary[Math.floor(random() * vocabulary.length)];
   return text;
-}
-
-/** mulberry32: small, fast, the same on every machine. */
-export function generator(seed) {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
-  };
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { generator } from './corpus.mjs';
+import { mulberry32 } from '../tools/chance/mulberry32.mjs';
 import { nothing, traceOf } from './trace.mjs';
 import { written } from './written.mjs';
 
@@ -21,7 +21,7 @@ export function lintCorpus(folder, { kind = 'clean', traces = Number.POSITIVE_IN
   const size = megabytes === undefined ? `${traces}` : `${megabytes}mb`;
   const path = `${folder}/lint-${made}-${kind}-${size}-${steps ?? 'mixed'}.jsonl`;
   if (existsSync(path)) return path;
-  const random = generator(7);
+  const random = mulberry32(7);
   const bytes = megabytes === undefined ? Number.POSITIVE_INFINITY : megabytes * 1e6;
   return written(path, function* () {
     for (let size = 0, number = 1; size < bytes && number <= traces; number++) {

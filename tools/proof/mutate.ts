@@ -1,19 +1,6 @@
 import { toPointer } from '@trace-formats/schema';
+import type { Chance } from '../chance/mulberry32.mjs';
 import type { PatchStep } from '../fixtures/patch.ts';
-
-/** A source of numbers from 0 to 1 that gives the same ones for the same seed. */
-export type Chance = () => number;
-
-/** Mulberry32: small, and the same everywhere. */
-export function seeded(seed: number): Chance {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
-  };
-}
 
 /** One small damage to a document, as a patch; `words` are values that the format uses somewhere. */
 export function mutation(document: unknown, words: readonly unknown[], chance: Chance): PatchStep[] {

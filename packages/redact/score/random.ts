@@ -1,3 +1,5 @@
+import { mulberry32 } from '../../../tools/chance/mulberry32.mjs';
+
 /** A stream of random choices that is the same on every machine for the same seed. */
 export interface Random {
   /** A whole number between the two bounds, both included. */
@@ -32,14 +34,4 @@ export function hash32(text: string): number {
   hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
   hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
   return (hash ^ (hash >>> 16)) >>> 0;
-}
-
-function mulberry32(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
-  };
 }

@@ -24,12 +24,21 @@ export function validators(sources: readonly SchemaSource[]): Output[] {
 
 function acceptsOf(source: SchemaSource, schema: Schema): string {
   const functions = functionsOf(schema);
-  const helpers = ['every', 'everyKey', 'isObject'].filter((name) => functions.includes(`${name}(`));
+  const imports = [
+    importOf(functions, ['isObject'], '../../json/value.ts'),
+    importOf(functions, ['every', 'everyKey'], '../../shape/holds.ts'),
+  ].join('');
   return `${madeFrom(source)}
-${helpers.length === 0 ? '' : `import { ${helpers.join(', ')} } from '../../shape/holds.ts';\n\n`}${functions}
+${imports && `${imports}\n`}${functions}
 /** True when the value is what schemas/${source.path} describes; stops at the first fault. */
 export { accepts };
 `;
+}
+
+/** What of a module the functions call; nothing where they call nothing of it. */
+function importOf(functions: string, names: readonly string[], path: string): string {
+  const called = names.filter((name) => functions.includes(`${name}(`));
+  return called.length === 0 ? '' : `import { ${called.join(', ')} } from '${path}';\n`;
 }
 
 function planFileOf(source: SchemaSource, schema: Schema): string {

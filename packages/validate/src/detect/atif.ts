@@ -1,5 +1,5 @@
+import { arrayAt, hasAll, isObject, stringAt } from '../json/value.ts';
 import { type Claim, type Detector, toldVersion } from './claim.ts';
-import { arrayAt, hasAll, isObject, stringAt } from './json-value.ts';
 
 /** ATIF: one JSON object of steps with step_id and source. Any minor of version 1 is read. */
 export const atif: Detector = ({ records }) => {

@@ -1,4 +1,4 @@
-import { arrayAt, hasAll, isObject, keysIn, own, stringAt } from './json-value.ts';
+import { arrayAt, hasAll, isObject, keysIn, own, stringAt } from '../json/value.ts';
 
 /** What a list of chat messages shows of where it comes from. */
 export interface ChatMessages {

@@ -1,6 +1,6 @@
+import { arrayAt, hasAll, isObject, keysIn, own, stringAt } from '../json/value.ts';
 import { type ChatMessages, chatMessagesOf, isChatMessage } from './chat-messages.ts';
 import { type Claim, type Detector, type Sign, toldVersion, weigh } from './claim.ts';
-import { arrayAt, hasAll, isObject, keysIn, own, stringAt } from './json-value.ts';
 
 /** Trajectories and OpenAI chat logs: they share their messages, so both are weighed together. */
 export const chat: Detector = ({ records, shape }) => {

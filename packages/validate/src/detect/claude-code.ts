@@ -1,5 +1,5 @@
+import { hasAll, isObject, own, stringAt } from '../json/value.ts';
 import { claimOfRecords, type Detector, type Trait, toldVersion } from './claim.ts';
-import { hasAll, isObject, own, stringAt } from './json-value.ts';
 
 /** Claude Code: session JSONL, its subagents, the `loglines` export and the stream-json output. */
 export const claudeCode: Detector = ({ records, shape }) => {

@@ -1,5 +1,5 @@
+import { arrayAt, hasAll, isObject, own, stringAt } from '../json/value.ts';
 import { claimOfRecords, type Detector, type Trait, toldVersion } from './claim.ts';
-import { arrayAt, hasAll, isObject, own, stringAt } from './json-value.ts';
 
 /** Codex: rollout JSONL with its envelope, the early logs without one, and the events of `exec --json`. */
 export const codex: Detector = ({ records, shape }) => {

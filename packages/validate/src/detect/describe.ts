@@ -1,4 +1,4 @@
-import { isObject } from './json-value.ts';
+import { isObject } from '../json/value.ts';
 
 /** What a value looks like to somebody who does not know its format: its kind and its first keys, and none of its texts. */
 export function describe(value: unknown): string {

@@ -1,11 +1,11 @@
 import { type FormatId, formatOf } from '@trace-formats/schema';
+import { isObject } from '../json/value.ts';
 import { type Problem, problem } from '../problem.ts';
 import { isZip } from '../read/encoding.ts';
 import { type ReadResult, read } from '../read/read.ts';
 import type { Claim, Sample } from './claim.ts';
 import { describe } from './describe.ts';
 import { detectors } from './detectors.ts';
-import { isObject } from './json-value.ts';
 import { isEvalArchive } from './zip.ts';
 
 /** A format that a file may have. */

@@ -1,6 +1,6 @@
 import type { FormatId } from '@trace-formats/schema';
+import { hasAll, isObject, keysIn, own, stringAt } from '../json/value.ts';
 import { type Claim, type Detector, toldVersion } from './claim.ts';
-import { hasAll, isObject, keysIn, own, stringAt } from './json-value.ts';
 
 /** Forsy: traces and manifests, v0.1, draft and legacy, and the rows of its exports. */
 export const forsy: Detector = ({ records }) => {

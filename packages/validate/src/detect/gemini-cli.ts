@@ -1,5 +1,5 @@
+import { arrayAt, hasAll, isObject, own, stringAt } from '../json/value.ts';
 import { type Claim, claimOfRecords, type Detector, type Trait, weigh } from './claim.ts';
-import { arrayAt, hasAll, isObject, own, stringAt } from './json-value.ts';
 
 /** Gemini CLI: one JSON chat, the JSONL of newer versions, or a saved checkpoint of contents with parts. */
 export const geminiCli: Detector = ({ records, shape }) => {

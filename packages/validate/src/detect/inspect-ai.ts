@@ -1,5 +1,5 @@
+import { arrayAt, hasAll, isObject, keysIn, own } from '../json/value.ts';
 import { type Claim, type Detector, toldVersion, weigh } from './claim.ts';
-import { arrayAt, hasAll, isObject, keysIn, own } from './json-value.ts';
 
 /** Inspect: one evaluation log with its plan, results and samples. The zipped form is told by its bytes. */
 export const inspectAi: Detector = ({ records, shape }) => {

@@ -1,5 +1,5 @@
+import { arrayAt, hasAll, isObject, own, stringAt } from '../json/value.ts';
 import { type Claim, claimOfRecords, type Detector, type Trait, toldVersion, weigh } from './claim.ts';
-import { arrayAt, hasAll, isObject, own, stringAt } from './json-value.ts';
 
 /** Open-Token: one document, or a stream of header, event and footer records in the three shapes that occur. */
 export const openToken: Detector = ({ records, shape }) => {

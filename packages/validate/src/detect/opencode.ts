@@ -1,5 +1,5 @@
+import { arrayAt, hasAll, isObject, own, stringAt } from '../json/value.ts';
 import { type Claim, type Detector, toldVersion, weigh } from './claim.ts';
-import { arrayAt, hasAll, isObject, own, stringAt } from './json-value.ts';
 
 /** OpenCode: an export of `info` and messages, each of them `info` and parts. */
 export const opencode: Detector = ({ records, shape }) => {

@@ -1,5 +1,5 @@
+import { arrayAt, hasAll, isObject, keysIn, stringAt } from '../json/value.ts';
 import { claimOfRecords, type Detector, type Trait } from './claim.ts';
-import { arrayAt, hasAll, isObject, keysIn, stringAt } from './json-value.ts';
 
 /** OpenHands: events of both generations, alone or in a list, evaluation output, and the state of a conversation. */
 export const openhands: Detector = ({ records }) => claimOfRecords('openhands', records, traitOf);

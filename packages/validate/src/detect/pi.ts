@@ -1,5 +1,5 @@
+import { hasAll, isObject, own, stringAt } from '../json/value.ts';
 import { claimOfRecords, type Detector, type Trait } from './claim.ts';
-import { hasAll, isObject, own, stringAt } from './json-value.ts';
 
 /** Pi: a session header and entries that form a tree; the first version had neither ids nor parents. */
 export const pi: Detector = ({ records }) => claimOfRecords('pi', records, traitOf);

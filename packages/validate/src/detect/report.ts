@@ -1,5 +1,5 @@
+import { arrayAt, hasAll, own, stringAt } from '../json/value.ts';
 import { type Claim, type Detector, toldVersion, weigh } from './claim.ts';
-import { arrayAt, hasAll, own, stringAt } from './json-value.ts';
 
 /** Our own JSON report. */
 export const report: Detector = ({ records, shape }) => {

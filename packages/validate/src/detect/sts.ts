@@ -1,5 +1,5 @@
+import { hasAll, isObject, keysIn, own, stringAt } from '../json/value.ts';
 import { claimOfRecords, type Detector, type Trait } from './claim.ts';
-import { hasAll, isObject, keysIn, own, stringAt } from './json-value.ts';
 
 /** STS: a session header that names its harness, then messages in camel case; it shares its first line's type with Pi. */
 export const sts: Detector = ({ records }) => claimOfRecords('sts', records, traitOf);

@@ -1,5 +1,5 @@
+import { arrayAt, hasAll, isObject, keysIn, own } from '../json/value.ts';
 import { claimOfRecords, type Detector, type Sign, type Trait, weigh } from './claim.ts';
-import { arrayAt, hasAll, isObject, keysIn, own } from './json-value.ts';
 
 /** SWE-agent: trajectory of actions and observations, history of messages, info of the run; sometimes the history alone. */
 export const sweAgent: Detector = ({ records }) => claimOfRecords('swe-agent', records, traitOf);

@@ -12,8 +12,3 @@ export interface Fault {
   /** The missing key for `required`, the key that is too many for `additionalProperties`, the key itself for `propertyNames`. */
   readonly key?: string;
 }
-
-/** An own property of a JSON object: keys such as `constructor` are never found by inheritance. */
-export function own(object: object, key: string): unknown {
-  return Object.hasOwn(object, key) ? (object as Record<string, unknown>)[key] : undefined;
-}

@@ -1,11 +1,14 @@
-import { type Fault, own, type Shape } from './fault.ts';
+import { own } from '../json/value.ts';
+import type { Fault, Shape } from './fault.ts';
+import { hasType } from './has-type.ts';
+import { keywordsOfOneValue } from './keywords-of-one-value.ts';
 
 /** So many faults are looked for in one document: a small file can hold millions, and nobody reads them. */
 export const most = 10_000;
 
 /**
- * The faults of a value's shape, in the order of the schema, until there are more than `most`. Of a union only the branch is reported that the value belongs to:
- * the one its tag names, or the only one of its type.
+ * The faults of a value's shape, in the order of the schema, until there are more than `most`. Of a union only the branch is
+ * reported that the value belongs to: the one its tag names, or the only one of its type.
  */
 export function faults(root: Shape, document: unknown): Fault[] {
   let found: Fault[] = [];
@@ -22,9 +25,9 @@ export function faults(root: Shape, document: unknown): Fault[] {
     }
     // Every value of a document with a fault comes by here, so nothing is made for the keywords that hold.
     for (const keyword in shape) {
-      const check = simple[keyword];
-      if (check === undefined || (check[0] !== 'any' && !hasType(value, check[0]))) continue;
-      if (!check[1](shape[keyword] as never, value as never)) add(shape, keyword, value);
+      const asked = keywordsOfOneValue[keyword];
+      if (asked === undefined || (asked.of !== 'any' && !hasType(value, asked.of))) continue;
+      if (!asked.holds(shape[keyword] as never, value as never)) add(shape, keyword, value);
     }
     if (Array.isArray(value) && shape['items'] !== undefined) {
       for (let index = 0; index < value.length; index++) below(index, shape['items'], value[index]);
@@ -107,22 +110,6 @@ export function faults(root: Shape, document: unknown): Fault[] {
   }
 }
 
-/** Keywords that look at one value and no further, each with the type that it speaks of. */
-const simple: {
-  readonly [keyword: string]: readonly [type: string, holds: (limit: never, value: never) => boolean] | undefined;
-} = {
-  const: ['any', (only: unknown, value: unknown) => value === only],
-  enum: ['any', (words: readonly unknown[], value: unknown) => words.includes(value)],
-  minLength: ['string', (least: number, text: string) => text.length >= least],
-  maxLength: ['string', (most: number, text: string) => [...text].length <= most],
-  pattern: ['string', (pattern: string, text: string) => compiled(pattern).test(text)],
-  minimum: ['number', (least: number, value: number) => value >= least],
-  maximum: ['number', (most: number, value: number) => value <= most],
-  minItems: ['array', (least: number, list: readonly unknown[]) => list.length >= least],
-  maxItems: ['array', (most: number, list: readonly unknown[]) => list.length <= most],
-  uniqueItems: ['array', (_: boolean, list: readonly unknown[]) => new Set(list).size === list.length],
-};
-
 /** A choice of words beside which null is allowed too, so that a finding names it. */
 function orNull(shape: Shape): Shape {
   return Array.isArray(shape['enum']) ? { ...shape, enum: [...shape['enum'], null] } : shape;
@@ -139,26 +126,4 @@ function tagValues(root: Shape, branch: Shape, tag: string): readonly unknown[] 
 function resolve(root: Shape, shape: Shape): Shape {
   const target = shape['$ref'] as string | undefined;
   return target === undefined ? shape : (root['$defs'] as Record<string, Shape>)[target.replace('#/$defs/', '')]!;
-}
-
-/** True when the value has the type, or one of the types, that the schema names. */
-export function hasType(value: unknown, type: unknown): boolean {
-  if (typeof type === 'object') return (type as readonly unknown[]).some((one) => hasType(value, one));
-  if (type === 'null') return value === null;
-  if (type === 'array') return Array.isArray(value);
-  if (type === 'object') return typeof value === 'object' && value !== null && !Array.isArray(value);
-  if (type === 'integer') return Number.isInteger(value);
-  if (type === 'number') return Number.isFinite(value);
-  return typeof value === type;
-}
-
-const patterns = new Map<string, RegExp>();
-
-function compiled(pattern: string): RegExp {
-  let expression = patterns.get(pattern);
-  if (!expression) {
-    expression = new RegExp(pattern, 'u');
-    patterns.set(pattern, expression);
-  }
-  return expression;
 }

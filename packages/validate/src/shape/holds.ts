@@ -1,8 +1,3 @@
-/** True for what JSON calls an object: neither null nor a list. */
-export function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
 /** True when the test holds for every entry; a hole in a list counts as an entry. */
 export function every(list: readonly unknown[], test: (value: unknown) => boolean): boolean {
   for (let index = 0; index < list.length; index++) if (!test(list[index])) return false;

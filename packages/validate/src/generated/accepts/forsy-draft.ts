@@ -1,6 +1,7 @@
 /* Made by tools/generate/validators.ts from schemas/forsy/v0.1/trace.draft.schema.json; do not edit. */
 
-import { every, isObject } from '../../shape/holds.ts';
+import { isObject } from '../../json/value.ts';
+import { every } from '../../shape/holds.ts';
 
 const words0: readonly unknown[] = ["self_traced","retraced_from_logs","model_reviewed","human_reviewed","expert_reviewed","client_validated"];
 const pattern1 = new RegExp("^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])([T ]([01][0-9]|2[0-3]):[0-5][0-9](:([0-5][0-9]|60)([.,][0-9]+)?)?(Z|[+-]([01][0-9]|2[0-3])(:?[0-5][0-9])?)?)?$", 'u');

@@ -1,6 +1,6 @@
 /* Made by tools/generate/validators.ts from schemas/forsy/legacy/manifest.schema.json; do not edit. */
 
-import { isObject } from '../../shape/holds.ts';
+import { isObject } from '../../json/value.ts';
 
 const pattern0 = new RegExp("^forsy-v[1-9][0-9]*(\\.[0-9]+)?$", 'u');
 function accepts(v: any): boolean {

@@ -1,6 +1,7 @@
 /* Made by tools/generate/validators.ts from schemas/forsy/legacy/trace.schema.json; do not edit. */
 
-import { every, isObject } from '../../shape/holds.ts';
+import { isObject } from '../../json/value.ts';
+import { every } from '../../shape/holds.ts';
 
 const pattern0 = new RegExp("^forsy-v[1-9][0-9]*(\\.[0-9]+)?$", 'u');
 function accepts(v: any): boolean {

@@ -1,6 +1,7 @@
 /* Made by tools/generate/validators.ts from schemas/open-token/v0.1/document.schema.json; do not edit. */
 
-import { every, everyKey, isObject } from '../../shape/holds.ts';
+import { isObject } from '../../json/value.ts';
+import { every, everyKey } from '../../shape/holds.ts';
 
 const pattern0 = new RegExp("^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])[Tt ]([01][0-9]|2[0-3]):[0-5][0-9]:([0-5][0-9]|60)(\\.[0-9]+)?([Zz]|[+-]00:00)$", 'u');
 const pattern1 = new RegExp("^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])[Tt ]([01][0-9]|2[0-3]):[0-5][0-9]:([0-5][0-9]|60)(\\.[0-9]+)?([Zz]|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$", 'u');

@@ -1,6 +1,7 @@
 /* Made by tools/generate/validators.ts from schemas/receipt/v1/receipt.schema.json; do not edit. */
 
-import { every, everyKey, isObject } from '../../shape/holds.ts';
+import { isObject } from '../../json/value.ts';
+import { every, everyKey } from '../../shape/holds.ts';
 
 const keys0: readonly unknown[] = ["gate","paths","outputs","profile","config","ignore_path","rules","only","skip"];
 const pattern1 = new RegExp("^sha256:[0-9a-f]{64}$", 'u');

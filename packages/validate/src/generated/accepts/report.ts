@@ -1,6 +1,7 @@
 /* Made by tools/generate/validators.ts from schemas/report/v1/report.schema.json; do not edit. */
 
-import { every, everyKey, isObject } from '../../shape/holds.ts';
+import { isObject } from '../../json/value.ts';
+import { every, everyKey } from '../../shape/holds.ts';
 
 const pattern0 = new RegExp("^[a-z0-9]+(-[a-z0-9]+)*$", 'u');
 const words1: readonly unknown[] = ["read","detect","schema","rule","dataset","internal"];

@@ -567,4 +567,8 @@ describe('what is hostile', () => {
     expect(() => detect({ container: 'json', documents: [one] } as never)).toThrow('Only bytes and texts are read');
     expect(() => detectRead({ container: 'json', documents: [one] } as never, '{}')).toThrow('not what `read` gives');
   });
+
+  it('takes no list of numbers of two bytes for bytes: each cut to one would say something else', () => {
+    expect(() => detect(new Uint16Array([0x4b50, 0x0403]) as never)).toThrow('already goes to detectValues');
+  });
 });

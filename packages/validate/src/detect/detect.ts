@@ -1,4 +1,5 @@
 import { type FormatId, formatOf } from '@trace-formats/schema';
+import { isBytes } from '../is-bytes.ts';
 import { isObject } from '../json/value.ts';
 import { type Problem, problem } from '../problem.ts';
 import { isZip } from '../read/encoding.ts';
@@ -32,7 +33,7 @@ export interface Detection {
 /** Says what format bytes, a text or what was read from them have, by content alone. Texts are read as tolerantly as logs need. */
 export function detect(input: Uint8Array | string | Content): Detection {
   if (isContent(input)) return detectIn(input);
-  if (typeof input !== 'string' && !ArrayBuffer.isView(input))
+  if (typeof input !== 'string' && !isBytes(input))
     throw new TypeError(
       'Only bytes and texts are read, and this is neither. What is parsed already goes to detectValues.',
     );

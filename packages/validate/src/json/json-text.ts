@@ -1,5 +1,6 @@
 import { scanNumber, scanString } from './json-tokens.ts';
 import { deepest } from './sound.ts';
+import { skipSpace } from './space.ts';
 import { type SyntaxFault, unexpected } from './syntax-fault.ts';
 
 /** Something JSON.parse accepts in silence and a careful reader does not. */
@@ -187,16 +188,6 @@ export function inspectJson(text: string, from: number, limits: Limits, onlooker
       opened: level.offset,
       inside: level.keys === undefined ? 'array' : 'object',
     };
-  }
-}
-
-/** The first offset at or after one that holds no JSON white space. */
-export function skipSpace(text: string, from: number): number {
-  let at = from;
-  for (;;) {
-    const unit = text.charCodeAt(at);
-    if (unit !== 32 && unit !== 10 && unit !== 13 && unit !== 9) return at;
-    at++;
   }
 }
 

@@ -1,5 +1,6 @@
-import { type Inspection, inspectJson, type Limits, skipSpace } from './json-text.ts';
+import { type Inspection, inspectJson, type Limits } from './json-text.ts';
 import { isSurelySound } from './sound.ts';
+import { skipSpace } from './space.ts';
 import type { SyntaxFault } from './syntax-fault.ts';
 
 /** A parsed text: its value, or why it has none, and what is odd in it. */

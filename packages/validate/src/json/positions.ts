@@ -1,6 +1,6 @@
 import { parsePointer } from '@trace-formats/schema';
-import { skipSpace } from './json-text.ts';
 import { type Place, placesOf, start } from './places.ts';
+import { skipSpace } from './space.ts';
 
 /** A value that is looked for, or one around it. */
 interface Wanted {

@@ -1,3 +1,5 @@
+import { isSpace } from './space.ts';
+
 /** Levels of nesting that no honest document comes near to. */
 export const deepest = 1000;
 
@@ -56,7 +58,7 @@ function keysWritten(text: string): number {
   for (let at = text.indexOf(':'); at !== -1; at = text.indexOf(':', at + 1)) {
     let before = at - 1;
     let unit = text.charCodeAt(before);
-    while (unit === 32 || unit === 10 || unit === 13 || unit === 9) unit = text.charCodeAt(--before);
+    while (isSpace(unit)) unit = text.charCodeAt(--before);
     if (unit !== 34) continue;
     if (text.charCodeAt(before - 1) !== 92 || !isEscaped(text, before)) keys++;
   }

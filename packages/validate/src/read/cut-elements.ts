@@ -1,4 +1,6 @@
-import { type Place, start } from '../json/places.ts';
+import { placeCounter } from '../json/place-counter.ts';
+import type { Place } from '../json/places.ts';
+import { isSpace } from '../json/space.ts';
 import { bytesThatGrow } from './bytes-that-grow.ts';
 
 /** An element that was cut out of an array at the top of a document. */
@@ -208,42 +210,10 @@ const signs = new Uint8Array(256);
 for (const sign of [QUOTE, COMMA, COLON, OPEN_BRACKET, CLOSE_BRACKET, OPEN_BRACE, CLOSE_BRACE])
   signs[sign as number] = 1;
 
-/** What JSON allows between its values. */
-export function isSpace(byte: number): boolean {
-  return byte === 32 || byte === 10 || byte === 13 || byte === 9;
-}
-
 /** In bytes, with its first quotation mark. */
 const longestKey = 65;
 
 /** A short text of ASCII; empty for any other, which is no key that is looked for. */
 function asciiOf(bytes: Uint8Array, from: number, end: number): string {
   return end - from >= longestKey ? '' : String.fromCharCode(...bytes.subarray(from, end));
-}
-
-/** Counts lines, and columns in UTF-16 code units, over bytes that come one after the other. */
-function placeCounter(): { count(bytes: Uint8Array): void; place(): Place } {
-  let { line, column } = start;
-  let isAfterReturn = false;
-  return {
-    count: (bytes) => {
-      // In variables of its own, for this looks at every byte.
-      const { length } = bytes;
-      let units = column;
-      for (let at = 0; at < length; at++) {
-        const byte = bytes[at] as number;
-        // Bytes that go on with a character count for nothing, and characters beyond the first plane for two.
-        if (byte >= 0x80) units += byte < 0xc0 ? 0 : byte < 0xf0 || byte > 0xf7 ? 1 : 2;
-        else if (byte > 13) units++;
-        else if (byte === 10 || byte === 13) {
-          const isEnded = at === 0 ? isAfterReturn : bytes[at - 1] === 13;
-          if (byte === 13 || !isEnded) line++;
-          units = 1;
-        } else units++;
-      }
-      column = units;
-      if (length > 0) isAfterReturn = bytes[length - 1] === 13;
-    },
-    place: () => ({ line, column }),
-  };
 }

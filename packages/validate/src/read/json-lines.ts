@@ -1,4 +1,5 @@
-import { inspectJson, skipSpace } from '../json/json-text.ts';
+import { inspectJson } from '../json/json-text.ts';
+import { skipSpace } from '../json/space.ts';
 import { decodeLossily } from './decode.ts';
 import { encodingOf } from './encoding.ts';
 import { isBlank, linesOf } from './lines.ts';

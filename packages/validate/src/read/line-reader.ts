@@ -1,9 +1,11 @@
 import type { Problem } from '../problem.ts';
 import { encodingOf } from './encoding.ts';
+import { heldLine } from './held-line.ts';
 import { isBlank, linesOf } from './lines.ts';
+import { tooLong } from './no-text.ts';
 import { addRecord, encodingFindings, type ReadDocument, type UnreadRecord } from './read.ts';
 import { type ReadOptions, readingOf } from './read-options.ts';
-import { readRecord, tooLong } from './read-record.ts';
+import { readRecord } from './read-record.ts';
 
 /** Reads JSONL piece by piece, so that a file of any size needs no more memory than its longest line. */
 export interface LineReader {
@@ -47,7 +49,7 @@ export interface LineInPieces {
 export function lineReader(given: LineOptions = {}): LineReader {
   const reading = readingOf(given, ['passes', 'inPieces', 'firstLine']);
   const options = given ?? {};
-  const held = holder(reading.maxLength);
+  const held = heldLine(reading.maxLength);
   // A later part has no signature, and records stood before it.
   const isLater = options.firstLine !== undefined;
   let line = options.firstLine ?? 1;
@@ -188,50 +190,4 @@ interface Batch extends LineBatch {
 
 function emptyBatch(): Batch {
   return { documents: [], unread: [], findings: [], passed: 0 };
-}
-
-/** Holds the beginning of a line whose end has not come yet; of a line past the limit only the length. */
-interface Holder {
-  add(bytes: Uint8Array): void;
-  take(): { readonly bytes: Uint8Array; readonly dropped: number };
-  /** What is held: a view that is good until more is added. */
-  all(): Uint8Array;
-  isEmpty(): boolean;
-  length(): number;
-}
-
-function holder(most: number): Holder {
-  let buffer = new Uint8Array(0);
-  // What is taken is a view that must outlive what is added in the same call, so two buffers take turns.
-  let spare = new Uint8Array(0);
-  let length = 0;
-  let dropped = 0;
-  return {
-    add: (bytes) => {
-      if (bytes.length === 0) return;
-      // One line end of two bytes may stand behind the longest line.
-      if (dropped > 0 || length + bytes.length > most + 2) {
-        dropped += length + bytes.length;
-        length = 0;
-        return;
-      }
-      if (length + bytes.length > buffer.length) {
-        const larger = new Uint8Array(Math.max(2 * buffer.length, length + bytes.length, 65_536));
-        larger.set(buffer.subarray(0, length));
-        buffer = larger;
-      }
-      buffer.set(bytes, length);
-      length += bytes.length;
-    },
-    take: () => {
-      const taken = { bytes: buffer.subarray(0, length), dropped };
-      [buffer, spare] = [spare, buffer];
-      length = 0;
-      dropped = 0;
-      return taken;
-    },
-    all: () => buffer.subarray(0, length),
-    isEmpty: () => length === 0 && dropped === 0,
-    length: () => length,
-  };
 }

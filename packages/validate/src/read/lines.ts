@@ -1,3 +1,5 @@
+import { isSpace } from '../json/space.ts';
+
 /** One line of a source, without the characters that end it. */
 export interface Line {
   readonly start: number;
@@ -38,7 +40,7 @@ export function* linesOf(source: Uint8Array | string, from = 0, firstNumber = 1)
 export function isBlank(source: Uint8Array | string): boolean {
   for (let at = 0; at < source.length; at++) {
     const unit = typeof source === 'string' ? source.charCodeAt(at) : (source[at] as number);
-    if (unit !== 32 && unit !== LF && unit !== CR && unit !== 9) return false;
+    if (!isSpace(unit)) return false;
   }
   return true;
 }

@@ -1,7 +1,7 @@
 import { isBytes } from '../is-bytes.ts';
 import { type Place, start } from '../json/places.ts';
 import { type Problem, problem } from '../problem.ts';
-import { decodeUtf8 } from './decode.ts';
+import { decodeLossily } from './decode.ts';
 import { type Encoding, encodingOf } from './encoding.ts';
 import { isJsonLines } from './json-lines.ts';
 import { isBlank, linesOf } from './lines.ts';
@@ -172,7 +172,7 @@ function decodeUtf16(bytes: Uint8Array, label: string, maxLength: number): strin
 /** The text of a document; bytes that are not UTF-8 show as U+FFFD. */
 export function textOf(document: Pick<ReadDocument, 'source'>): string {
   const { source } = document;
-  return typeof source === 'string' ? source : (decodeUtf8(source) ?? new TextDecoder().decode(source));
+  return typeof source === 'string' ? source : decodeLossily(source);
 }
 
 /** Where a document begins in its file: what `positionsOf` needs beside the text. */

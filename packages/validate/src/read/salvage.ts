@@ -1,4 +1,5 @@
-import { inspectJson, type Limits, skipSpace } from '../json/json-text.ts';
+import { inspectJson, type Limits } from '../json/json-text.ts';
+import { skipSpace } from '../json/space.ts';
 import type { SyntaxFault } from '../json/syntax-fault.ts';
 
 /** The complete objects found in a faulty text, and the stretches between them that are none. */

@@ -1,6 +1,6 @@
 import { PLAN, ROOM } from '../../scanner/layout.ts';
+import { isSpace } from '../json/space.ts';
 import { bytesThatGrow } from '../read/bytes-that-grow.ts';
-import { isSpace } from '../read/cut-elements.ts';
 import { type Machine, roomIn } from './machine.ts';
 import type { ScanPlan } from './scan-plan.ts';
 

@@ -1,8 +1,14 @@
 import { type Detection, detectValues } from '@trace-formats/validate';
-import type { WritableFormat } from './formats.ts';
-import { readableFormat } from './formats.ts';
+import type { WritableFormat } from './formats/formats.ts';
+import { readableFormat } from './formats/formats.ts';
+import type { Reading } from './formats/reader.ts';
+import { readers } from './formats/readers.ts';
+import type { Writer, Written } from './formats/writer.ts';
+import type { WriterOptions } from './formats/writers.ts';
+import { writers } from './formats/writers.ts';
 import { draftOf } from './forsy/migrate.ts';
-import type { Json } from './json.ts';
+import type { Json } from './json/json.ts';
+import { wellFormed, wellFormedOf } from './json/well-formed.ts';
 import type { Counts } from './losses/counts.ts';
 import { countsOf } from './losses/counts.ts';
 import { noteForeignFields } from './losses/foreign-fields.ts';
@@ -10,11 +16,9 @@ import type { Ledger, Loss } from './losses/loss.ts';
 import { openLedger } from './losses/loss.ts';
 import { settlePlaces } from './losses/settle-places.ts';
 import { noteUnheldFacts } from './losses/unheld-facts.ts';
-import { mustBeOptions } from './must-be-options.ts';
-import { isNothingRead } from './nothing-read.ts';
-import type { Reading } from './reader.ts';
-import { readers } from './readers.ts';
-import type { Refusal } from './refusal.ts';
+import { mustBeOptions } from './refusals/must-be-options.ts';
+import { isNothingRead } from './refusals/nothing-read.ts';
+import type { Refusal } from './refusals/refusal.ts';
 import {
   refuseSeveral,
   refuseShape,
@@ -23,17 +27,13 @@ import {
   refuseToWrite,
   refuseVersion,
   withAdvice,
-} from './refusal.ts';
+} from './refusals/refusal.ts';
 import { isDeeper } from './source/is-deeper.ts';
 import { noJsonIn } from './source/no-json.ts';
 import { sessionsOf } from './source/sessions.ts';
 import { filesOf, mustBeSource, recordsOf, type Source } from './source/source.ts';
 import { noteUnreadFields } from './source/unread-fields.ts';
 import type { Timeline } from './timeline/timeline.ts';
-import { wellFormed, wellFormedOf } from './well-formed.ts';
-import type { Writer, Written } from './writer.ts';
-import type { WriterOptions } from './writers.ts';
-import { writers } from './writers.ts';
 
 /** What to convert to and, where it should not be detected, from; beside the options of the format that is written. */
 export type ConvertOptions = {

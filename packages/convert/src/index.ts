@@ -1,14 +1,18 @@
 export type { Conversion, ConvertOptions } from './convert.ts';
 export { convert, readTimeline } from './convert.ts';
-export type { ReadableFormat, WritableFormat } from './formats.ts';
-export { readableFormat, readableFormats, writableFormats } from './formats.ts';
+export type { ReadableFormat, WritableFormat } from './formats/formats.ts';
+export { readableFormat, readableFormats, writableFormats } from './formats/formats.ts';
+export type { Passage } from './formats/passages.ts';
+export { passages } from './formats/passages.ts';
+export type { Reading } from './formats/reader.ts';
+export type { WriterOptions } from './formats/writers.ts';
 export { forsyLegacyFields } from './forsy/legacy-fields.ts';
 export type { Migration } from './forsy/migrate.ts';
 export { migrate } from './forsy/migrate.ts';
 export type { PatchStep, Sidecar } from './forsy/sidecar.ts';
 export { restoreLegacy } from './forsy/sidecar.ts';
 export { summaryOf } from './forsy/summary.ts';
-export type { Json, JsonObject } from './json.ts';
+export type { Json, JsonObject } from './json/json.ts';
 export type { Counts } from './losses/counts.ts';
 export { countsOf } from './losses/counts.ts';
 export type { Fact } from './losses/facts.ts';
@@ -21,10 +25,7 @@ export { traps } from './losses/trap.ts';
 export type { Misread, OpenTokenOptions } from './open-token/options.ts';
 export { readOpenTokenOptions } from './open-token/options.ts';
 export { openTokenPieces, openTokenText } from './open-token/text.ts';
-export type { Passage } from './passages.ts';
-export { passages } from './passages.ts';
-export type { Reading } from './reader.ts';
-export type { Refusal } from './refusal.ts';
+export type { Refusal } from './refusals/refusal.ts';
 export { sessionsOf } from './source/sessions.ts';
 export type {
   Place,
@@ -47,4 +48,3 @@ export { aboutViews, trainingViews } from './training/views.ts';
 export type { TrajectoryOptions } from './trajectory/from-timeline.ts';
 export type { SavedTrajectory, SaveOptions } from './trajectory/save.ts';
 export { trajectoryName, trajectoryToSave, transcriptName } from './trajectory/save.ts';
-export type { WriterOptions } from './writers.ts';

@@ -15,7 +15,7 @@ import {
   type SourceFile,
   sourceOfRead,
 } from '../src/index.ts';
-import { isObject, objectAt, stringAt } from '../src/json.ts';
+import { isObject, objectAt, stringAt } from '../src/json/json.ts';
 import { everyTarget } from './every-target.ts';
 import { at, cut, type Path, put } from './put.ts';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { openLedger } from '../src/index.ts';
-import type { Json, JsonObject } from '../src/json.ts';
-import { known } from '../src/known.ts';
+import type { Json, JsonObject } from '../src/json/json.ts';
+import { known } from '../src/json/known.ts';
 import { type Draft, startDraft } from '../src/timeline/draft.ts';
 import type { Part, Timeline } from '../src/timeline/timeline.ts';
 

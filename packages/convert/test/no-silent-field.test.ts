@@ -10,7 +10,7 @@ import {
   readTimeline,
   type SourceFile,
 } from '../src/index.ts';
-import { isObject, objectAt, stringAt } from '../src/json.ts';
+import { isObject, objectAt, stringAt } from '../src/json/json.ts';
 import { everyTarget } from './every-target.ts';
 import { allFixturesOf } from './fixture.ts';
 import { problemsOf } from './output/problems.ts';

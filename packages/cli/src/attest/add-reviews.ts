@@ -1,4 +1,5 @@
 import type { Review, SampleReview } from '@trace-formats/lint';
+import { compare } from '../compare.ts';
 import { nameOf } from '../input/source.ts';
 import { oneAtATime } from '../output/one-at-a-time.ts';
 import { writeBeside } from '../output/write-beside.ts';
@@ -52,5 +53,5 @@ function written(entries: readonly (Review | SampleReview)[], at: string, ofName
 /** Who signs again takes back what they signed before; what somebody else signed is theirs. */
 function latest<Signed>(signed: readonly Signed[], keyOf: (one: Signed) => string): Signed[] {
   const byKey = new Map(signed.map((one) => [keyOf(one), one]));
-  return [...byKey].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, one]) => one);
+  return [...byKey].sort(([a], [b]) => compare(a, b)).map(([, one]) => one);
 }

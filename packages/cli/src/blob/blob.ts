@@ -4,7 +4,7 @@ import { ifPossible } from '../if-possible.ts';
 import type { RunFacts } from '../lint/facts/run-facts.ts';
 import type { Part } from '../lint/parts/merged-parts.ts';
 import type { LintPlan } from '../lint/plan.ts';
-import { isPutTogetherAsBlob } from './blob-shape.ts';
+import { isPutTogether, type KindsOf } from './put-together.ts';
 import type { Shard } from './shard.ts';
 
 /** What one run over a part of a dataset found, written down for `forsy-lint merge`: findings, ids, hashes and sketches. */
@@ -45,9 +45,45 @@ export function readBlob(text: string): Blob | { readonly why: string } {
   if (value === undefined) return noBlob;
   const { blob_version, run, ...said } = value;
   if (blob_version !== '1') return { why: 'another version of forsy-lint wrote it' };
-  if (!isPutTogetherAsBlob(value)) return noBlob;
+  // The digest only says that nobody has changed it since.
+  if (!isPutTogether(shape, value)) return noBlob;
   return { ...said, run: { ...run, facts: restored(run.facts) } };
 }
+
+/** Everything that `forsy-lint merge` asks of a blob, before it looks at single files. */
+const shape: KindsOf<Stored> = {
+  blob_version: 'string',
+  tool: { version: 'string', ruleset: 'string' },
+  shard: { index: 'number', of: 'number' },
+  seen: 'string',
+  plan: {
+    cwd: 'string',
+    words: 'list',
+    release: 'boolean',
+    reviewed: 'boolean',
+    config: 'object',
+    baseline: 'list',
+    today: 'string',
+    hashed: 'boolean',
+  },
+  asked: 'object',
+  files: 'list',
+  run: {
+    results: 'list',
+    code: 'number',
+    used: { allowances: 'list', baseline: 'list' },
+    facts: {
+      traces: 'list',
+      manifests: 'list',
+      folders: 'list',
+      stepExports: 'list',
+      signatures: 'list',
+      cards: 'list',
+      samples: 'list',
+      attestations: 'list',
+    },
+  },
+};
 
 const noBlob = { why: 'it is no blob as forsy-lint -f blob writes it' };
 

@@ -1,6 +1,7 @@
 import { ruleset } from '@trace-formats/lint';
 import { version } from '../../package.json';
 import { CannotWork } from '../cannot-work.ts';
+import { compare } from '../compare.ts';
 import { mergedParts } from '../lint/parts/merged-parts.ts';
 import type { LintPlan } from '../lint/plan.ts';
 import { withoutLaterExcerpts } from '../report/excerpts.ts';
@@ -27,7 +28,7 @@ export function mergedBlobs(blobs: readonly NamedBlob[]): Omit<Blob, 'shard' | '
     plan: { ...first!.blob.plan, today: days.at(-1)! },
     asked: first!.blob.asked,
     run: { ...run, results: withoutLaterExcerpts(inOrder(results)) },
-    files: inTurn.flatMap(({ files }) => files).sort((a, b) => (a.path < b.path ? -1 : 1)),
+    files: inTurn.flatMap(({ files }) => files).sort((a, b) => compare(a.path, b.path)),
   };
 }
 

@@ -3,6 +3,7 @@ import { closeSync, lstatSync, readlinkSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import type { ReceiptFile } from '@trace-formats/schema/receipt';
 import { reviewPlaces } from '../attest/places.ts';
+import { compare } from '../compare.ts';
 import { ifPossible } from '../if-possible.ts';
 import { isAmongArtifacts, isCalledArtifacts } from '../input/among-artifacts.ts';
 import { chunksOf } from '../input/bytes/chunks.ts';
@@ -66,7 +67,7 @@ async function filesLedTo(
       for (const one of named) addOne(one);
     }
   }
-  return [...found].sort(([a], [b]) => (a < b ? -1 : 1));
+  return [...found].sort(([a], [b]) => compare(a, b));
 }
 
 /** A file as it is now; undefined where there is none. A link that was read as a file counts by its content. */

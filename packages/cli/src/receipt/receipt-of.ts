@@ -1,5 +1,6 @@
 import type { Receipt, ReceiptFile } from '@trace-formats/schema/receipt';
 import type { Report, RuleCoverage } from '@trace-formats/schema/report';
+import { compare } from '../compare.ts';
 import type { ExitCode } from '../exit-code.ts';
 import { isInside } from '../input/is-inside.ts';
 import { nameOf } from '../input/source.ts';
@@ -79,7 +80,7 @@ export function askedOf(plan: LintPlan, typed: Typed): Ran['asked'] {
     ignore_path: named('ignore-path'),
     rules: Object.fromEntries(
       Object.entries(rules)
-        .sort(([a], [b]) => (a < b ? -1 : 1))
+        .sort(([a], [b]) => compare(a, b))
         .map(([id, entry]) => [id, typeof entry === 'string' ? entry : entry[0]]),
     ),
     only: [...only],
@@ -105,7 +106,7 @@ export async function filesOf(
     const file = fileAsIs(path, root, false);
     return file === undefined ? [] : [file];
   });
-  return files.sort((a, b) => (a.path < b.path ? -1 : 1));
+  return files.sort((a, b) => compare(a.path, b.path));
 }
 
 function coverageIn({

@@ -1,12 +1,12 @@
-import { isObject, type Json, type JsonObject, objectAt } from '../json.ts';
-import { known } from '../known.ts';
+import type { Written } from '../formats/writer.ts';
+import { isObject, type Json, type JsonObject, objectAt } from '../json/json.ts';
+import { known } from '../json/known.ts';
 import { lack } from '../losses/lack.ts';
 import type { Ledger } from '../losses/loss.ts';
 import { isNamed } from '../losses/unheld-facts.ts';
-import { type Refusal, refuseEmpty } from '../refusal.ts';
+import { type Refusal, refuseEmpty } from '../refusals/refusal.ts';
 import { madeId } from '../timeline/made-id.ts';
 import type { Actor, Session, Span, Timeline, TimelineEvent, ToolDefinition } from '../timeline/timeline.ts';
-import type { Written } from '../writer.ts';
 import { type References, writeSteps } from './step-writer.ts';
 
 /** The oldest version that holds what is written, so that as many programs as possible can read it. */

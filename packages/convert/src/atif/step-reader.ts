@@ -1,13 +1,13 @@
-import { arrayAt, isObject, type Json, type JsonObject, numberAt, objectAt, stringAt } from '../json.ts';
-import { known, unlessEmpty } from '../known.ts';
+import { arrayAt, isObject, type Json, type JsonObject, numberAt, objectAt, stringAt } from '../json/json.ts';
+import { known, unlessEmpty } from '../json/known.ts';
 import type { Ledger } from '../losses/loss.ts';
 import { statedFields } from '../losses/stated-fields.ts';
 import type { Tally } from '../losses/tally.ts';
 import { filledIn, losePassedOver } from '../source/other-keys.ts';
 import { inside, type Place } from '../source/source.ts';
-import { timeAt } from '../time.ts';
 import type { Draft } from '../timeline/draft.ts';
 import { partsBy } from '../timeline/parts.ts';
+import { timeAt } from '../timeline/time.ts';
 import type { Message, Part, Usage } from '../timeline/timeline.ts';
 import { type StepCalls, startStepCalls } from './step-calls.ts';
 import type { Subtrajectories, Subtrajectory } from './subtrajectories.ts';

@@ -1,5 +1,5 @@
-import { arrayAt, isObject, type Json, type JsonObject, objectAt } from '../json.ts';
-import { known } from '../known.ts';
+import { arrayAt, isObject, type Json, type JsonObject, objectAt } from '../json/json.ts';
+import { known } from '../json/known.ts';
 import type { Ledger } from '../losses/loss.ts';
 import { noteOtherFacts } from '../losses/other-facts.ts';
 import { losePart, noteJoinedParts } from '../losses/parts.ts';

@@ -1,5 +1,5 @@
-import { arrayAt, isObject, type Json, type JsonObject, stringAt } from '../json.ts';
-import { known } from '../known.ts';
+import { arrayAt, isObject, type Json, type JsonObject, stringAt } from '../json/json.ts';
+import { known } from '../json/known.ts';
 import { inside, type Place } from '../source/source.ts';
 
 /** A trajectory that another refers to. */

@@ -1,9 +1,9 @@
-import { arrayAt, isObject, type Json, type JsonObject, objectAt, stringAt } from '../json.ts';
-import { known, unlessEmpty } from '../known.ts';
+import type { Reading } from '../formats/reader.ts';
+import { arrayAt, isObject, type Json, type JsonObject, objectAt, stringAt } from '../json/json.ts';
+import { known, unlessEmpty } from '../json/known.ts';
 import type { Ledger } from '../losses/loss.ts';
 import { startTally } from '../losses/tally.ts';
-import type { Reading } from '../reader.ts';
-import { type Refusal, refuseShape } from '../refusal.ts';
+import { type Refusal, refuseShape } from '../refusals/refusal.ts';
 import { type OpenedFile, openedFiles } from '../source/opened-files.ts';
 import { filledIn } from '../source/other-keys.ts';
 import { elsewhere, filesOf, inside, type Place, placeOf, recordPlace, type Source } from '../source/source.ts';

@@ -1,4 +1,4 @@
-import { isArray, isObject, type Json, type JsonObject, objectAt, stringAt } from '../json.ts';
+import { isArray, isObject, type Json, type JsonObject, objectAt, stringAt } from '../json/json.ts';
 import type { Ledger } from '../losses/loss.ts';
 import type { Tally } from '../losses/tally.ts';
 import { noteWrittenToCache } from '../losses/written-to-cache.ts';

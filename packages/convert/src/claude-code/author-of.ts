@@ -1,4 +1,4 @@
-import { isObject, type Json, type JsonObject } from '../json.ts';
+import { isObject, type Json, type JsonObject } from '../json/json.ts';
 import { withoutReminders } from '../source/reminders.ts';
 import type { Message } from '../timeline/timeline.ts';
 

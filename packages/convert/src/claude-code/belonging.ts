@@ -1,7 +1,7 @@
-import { type JsonObject, stringAt } from '../json.ts';
-import { known } from '../known.ts';
+import { type JsonObject, stringAt } from '../json/json.ts';
+import { known } from '../json/known.ts';
 import type { Place } from '../source/source.ts';
-import { timeAt } from '../time.ts';
+import { timeAt } from '../timeline/time.ts';
 import type { Context } from './context.ts';
 import type { Lane } from './lanes.ts';
 import { callOfPrompt } from './started-by.ts';

@@ -1,8 +1,8 @@
-import { type JsonObject, objectAt, stringAt } from '../json.ts';
-import { known } from '../known.ts';
+import { type JsonObject, objectAt, stringAt } from '../json/json.ts';
+import { known } from '../json/known.ts';
 import { statedFields } from '../losses/stated-fields.ts';
 import { inside, type Place } from '../source/source.ts';
-import { timeAt } from '../time.ts';
+import { timeAt } from '../timeline/time.ts';
 import type { Belonging } from './belonging.ts';
 import type { Context } from './context.ts';
 import type { Lane } from './lanes.ts';

@@ -1,4 +1,4 @@
-import { arrayAt, isObject, type Json } from '../json.ts';
+import { arrayAt, isObject, type Json } from '../json/json.ts';
 import { type Place, recordPlace, type SourceFile } from '../source/source.ts';
 
 /** Runs a function on each record of a file and its place: the lines of a log, or the list that the web export wraps under `loglines`. */

@@ -1,5 +1,5 @@
-import { type JsonObject, stringAt } from '../json.ts';
-import { known, unlessEmpty } from '../known.ts';
+import { type JsonObject, stringAt } from '../json/json.ts';
+import { known, unlessEmpty } from '../json/known.ts';
 import type { Place } from '../source/source.ts';
 import type { Draft } from '../timeline/draft.ts';
 import type { Survey } from './survey.ts';

@@ -1,4 +1,4 @@
-import type { JsonObject } from '../json.ts';
+import type { JsonObject } from '../json/json.ts';
 import type { Tally } from '../losses/tally.ts';
 import type { Place } from '../source/source.ts';
 import type { Draft } from '../timeline/draft.ts';

@@ -1,4 +1,4 @@
-import { type JsonObject, stringAt } from '../json.ts';
+import { type JsonObject, stringAt } from '../json/json.ts';
 import { inside, type Place } from '../source/source.ts';
 import type { Oddity } from './oddity.ts';
 

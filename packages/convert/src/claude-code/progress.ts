@@ -1,5 +1,5 @@
-import { type JsonObject, objectAt, stringAt } from '../json.ts';
-import { known } from '../known.ts';
+import { type JsonObject, objectAt, stringAt } from '../json/json.ts';
+import { known } from '../json/known.ts';
 import type { Tally } from '../losses/tally.ts';
 import { inside, type Place } from '../source/source.ts';
 import type { Subagent } from './lanes.ts';

@@ -1,7 +1,7 @@
-import { type JsonObject, stringAt } from '../json.ts';
+import { type JsonObject, stringAt } from '../json/json.ts';
 import type { Ledger } from '../losses/loss.ts';
 import type { Place } from '../source/source.ts';
-import { timeAt } from '../time.ts';
+import { timeAt } from '../timeline/time.ts';
 import type { Lane } from './lanes.ts';
 
 /** What the events of one record share. */

@@ -1,4 +1,4 @@
-import type { Json, JsonObject } from '../json.ts';
+import type { Json, JsonObject } from '../json/json.ts';
 import type { Ledger } from '../losses/loss.ts';
 import { inside, type Place } from '../source/source.ts';
 import type { Draft } from '../timeline/draft.ts';

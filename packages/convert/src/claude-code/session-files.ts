@@ -1,5 +1,5 @@
-import { isObject, stringAt } from '../json.ts';
-import { known } from '../known.ts';
+import { isObject, stringAt } from '../json/json.ts';
+import { known } from '../json/known.ts';
 import type { Ledger } from '../losses/loss.ts';
 import { loseSecondFile, type OpenedFile, openedFiles } from '../source/opened-files.ts';
 import { filledIn, losePassedOver } from '../source/other-keys.ts';

@@ -1,4 +1,4 @@
-import { isArray, type JsonObject, stringAt } from '../json.ts';
+import { isArray, type JsonObject, stringAt } from '../json/json.ts';
 import {
   any,
   byType,

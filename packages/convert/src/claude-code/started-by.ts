@@ -1,4 +1,4 @@
-import { isObject, type JsonObject, objectAt, stringAt } from '../json.ts';
+import { isObject, type JsonObject, objectAt, stringAt } from '../json/json.ts';
 import { recordsOf } from '../source/source.ts';
 import type { SubagentFile } from './session-files.ts';
 import type { Survey } from './survey.ts';

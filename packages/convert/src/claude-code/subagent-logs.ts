@@ -1,5 +1,5 @@
-import type { Json } from '../json.ts';
-import { known } from '../known.ts';
+import type { Json } from '../json/json.ts';
+import { known } from '../json/known.ts';
 import type { Place } from '../source/source.ts';
 import type { Context } from './context.ts';
 import { eachRecord } from './each-record.ts';

@@ -1,5 +1,5 @@
-import { arrayAt, isObject, type Json, type JsonObject, objectAt, stringAt } from '../json.ts';
-import { known } from '../known.ts';
+import { arrayAt, isObject, type Json, type JsonObject, objectAt, stringAt } from '../json/json.ts';
+import { known } from '../json/known.ts';
 import type { OpenedFile } from '../source/opened-files.ts';
 import { inside, type Place } from '../source/source.ts';
 import { eachRecord } from './each-record.ts';

@@ -1,7 +1,7 @@
-import { known, unlessEmpty } from '../known.ts';
+import type { Reading } from '../formats/reader.ts';
+import { known, unlessEmpty } from '../json/known.ts';
 import type { Ledger } from '../losses/loss.ts';
 import { startTally } from '../losses/tally.ts';
-import type { Reading } from '../reader.ts';
 import { filesOf, type Source } from '../source/source.ts';
 import { type Draft, startDraft } from '../timeline/draft.ts';
 import type { Session } from '../timeline/timeline.ts';

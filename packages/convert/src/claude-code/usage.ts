@@ -1,5 +1,5 @@
-import { type Json, type JsonObject, numberAt, objectAt } from '../json.ts';
-import { known, unlessEmpty } from '../known.ts';
+import { type Json, type JsonObject, numberAt, objectAt } from '../json/json.ts';
+import { known, unlessEmpty } from '../json/known.ts';
 import type { Usage } from '../timeline/timeline.ts';
 
 /** The tokens of a response, where the record states any. The prompt's tokens include those read from and written to the cache. */

@@ -1,4 +1,4 @@
-import { isArray, type Json, type JsonObject, objectAt, stringAt } from '../json.ts';
+import { isArray, type Json, type JsonObject, objectAt, stringAt } from '../json/json.ts';
 import type { Ledger } from '../losses/loss.ts';
 import type { Tally } from '../losses/tally.ts';
 import type { Place } from '../source/source.ts';

@@ -1,7 +1,7 @@
-import { isObject, type Json, type JsonObject, objectAt, stringAt } from '../json.ts';
-import { known } from '../known.ts';
+import { isObject, type Json, type JsonObject, objectAt, stringAt } from '../json/json.ts';
+import { known } from '../json/known.ts';
 import type { Place } from '../source/source.ts';
-import { timeAt } from '../time.ts';
+import { timeAt } from '../timeline/time.ts';
 import { startAssistantReader } from './assistant-reader.ts';
 import { startBelonging } from './belonging.ts';
 import { startBesideMessages } from './beside-messages.ts';

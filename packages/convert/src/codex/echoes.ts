@@ -1,4 +1,4 @@
-import { arrayAt, type Json, type JsonObject, objectAt, stringAt } from '../json.ts';
+import { arrayAt, type Json, type JsonObject, objectAt, stringAt } from '../json/json.ts';
 import type { LogRecord } from './log.ts';
 
 /**

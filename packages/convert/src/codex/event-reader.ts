@@ -1,5 +1,5 @@
-import { type JsonObject, numberAt, objectAt, stringAt } from '../json.ts';
-import { known, unlessEmpty } from '../known.ts';
+import { type JsonObject, numberAt, objectAt, stringAt } from '../json/json.ts';
+import { known, unlessEmpty } from '../json/known.ts';
 import { startTitle } from '../losses/last-title.ts';
 import { noteOtherKeys } from '../source/other-keys.ts';
 import { inside, type Place } from '../source/source.ts';

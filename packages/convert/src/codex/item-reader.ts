@@ -1,5 +1,5 @@
-import { arrayAt, isObject, type Json, type JsonObject, numberAt, objectAt, stringAt } from '../json.ts';
-import { known } from '../known.ts';
+import { arrayAt, isObject, type Json, type JsonObject, numberAt, objectAt, stringAt } from '../json/json.ts';
+import { known } from '../json/known.ts';
 import { callInputOf } from '../source/call-input.ts';
 import { filledIn, losePassedOver, noteOtherKeys } from '../source/other-keys.ts';
 import { inside, type Place } from '../source/source.ts';

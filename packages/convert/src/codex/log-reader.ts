@@ -1,11 +1,11 @@
-import { isObject, type JsonObject, objectAt, stringAt } from '../json.ts';
-import { known } from '../known.ts';
+import { isObject, type JsonObject, objectAt, stringAt } from '../json/json.ts';
+import { known } from '../json/known.ts';
 import type { Ledger } from '../losses/loss.ts';
 import type { Tally } from '../losses/tally.ts';
 import { noteOtherKeys } from '../source/other-keys.ts';
 import { inside, type Place, pointed } from '../source/source.ts';
-import { momentOf, timeAt } from '../time.ts';
 import type { Draft } from '../timeline/draft.ts';
+import { momentOf, timeAt } from '../timeline/time.ts';
 import { findEchoes } from './echoes.ts';
 import { type EventReader, startEvents } from './event-reader.ts';
 import { nameOfSubagent, noteFactsOfSubagent } from './facts-of-subagent.ts';

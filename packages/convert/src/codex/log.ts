@@ -1,4 +1,4 @@
-import { isObject, type JsonObject, objectAt, stringAt } from '../json.ts';
+import { isObject, type JsonObject, objectAt, stringAt } from '../json/json.ts';
 import { inside, type Place, recordPlace, recordsOf, type SourceFile } from '../source/source.ts';
 
 /** A record of a rollout: its type, its payload, and where that stands. */

@@ -1,4 +1,4 @@
-import { isObject, type Json, stringAt } from '../json.ts';
+import { isObject, type Json, stringAt } from '../json/json.ts';
 import { partsBy } from '../timeline/parts.ts';
 import type { Part } from '../timeline/timeline.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fixturesOf, readSource } from '../../test/fixture.ts';
-import type { Json, JsonObject } from '../json.ts';
+import type { Json, JsonObject } from '../json/json.ts';
 import { type SourceFile, sourceOfRecords } from '../source/source.ts';
 
 const fixture = fixturesOf('codex', 'codex');

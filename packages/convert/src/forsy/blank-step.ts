@@ -1,4 +1,4 @@
-import type { JsonObject } from '../json.ts';
+import type { JsonObject } from '../json/json.ts';
 
 /** The 28 fields of a step in the order in which they are written, each null: not recorded. */
 export const blankStep: JsonObject = {

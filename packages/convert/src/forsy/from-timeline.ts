@@ -1,13 +1,13 @@
 import { sha256Hex } from '@trace-formats/digest';
-import type { JsonObject } from '../json.ts';
-import { known } from '../known.ts';
+import type { Written } from '../formats/writer.ts';
+import type { JsonObject } from '../json/json.ts';
+import { known } from '../json/known.ts';
 import { placeOfSessionFact } from '../losses/fact-places.ts';
 import { lack } from '../losses/lack.ts';
 import { leaveOut } from '../losses/leave-out.ts';
 import type { Ledger } from '../losses/loss.ts';
 import { madeId } from '../timeline/made-id.ts';
 import { type Timeline, type TimelineEvent, textOf } from '../timeline/timeline.ts';
-import type { Written } from '../writer.ts';
 import { writeSteps } from './step-writer.ts';
 import { summaryOf } from './summary.ts';
 

@@ -1,5 +1,5 @@
 import { isForsyTraceDraft } from '@trace-formats/validate';
-import { isObject, type Json, type JsonObject } from '../json.ts';
+import { isObject, type Json, type JsonObject } from '../json/json.ts';
 
 /**
  * A trace that says it is v0.1 and is no valid draft, with the values that v0.1 does not allow taken from the same trace in v0.1's form. All

@@ -1,5 +1,5 @@
-import { arrayAt, isArray, isObject, type Json, type JsonObject, stringAt } from '../json.ts';
-import { known } from '../known.ts';
+import { arrayAt, isArray, isObject, type Json, type JsonObject, stringAt } from '../json/json.ts';
+import { known } from '../json/known.ts';
 import { oneOf } from './migrate-values.ts';
 
 const types = ['created', 'modified', 'deleted', 'observed', 'generated'];

@@ -1,6 +1,6 @@
 import type { ForsyDraftStep } from '@trace-formats/schema';
-import { isArray, isObject, type Json, type JsonObject, numberAt, stringAt } from '../json.ts';
-import { known } from '../known.ts';
+import { isArray, isObject, type Json, type JsonObject, numberAt, stringAt } from '../json/json.ts';
+import { known } from '../json/known.ts';
 import { asText, booleanOf, filled, oneOf, timeOf } from './migrate-values.ts';
 
 const actions = ['user_message', 'agent_step', 'output', 'error'];

@@ -1,4 +1,4 @@
-import { isArray, isObject, type Json } from '../json.ts';
+import { isArray, isObject, type Json } from '../json/json.ts';
 
 const time =
   /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])(?:[T ](?:[01]\d|2[0-3]):[0-5]\d(?::(?:[0-5]\d|60)(?:[.,]\d+)?)?(?:Z|[+-](?:[01]\d|2[0-3])(?::?[0-5]\d)?)?)?$/;

@@ -5,7 +5,7 @@ import { isForsyTraceDraft, validate } from '@trace-formats/validate';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { corpus, corpusFiles } from '../../test/corpus.ts';
-import type { Json, JsonObject } from '../json.ts';
+import type { Json, JsonObject } from '../json/json.ts';
 import { draftOf, type Migration, migrate } from './migrate.ts';
 import { filled } from './migrate-values.ts';
 import { restoreLegacy } from './sidecar.ts';

@@ -1,10 +1,10 @@
 import { type ForsyTraceDraft, toPointer } from '@trace-formats/schema';
 import { isForsyTraceDraft } from '@trace-formats/validate';
-import { arrayAt, isObject, type Json, type JsonObject, stringAt } from '../json.ts';
+import { arrayAt, isObject, type Json, type JsonObject, stringAt } from '../json/json.ts';
+import { wellFormedOf, withoutHalves } from '../json/well-formed.ts';
 import { type Ledger, type Loss, openLedger } from '../losses/loss.ts';
-import { type Refusal, refuseShape } from '../refusal.ts';
+import { type Refusal, refuseShape } from '../refusals/refusal.ts';
 import { madeId } from '../timeline/made-id.ts';
-import { wellFormedOf, withoutHalves } from '../well-formed.ts';
 import { mendTrace } from './mend.ts';
 import { migrateArtifacts } from './migrate-artifacts.ts';
 import { migrateSteps } from './migrate-steps.ts';

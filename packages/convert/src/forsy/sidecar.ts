@@ -1,5 +1,5 @@
 import { parsePointer, toPointer } from '@trace-formats/schema';
-import { arrayAt, isArray, isObject, type Json, type JsonObject, stringAt } from '../json.ts';
+import { arrayAt, isArray, isObject, type Json, type JsonObject, stringAt } from '../json/json.ts';
 
 /** What lies beside a migrated trace as `trace.legacy.json`: the steps (RFC 6902) that lead from it back to the trace as it was. */
 export interface Sidecar {

@@ -1,11 +1,11 @@
-import { arrayAt, isArray, isObject, type Json, type JsonObject, numberAt, stringAt } from '../json.ts';
-import { known } from '../known.ts';
+import { arrayAt, isArray, isObject, type Json, type JsonObject, numberAt, stringAt } from '../json/json.ts';
+import { known } from '../json/known.ts';
 import type { Ledger } from '../losses/loss.ts';
 import { statedFields } from '../losses/stated-fields.ts';
 import type { Tally } from '../losses/tally.ts';
 import { inside, type Place } from '../source/source.ts';
-import { timeAt } from '../time.ts';
 import type { Draft } from '../timeline/draft.ts';
+import { timeAt } from '../timeline/time.ts';
 import type { Actor, CallInput, EventFacts, Part } from '../timeline/timeline.ts';
 import { toolsOf } from './migrate-steps.ts';
 

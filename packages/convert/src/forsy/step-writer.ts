@@ -1,4 +1,4 @@
-import type { JsonObject } from '../json.ts';
+import type { JsonObject } from '../json/json.ts';
 import { leaveOut } from '../losses/leave-out.ts';
 import type { Ledger } from '../losses/loss.ts';
 import { leaveOutHidden } from '../timeline/chat.ts';

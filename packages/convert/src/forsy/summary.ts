@@ -1,4 +1,4 @@
-import type { JsonObject } from '../json.ts';
+import type { JsonObject } from '../json/json.ts';
 
 /** The summary of a trace: every count is what the steps say, and the judgements are still to be made. */
 export function summaryOf(steps: readonly JsonObject[]): JsonObject {

@@ -1,14 +1,14 @@
-import { arrayAt, isObject, type JsonObject, objectAt, stringAt } from '../json.ts';
-import { known, unlessEmpty } from '../known.ts';
+import type { Reading } from '../formats/reader.ts';
+import { arrayAt, isObject, type JsonObject, objectAt, stringAt } from '../json/json.ts';
+import { known, unlessEmpty } from '../json/known.ts';
 import type { Ledger } from '../losses/loss.ts';
 import { statedFields } from '../losses/stated-fields.ts';
 import { startTally } from '../losses/tally.ts';
-import type { Reading } from '../reader.ts';
-import { type Refusal, refuseShape } from '../refusal.ts';
+import { type Refusal, refuseShape } from '../refusals/refusal.ts';
 import { openedFile } from '../source/opened-files.ts';
 import { elsewhere, inside, placeOf, type Source } from '../source/source.ts';
-import { timeAt } from '../time.ts';
 import { startDraft } from '../timeline/draft.ts';
+import { timeAt } from '../timeline/time.ts';
 import type { Environment, Session } from '../timeline/timeline.ts';
 import { startSteps } from './step-reader.ts';
 

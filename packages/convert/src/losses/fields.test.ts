@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { formats } from '@trace-formats/schema';
 import { describe, expect, it } from 'vitest';
+import { fieldsOf } from '../formats/passages.ts';
 import {
   convert,
   forsyLegacyFields,
@@ -11,7 +12,6 @@ import {
   sourceOfDocument,
   writableFormats,
 } from '../index.ts';
-import { fieldsOf } from '../passages.ts';
 
 /** The formats that are written and have a schema, each with the first that the table of formats names. */
 const schemas = writableFormats.flatMap((format) => {

@@ -1,4 +1,4 @@
-import { isObject } from '../json.ts';
+import { isObject } from '../json/json.ts';
 import type { Place } from '../source/source.ts';
 import type { Extra, Timeline } from '../timeline/timeline.ts';
 import { placeOfOwnField } from './fact-places.ts';

@@ -1,5 +1,5 @@
-import type { WritableFormat } from '../formats.ts';
-import { isConversationAlone } from '../passages.ts';
+import type { WritableFormat } from '../formats/formats.ts';
+import { isConversationAlone } from '../formats/passages.ts';
 import type { Loss } from './loss.ts';
 
 /** A sentence on subagents that a session names and whose logs were not read, for people; undefined where there are none. */

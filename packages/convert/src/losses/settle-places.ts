@@ -1,5 +1,5 @@
 import { parsePointer, toPointer } from '@trace-formats/schema';
-import type { Json } from '../json.ts';
+import type { Json } from '../json/json.ts';
 import { filesOf, type Place, type Source, type SourceFile } from '../source/source.ts';
 import type { Loss } from './loss.ts';
 

@@ -1,4 +1,4 @@
-import type { Json, JsonObject } from '../json.ts';
+import type { Json, JsonObject } from '../json/json.ts';
 
 /**
  * The fields of an object that hold something and that the predicate keeps, in their order. A field may have any name, even `__proto__`,

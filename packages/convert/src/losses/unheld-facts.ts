@@ -1,5 +1,5 @@
-import type { WritableFormat } from '../formats.ts';
-import { factsOf, isConversationAlone } from '../passages.ts';
+import type { WritableFormat } from '../formats/formats.ts';
+import { factsOf, isConversationAlone } from '../formats/passages.ts';
 import type { Place } from '../source/source.ts';
 import type { Actor, Session, Timeline, TimelineEvent } from '../timeline/timeline.ts';
 import { placeOfEventFact, placeOfSessionFact } from './fact-places.ts';

@@ -1,4 +1,4 @@
-import type { JsonObject } from '../json.ts';
+import type { JsonObject } from '../json/json.ts';
 import { inside, type Place } from '../source/source.ts';
 import type { Ledger } from './loss.ts';
 

@@ -1,5 +1,5 @@
-import { isObject, type Json, type JsonObject } from '../json.ts';
-import { known } from '../known.ts';
+import { isObject, type Json, type JsonObject } from '../json/json.ts';
+import { known } from '../json/known.ts';
 import type { Ledger } from '../losses/loss.ts';
 import { noteJoinedParts } from '../losses/parts.ts';
 import type { Message, Part, Result } from '../timeline/timeline.ts';

@@ -1,5 +1,5 @@
-import type { JsonObject } from '../json.ts';
-import { known } from '../known.ts';
+import type { JsonObject } from '../json/json.ts';
+import { known } from '../json/known.ts';
 import { placeOfSessionFact } from '../losses/fact-places.ts';
 import type { Ledger } from '../losses/loss.ts';
 import { madeId } from '../timeline/made-id.ts';

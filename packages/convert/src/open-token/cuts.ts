@@ -1,5 +1,5 @@
-import { isArray, isObject, type Json, type JsonObject } from '../json.ts';
-import { known } from '../known.ts';
+import { isArray, isObject, type Json, type JsonObject } from '../json/json.ts';
+import { known } from '../json/known.ts';
 import { type CutText, codePoints, cutText } from './cut-text.ts';
 
 /** One string that can be cut: the text of an event, or a string inside its data. */

@@ -1,5 +1,5 @@
-import { isObject, type JsonObject } from '../json.ts';
-import { known } from '../known.ts';
+import { isObject, type JsonObject } from '../json/json.ts';
+import { known } from '../json/known.ts';
 import { annotationData } from './annotation.ts';
 
 /** Groups of events (by index) that only make sense together: a call with its result, a span with all that is in it, notes on either. */

@@ -1,13 +1,13 @@
-import type { Json, JsonObject } from '../json.ts';
-import { unlessEmpty } from '../known.ts';
+import type { Json, JsonObject } from '../json/json.ts';
+import { unlessEmpty } from '../json/known.ts';
 import { placeOfEventFact } from '../losses/fact-places.ts';
 import type { Fact } from '../losses/facts.ts';
 import type { Ledger } from '../losses/loss.ts';
 import type { Place } from '../source/source.ts';
-import { isFinerThanMilliseconds, isZoned, momentOf } from '../time.ts';
+import { isFinerThanMilliseconds, isZoned, momentOf } from '../timeline/time.ts';
 import type { Call, Message, Thought, Timeline, TimelineEvent, Usage } from '../timeline/timeline.ts';
 import { startIds } from './ids.ts';
-import { utc } from './options.ts';
+import { isUtcTime } from './options.ts';
 import type { Participants } from './participants.ts';
 import { startResponseLinks } from './response-links.ts';
 
@@ -173,9 +173,9 @@ export function startEventList(timeline: Timeline, people: Participants, ledger:
   }
 
   function timeIn({ at, source }: TimelineEvent): string | undefined {
-    if (at === undefined || utc.test(at)) return at;
+    if (at === undefined || isUtcTime(at)) return at;
     const inUtc = isZoned(at) ? new Date(momentOf(at)).toISOString() : '';
-    const isWritten = utc.test(inUtc);
+    const isWritten = isUtcTime(inUtc);
     ledger.lose({
       kind: isWritten ? 'approximated' : 'dropped',
       place: placeOf(source, 'event.time'),

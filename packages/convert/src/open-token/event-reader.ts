@@ -1,10 +1,10 @@
-import { isArray, type Json, type JsonObject, numberAt, objectAt, stringAt } from '../json.ts';
-import { known } from '../known.ts';
+import { isArray, type Json, type JsonObject, numberAt, objectAt, stringAt } from '../json/json.ts';
+import { known } from '../json/known.ts';
 import type { Ledger } from '../losses/loss.ts';
 import type { Tally } from '../losses/tally.ts';
 import { inside, type Place } from '../source/source.ts';
-import { timeAt } from '../time.ts';
 import type { Draft } from '../timeline/draft.ts';
+import { timeAt } from '../timeline/time.ts';
 import type { EventFacts, Usage } from '../timeline/timeline.ts';
 import { annotationOf } from './annotation.ts';
 import { partsOf } from './content.ts';

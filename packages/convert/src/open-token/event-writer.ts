@@ -1,5 +1,5 @@
-import { isObject, type JsonObject } from '../json.ts';
-import { known } from '../known.ts';
+import { isObject, type JsonObject } from '../json/json.ts';
+import { known } from '../json/known.ts';
 import { leaveOut } from '../losses/leave-out.ts';
 import type { Ledger } from '../losses/loss.ts';
 import { argumentsValue } from '../timeline/call-arguments.ts';

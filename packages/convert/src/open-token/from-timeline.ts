@@ -1,18 +1,18 @@
 import { redact } from '@trace-formats/redact';
-import { isArray, isObject, type Json, type JsonObject } from '../json.ts';
-import { known } from '../known.ts';
+import type { Written } from '../formats/writer.ts';
+import { isArray, isObject, type Json, type JsonObject } from '../json/json.ts';
+import { known } from '../json/known.ts';
+import { wellFormed } from '../json/well-formed.ts';
 import { placeOfSessionFact } from '../losses/fact-places.ts';
 import type { Ledger } from '../losses/loss.ts';
 import { loseEarlierSaving } from '../losses/saved-anew.ts';
 import { isNamed } from '../losses/unheld-facts.ts';
-import { type Refusal, refuseTooLarge } from '../refusal.ts';
+import { type Refusal, refuseTooLarge } from '../refusals/refusal.ts';
 import type { Timeline } from '../timeline/timeline.ts';
-import { wellFormed } from '../well-formed.ts';
-import type { Written } from '../writer.ts';
 import { conversationOf } from './conversation.ts';
 import { writeEvents } from './event-writer.ts';
 import type { OpenTokenOptions } from './options.ts';
-import { utc } from './options.ts';
+import { isUtcTime } from './options.ts';
 import { startParticipants } from './participants.ts';
 import { streamOf } from './stream-of.ts';
 import { withIntegrity } from './text.ts';
@@ -54,7 +54,7 @@ export function openTokenFromTimeline(
   loseEarlierSaving(timeline, exportedAt, 'The export has one time of saving, which is its own.', ledger);
   const document = known({
     open_token_version: '0.1',
-    exported_at: exportedAt !== undefined && utc.test(exportedAt) ? exportedAt : undefined,
+    exported_at: exportedAt !== undefined && isUtcTime(exportedAt) ? exportedAt : undefined,
     conversation: conversationOf(timeline, events, ledger),
     participants: people.list(),
     events,

@@ -1,4 +1,4 @@
-import { stringAt } from '../json.ts';
+import { stringAt } from '../json/json.ts';
 import type { Annotation, Call, TimelineEvent } from '../timeline/timeline.ts';
 
 /** What is done with each event, and in each place where the result of a call is missing. */

@@ -1,6 +1,6 @@
 import type { RunningHash } from '@trace-formats/digest';
 import type { FindOptions, Policy, Strategy } from '@trace-formats/redact';
-import { isDay } from '../time.ts';
+import { isDay } from '../timeline/time.ts';
 
 /** How a session is exported as Open-Token. */
 export interface OpenTokenOptions {
@@ -57,9 +57,9 @@ const free = ['max_bytes', 'key', 'exported_at'] as const;
 export const optionNames: readonly string[] = [...Object.keys(choices), ...free];
 
 /** Reads options from bare words such as `mode=ndjson`, as the format's own invocation has them. A later word outweighs an earlier one. */
-export function readOpenTokenOptions(words: readonly string[]): OpenTokenOptions | Misread {
+export function readOpenTokenOptions(typed: readonly string[]): OpenTokenOptions | Misread {
   const options: Record<string, string | number | boolean> = {};
-  for (const word of words) {
+  for (const word of typed) {
     const at = word.indexOf('=');
     const name = at < 0 ? word : word.slice(0, at);
     const value = at < 0 ? '' : word.slice(at + 1);
@@ -81,7 +81,7 @@ export function readOpenTokenOptions(words: readonly string[]): OpenTokenOptions
       };
     if (name === 'key' && value === '')
       return { problem: 'key is empty, and a key that everybody has hides nothing.', word: value, among: [] };
-    if (name === 'exported_at' && !(utc.test(value) && isDay(value)))
+    if (name === 'exported_at' && !isUtcTime(value))
       return {
         problem: `exported_at is "${value}", and it must be a time in UTC such as 2026-01-31T00:00:00Z.`,
         word: value,
@@ -92,6 +92,10 @@ export function readOpenTokenOptions(words: readonly string[]): OpenTokenOptions
   return options as OpenTokenOptions;
 }
 
-/** A time as the format wants it: RFC 3339 in UTC. */
-export const utc: RegExp =
+/** Whether a text is a time as the format wants it: RFC 3339 in UTC. */
+export function isUtcTime(text: string): boolean {
+  return utc.test(text) && isDay(text);
+}
+
+const utc =
   /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])[Tt ](?:[01]\d|2[0-3]):[0-5]\d:(?:[0-5]\d|60)(?:\.\d+)?(?:[Zz]|[+-]00:00)$/;

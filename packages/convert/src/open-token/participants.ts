@@ -1,5 +1,5 @@
-import type { JsonObject } from '../json.ts';
-import { known } from '../known.ts';
+import type { JsonObject } from '../json/json.ts';
+import { known } from '../json/known.ts';
 import type { Actor, Timeline, TimelineEvent } from '../timeline/timeline.ts';
 
 /** The participants of an export: everyone who stands behind an event, each with an id of the format. */

@@ -1,4 +1,4 @@
-import { type JsonObject, objectAt, stringAt } from '../json.ts';
+import { type JsonObject, objectAt, stringAt } from '../json/json.ts';
 
 /**
  * Which events belong to one response of the model. An export says so only where an event names the first event of its response as its

@@ -1,4 +1,4 @@
-import { isObject, type Json, type JsonObject } from '../json.ts';
+import { isObject, type Json, type JsonObject } from '../json/json.ts';
 
 /** Writes a document as a stream: a header with everything but the events, a record for each event, and a footer where there is a digest. */
 export function streamOf(document: object): readonly JsonObject[] {

@@ -1,4 +1,4 @@
-import { arrayAt, isObject, type Json, type JsonObject, objectAt, stringAt } from '../json.ts';
+import { arrayAt, isObject, type Json, type JsonObject, objectAt, stringAt } from '../json/json.ts';
 import { inside, type Place, placeOf, recordPlace, type SourceFile } from '../source/source.ts';
 
 /** An Open-Token export, whether it came as one document or as a stream. */

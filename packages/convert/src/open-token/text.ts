@@ -1,5 +1,5 @@
 import { contentHash } from '@trace-formats/digest';
-import { isArray, type JsonObject } from '../json.ts';
+import { isArray, type JsonObject } from '../json/json.ts';
 import type { OpenTokenOptions } from './options.ts';
 
 /** The text of an export, as a file holds it. */

@@ -1,4 +1,4 @@
-import { isObject, type Json, type JsonObject } from '../json.ts';
+import { isObject, type Json, type JsonObject } from '../json/json.ts';
 import type { Ledger } from '../losses/loss.ts';
 import { annotationData } from './annotation.ts';
 import { type Cut, needsNote, possibleCuts, withCuts } from './cuts.ts';

@@ -1,4 +1,4 @@
-import { type JsonObject, stringAt } from '../json.ts';
+import { type JsonObject, stringAt } from '../json/json.ts';
 import type { Message, TimelineEvent } from '../timeline/timeline.ts';
 
 /** Who speaks, where an event does not name a participant. */

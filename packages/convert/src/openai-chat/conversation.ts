@@ -1,4 +1,4 @@
-import { arrayAt, isArray, isObject, type Json, type JsonObject, objectAt } from '../json.ts';
+import { arrayAt, isArray, isObject, type Json, type JsonObject, objectAt } from '../json/json.ts';
 import { inside, type Place, placeOf, type SourceFile } from '../source/source.ts';
 
 /** A list of chat messages, and the object around it that says more about the session. */

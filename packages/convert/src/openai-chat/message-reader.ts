@@ -1,13 +1,13 @@
-import { arrayAt, isArray, isObject, type Json, type JsonObject, objectAt, stringAt } from '../json.ts';
-import { known } from '../known.ts';
+import { arrayAt, isArray, isObject, type Json, type JsonObject, objectAt, stringAt } from '../json/json.ts';
+import { known } from '../json/known.ts';
 import type { Ledger } from '../losses/loss.ts';
 import { statedFields } from '../losses/stated-fields.ts';
 import type { Tally } from '../losses/tally.ts';
 import { callInputOf } from '../source/call-input.ts';
 import { filledIn, losePassedOver } from '../source/other-keys.ts';
 import { inside, type Place } from '../source/source.ts';
-import { timeAt } from '../time.ts';
 import type { Draft } from '../timeline/draft.ts';
+import { timeAt } from '../timeline/time.ts';
 import type { Message, Part, Usage } from '../timeline/timeline.ts';
 import { partOf, partsOf } from './parts.ts';
 

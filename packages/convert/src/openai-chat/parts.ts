@@ -1,5 +1,5 @@
-import { isArray, isObject, type Json, objectAt, stringAt } from '../json.ts';
-import { known } from '../known.ts';
+import { isArray, isObject, type Json, objectAt, stringAt } from '../json/json.ts';
+import { known } from '../json/known.ts';
 import { partsBy } from '../timeline/parts.ts';
 import type { Part } from '../timeline/timeline.ts';
 

@@ -1,9 +1,9 @@
-import { arrayAt, type Json, type JsonObject, numberAt, objectAt, stringAt } from '../json.ts';
-import { known, unlessEmpty } from '../known.ts';
+import type { Reading } from '../formats/reader.ts';
+import { arrayAt, type Json, type JsonObject, numberAt, objectAt, stringAt } from '../json/json.ts';
+import { known, unlessEmpty } from '../json/known.ts';
 import type { Ledger } from '../losses/loss.ts';
 import { startTally } from '../losses/tally.ts';
-import type { Reading } from '../reader.ts';
-import { type Refusal, refuseShape } from '../refusal.ts';
+import { type Refusal, refuseShape } from '../refusals/refusal.ts';
 import { openedFile } from '../source/opened-files.ts';
 import { filledIn, losePassedOver } from '../source/other-keys.ts';
 import { elsewhere, inside, type Place, type Source } from '../source/source.ts';

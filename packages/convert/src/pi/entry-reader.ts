@@ -1,13 +1,13 @@
-import { arrayAt, isArray, isObject, type Json, type JsonObject, numberAt, objectAt, stringAt } from '../json.ts';
-import { known, unlessEmpty } from '../known.ts';
+import { arrayAt, isArray, isObject, type Json, type JsonObject, numberAt, objectAt, stringAt } from '../json/json.ts';
+import { known, unlessEmpty } from '../json/known.ts';
 import { startTitle } from '../losses/last-title.ts';
 import type { Ledger } from '../losses/loss.ts';
 import type { Tally } from '../losses/tally.ts';
 import { noteWrittenToCache } from '../losses/written-to-cache.ts';
 import { filledIn, losePassedOver, noteOtherKeys } from '../source/other-keys.ts';
 import { inside, type Place } from '../source/source.ts';
-import { momentOf, timeAt } from '../time.ts';
 import type { Draft } from '../timeline/draft.ts';
+import { momentOf, timeAt } from '../timeline/time.ts';
 import type { EventFacts, Message, Part, Usage } from '../timeline/timeline.ts';
 
 /** Reads the entries of a session one after the other into the draft. */

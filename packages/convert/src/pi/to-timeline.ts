@@ -1,14 +1,14 @@
-import { isObject, type JsonObject, objectAt, stringAt } from '../json.ts';
-import { known } from '../known.ts';
+import type { Reading } from '../formats/reader.ts';
+import { isObject, type JsonObject, objectAt, stringAt } from '../json/json.ts';
+import { known } from '../json/known.ts';
 import type { Ledger } from '../losses/loss.ts';
 import { startTally } from '../losses/tally.ts';
-import type { Reading } from '../reader.ts';
-import { type Refusal, refuseShape } from '../refusal.ts';
+import { type Refusal, refuseShape } from '../refusals/refusal.ts';
 import { openedFile } from '../source/opened-files.ts';
 import { loseSecondHeader } from '../source/other-keys.ts';
 import { recordPlace, recordsOf, type Source } from '../source/source.ts';
-import { timeAt } from '../time.ts';
 import { startDraft } from '../timeline/draft.ts';
+import { timeAt } from '../timeline/time.ts';
 import { startEntries } from './entry-reader.ts';
 
 const format = 'pi';

@@ -1,4 +1,4 @@
-import type { Json } from '../json.ts';
+import type { Json } from '../json/json.ts';
 import type { Ledger } from '../losses/loss.ts';
 import type { CallInput } from '../timeline/timeline.ts';
 import type { Place } from './source.ts';

@@ -1,4 +1,4 @@
-import { isArray, type JsonObject } from '../json.ts';
+import { isArray, type JsonObject } from '../json/json.ts';
 import type { Ledger } from '../losses/loss.ts';
 import type { Tally } from '../losses/tally.ts';
 import { inside, type Place } from './source.ts';

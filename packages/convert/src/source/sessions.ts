@@ -1,7 +1,7 @@
-import { type ReadableFormat, readableFormat } from '../formats.ts';
-import { arrayAt, isObject, type Json } from '../json.ts';
-import { mustBeFormat } from '../must-be-format.ts';
+import { type ReadableFormat, readableFormat } from '../formats/formats.ts';
+import { arrayAt, isObject, type Json } from '../json/json.ts';
 import { conversationsOf } from '../openai-chat/conversation.ts';
+import { mustBeFormat } from '../refusals/must-be-format.ts';
 import {
   filesOf,
   mustBeSource,

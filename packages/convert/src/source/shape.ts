@@ -1,4 +1,4 @@
-import { isArray, isObject, type Json, type JsonObject } from '../json.ts';
+import { isArray, isObject, type Json, type JsonObject } from '../json/json.ts';
 
 /** What of a source its reader reads: the fields of an object (or, of an open one, those to look into), the items of a list, or a shape that depends on the value. */
 export type Shape =

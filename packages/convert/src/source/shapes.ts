@@ -1,7 +1,7 @@
 import { atifDocument } from '../atif/shape.ts';
 import { claudeDocument, claudeRecord } from '../claude-code/shape.ts';
 import { codexRecord } from '../codex/shape.ts';
-import type { ReadableFormat } from '../formats.ts';
+import type { ReadableFormat } from '../formats/formats.ts';
 import { forsyDocument } from '../forsy/shape.ts';
 import { exportDocument, exportRecord } from '../open-token/shape.ts';
 import { conversation } from '../openai-chat/shape.ts';

@@ -1,6 +1,6 @@
 import { toPointer } from '@trace-formats/schema';
 import type { Unkept } from '@trace-formats/validate';
-import type { Json } from '../json.ts';
+import type { Json } from '../json/json.ts';
 
 /** One parsed record of a JSONL file, with its place in that file. */
 export interface SourceRecord {

@@ -1,5 +1,5 @@
-import { isObject, type Json, objectAt, stringAt } from '../json.ts';
-import { known } from '../known.ts';
+import { isObject, type Json, objectAt, stringAt } from '../json/json.ts';
+import { known } from '../json/known.ts';
 import type { Ledger } from '../losses/loss.ts';
 import type { ToolDefinition } from '../timeline/timeline.ts';
 import { inside, type Place } from './source.ts';

@@ -1,4 +1,4 @@
-import type { ReadableFormat } from '../formats.ts';
+import type { ReadableFormat } from '../formats/formats.ts';
 import type { Ledger } from '../losses/loss.ts';
 import { fieldOf } from '../losses/loss.ts';
 import { passedOver } from './other-keys.ts';

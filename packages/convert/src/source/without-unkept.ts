@@ -1,5 +1,5 @@
 import type { Unkept } from '@trace-formats/validate';
-import type { Json } from '../json.ts';
+import type { Json } from '../json/json.ts';
 
 /** A value as it can be written again: numbers that no program can hold, which parsing leaves as Infinity, are null. */
 export function withoutUnkept(parsed: unknown, unkept: readonly Unkept[]): Json {

@@ -1,16 +1,16 @@
-import type { Json } from '../json.ts';
-import { known } from '../known.ts';
+import type { Written } from '../formats/writer.ts';
+import type { Json } from '../json/json.ts';
+import { known } from '../json/known.ts';
 import { placeOfSessionFact } from '../losses/fact-places.ts';
 import { lack } from '../losses/lack.ts';
 import type { Ledger } from '../losses/loss.ts';
 import { noteOtherFacts } from '../losses/other-facts.ts';
 import { kindOf, losePart, noteJoinedParts } from '../losses/parts.ts';
 import type { Trap } from '../losses/trap.ts';
-import { isFinerThanMilliseconds, isZoned, momentOf } from '../time.ts';
 import { type ChatMessage, chatOf, extraOf } from '../timeline/chat.ts';
 import { madeId } from '../timeline/made-id.ts';
+import { isFinerThanMilliseconds, isZoned, momentOf } from '../timeline/time.ts';
 import type { Part, Timeline, TimelineEvent } from '../timeline/timeline.ts';
-import type { Written } from '../writer.ts';
 
 /** Writes the conversation of the main agent as an STS session: a header, then a message on each line. */
 export function stsFromTimeline(timeline: Timeline, _options: object, ledger: Ledger): Written {

@@ -1,10 +1,10 @@
-import { isObject, type JsonObject, objectAt, stringAt } from '../json.ts';
-import { known } from '../known.ts';
+import type { Reading } from '../formats/reader.ts';
+import { isObject, type JsonObject, objectAt, stringAt } from '../json/json.ts';
+import { known } from '../json/known.ts';
 import type { Ledger } from '../losses/loss.ts';
 import { startTally } from '../losses/tally.ts';
 import { startChat } from '../openai-chat/message-reader.ts';
-import type { Reading } from '../reader.ts';
-import { type Refusal, refuseShape } from '../refusal.ts';
+import { type Refusal, refuseShape } from '../refusals/refusal.ts';
 import { openedFile } from '../source/opened-files.ts';
 import { filledIn, losePassedOver, loseSecondHeader } from '../source/other-keys.ts';
 import { inside, recordPlace, recordsOf, type Source } from '../source/source.ts';

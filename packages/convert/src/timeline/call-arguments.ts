@@ -1,5 +1,5 @@
 import { unkeptIn } from '@trace-formats/validate';
-import { isArray, isObject, type Json, type JsonObject } from '../json.ts';
+import { isArray, isObject, type Json, type JsonObject } from '../json/json.ts';
 import type { Ledger } from '../losses/loss.ts';
 import { fates } from '../source/note-unkept.ts';
 import { withoutUnkept } from '../source/without-unkept.ts';

@@ -1,7 +1,7 @@
 import type { Ledger } from '../losses/loss.ts';
 import type { Place } from '../source/source.ts';
-import { noteTimesThatRunBackwards } from '../time.ts';
 import { type OpenCalls, type TrackedCall, trackCalls } from './open-calls.ts';
+import { noteTimesThatRunBackwards } from './time.ts';
 import type {
   Actor,
   Annotation,

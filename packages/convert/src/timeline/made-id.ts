@@ -1,5 +1,5 @@
 import { sha256Hex } from '@trace-formats/digest';
-import type { Json } from '../json.ts';
+import type { Json } from '../json/json.ts';
 
 /** The beginning of a digest of what is written, for a document that needs an id and whose source has none: the same input, the same id. */
 export function madeId(written: Json, digits: number): string {

@@ -1,4 +1,4 @@
-import { isArray, type Json } from '../json.ts';
+import { isArray, type Json } from '../json/json.ts';
 import type { Part } from './timeline.ts';
 
 /** The parts of a message or an output: a text, a list of parts as the format has them, or whatever else stands there, as JSON. */

@@ -1,5 +1,5 @@
 import type { ForsyTraceDraft } from '@trace-formats/schema';
-import type { JsonObject } from '../json.ts';
+import type { JsonObject } from '../json/json.ts';
 import type { Ledger, LossEntry } from '../losses/loss.ts';
 
 /** A step of a trace. */

@@ -1,5 +1,5 @@
 import type { ForsyTraceDraft } from '@trace-formats/schema';
-import type { JsonObject } from '../json.ts';
+import type { JsonObject } from '../json/json.ts';
 import type { Ledger } from '../losses/loss.ts';
 import { completionOf, dialogueOf, isCall, reasonToLeaveOut, type Said, type Step } from './dialogue.ts';
 

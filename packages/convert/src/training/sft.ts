@@ -1,5 +1,5 @@
 import type { ForsyTraceDraft } from '@trace-formats/schema';
-import type { JsonObject } from '../json.ts';
+import type { JsonObject } from '../json/json.ts';
 import type { Ledger } from '../losses/loss.ts';
 import { dialogueOf, type Step } from './dialogue.ts';
 

@@ -1,5 +1,5 @@
 import type { ForsyTraceDraft } from '@trace-formats/schema';
-import type { JsonObject } from '../json.ts';
+import type { JsonObject } from '../json/json.ts';
 import type { Ledger } from '../losses/loss.ts';
 
 /** One row for each step of an agent that the trace judges: -1, 0 or 1, with what was done and why it was judged so. */

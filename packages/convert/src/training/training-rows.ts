@@ -1,13 +1,13 @@
 import type { ForsyTraceDraft } from '@trace-formats/schema';
 import { validateForsyTraceDraft } from '@trace-formats/validate';
-import { refuseForeign } from '../foreign.ts';
-import { isObject, type JsonObject } from '../json.ts';
+import { isObject, type JsonObject } from '../json/json.ts';
+import { wellFormedOf } from '../json/well-formed.ts';
 import { type Loss, openLedger } from '../losses/loss.ts';
-import { mustBeNamed } from '../must-be-options.ts';
-import { type Refusal, refuseEmpty, refuseShape } from '../refusal.ts';
+import { refuseForeign } from '../refusals/foreign.ts';
+import { mustBeNamed } from '../refusals/must-be-options.ts';
+import { type Refusal, refuseEmpty, refuseShape } from '../refusals/refusal.ts';
 import { noteUnkept } from '../source/note-unkept.ts';
 import type { UnkeptAt } from '../source/source.ts';
-import { wellFormedOf } from '../well-formed.ts';
 import { preferenceRows } from './preferences.ts';
 import { sftRows } from './sft.ts';
 import { stepLabelRows } from './step-labels.ts';

@@ -1,5 +1,5 @@
 import { toPointer } from '@trace-formats/schema';
-import { arrayAt, isObject, type JsonObject } from '../json.ts';
+import { arrayAt, isObject, type JsonObject } from '../json/json.ts';
 import type { Ledger } from '../losses/loss.ts';
 import type { TrainingView } from './views.ts';
 

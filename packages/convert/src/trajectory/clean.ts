@@ -1,4 +1,4 @@
-import { arrayAt, isArray, isObject, type Json, type JsonObject } from '../json.ts';
+import { arrayAt, isArray, isObject, type Json, type JsonObject } from '../json/json.ts';
 import { withoutReminders } from '../source/reminders.ts';
 
 /** A trajectory without the program's reminders, and how much was taken out. */

@@ -1,16 +1,16 @@
-import type { Json, JsonObject } from '../json.ts';
-import { known } from '../known.ts';
+import type { Written } from '../formats/writer.ts';
+import type { Json, JsonObject } from '../json/json.ts';
+import { known } from '../json/known.ts';
 import { lack } from '../losses/lack.ts';
 import type { Ledger } from '../losses/loss.ts';
 import { kindOf, losePart } from '../losses/parts.ts';
 import { loseEarlierSaving } from '../losses/saved-anew.ts';
-import { type Refusal, refuseEmpty, refuseWithout } from '../refusal.ts';
+import { type Refusal, refuseEmpty, refuseWithout } from '../refusals/refusal.ts';
 import { inside, type Place } from '../source/source.ts';
-import { isDay } from '../time.ts';
 import { type ChatMessage, chatOf, extraOf } from '../timeline/chat.ts';
 import { addressOf, noteLostOfMedia } from '../timeline/media.ts';
+import { isDay } from '../timeline/time.ts';
 import type { Part, Timeline } from '../timeline/timeline.ts';
-import type { Written } from '../writer.ts';
 import { unknownModel } from './unknown-model.ts';
 
 /** What a trajectory says beside the session. */

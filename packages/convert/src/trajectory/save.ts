@@ -1,14 +1,14 @@
 import { type Unkept, validateTrajectory } from '@trace-formats/validate';
 import { convert } from '../convert.ts';
-import { refuseForeign } from '../foreign.ts';
-import type { JsonObject } from '../json.ts';
-import { arrayAt, isObject, objectAt, stringAt } from '../json.ts';
+import type { JsonObject } from '../json/json.ts';
+import { arrayAt, isObject, objectAt, stringAt } from '../json/json.ts';
+import { withoutHalves } from '../json/well-formed.ts';
 import { aboutMissingSubagents } from '../losses/missing-subagents.ts';
 import type { Trap } from '../losses/trap.ts';
-import type { Refusal } from '../refusal.ts';
-import { refuseShape } from '../refusal.ts';
+import { refuseForeign } from '../refusals/foreign.ts';
+import type { Refusal } from '../refusals/refusal.ts';
+import { refuseShape } from '../refusals/refusal.ts';
 import { filesOf, recordsOf, type Source } from '../source/source.ts';
-import { withoutHalves } from '../well-formed.ts';
 import { cleanTrajectory } from './clean.ts';
 
 /** A trajectory ready to be written, under the name that its file gets. */

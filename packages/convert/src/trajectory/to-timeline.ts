@@ -1,16 +1,16 @@
-import { isArray, isObject, type Json, type JsonObject, stringAt } from '../json.ts';
-import { known, unlessEmpty } from '../known.ts';
+import type { Reading } from '../formats/reader.ts';
+import { isArray, isObject, type Json, type JsonObject, stringAt } from '../json/json.ts';
+import { known, unlessEmpty } from '../json/known.ts';
 import type { Ledger } from '../losses/loss.ts';
 import { startTally } from '../losses/tally.ts';
 import { type Conversation, conversationsOf } from '../openai-chat/conversation.ts';
 import { startChat } from '../openai-chat/message-reader.ts';
-import type { Reading } from '../reader.ts';
-import { type Refusal, refuseShape } from '../refusal.ts';
+import { type Refusal, refuseShape } from '../refusals/refusal.ts';
 import { openedFile } from '../source/opened-files.ts';
 import { filledIn, losePassedOver } from '../source/other-keys.ts';
 import { elsewhere, inside, type Place, type Source } from '../source/source.ts';
-import { timeAt } from '../time.ts';
 import { startDraft } from '../timeline/draft.ts';
+import { timeAt } from '../timeline/time.ts';
 import { unknownModel } from './unknown-model.ts';
 
 const format = 'trajectory';

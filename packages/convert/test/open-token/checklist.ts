@@ -1,5 +1,5 @@
 import { contentHash } from '@trace-formats/digest';
-import { isObject, type JsonObject } from '../../src/json.ts';
+import { isObject, type JsonObject } from '../../src/json/json.ts';
 
 /** What of the format's own checklist a document breaks; nothing where it holds. */
 export function checklist(document: JsonObject): readonly string[] {

@@ -11,8 +11,8 @@ import {
   sourceOfRecords,
   type Timeline,
 } from '../../src/index.ts';
-import type { JsonObject } from '../../src/json.ts';
-import { known } from '../../src/known.ts';
+import type { JsonObject } from '../../src/json/json.ts';
+import { known } from '../../src/json/known.ts';
 import { openTokenFromTimeline } from '../../src/open-token/from-timeline.ts';
 import { streamOf } from '../../src/open-token/stream-of.ts';
 import { anyTimeline } from '../arbitrary-timeline.ts';

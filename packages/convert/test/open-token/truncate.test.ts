@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type OpenTokenOptions, openLedger, openTokenText } from '../../src/index.ts';
-import type { Json, JsonObject } from '../../src/json.ts';
+import type { Json, JsonObject } from '../../src/json/json.ts';
 import { codePoints, cutText } from '../../src/open-token/cut-text.ts';
 import { possibleCuts } from '../../src/open-token/cuts.ts';
 import { streamOf } from '../../src/open-token/stream-of.ts';

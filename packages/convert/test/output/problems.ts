@@ -1,6 +1,6 @@
 import { validate } from '@trace-formats/validate';
 import type { WritableFormat } from '../../src/index.ts';
-import { isArray, isObject, type Json } from '../../src/json.ts';
+import { isArray, isObject, type Json } from '../../src/json/json.ts';
 
 /** What is wrong with a written document: by our schema where we have one, else by what the format demands. */
 export function problemsOf(format: WritableFormat, document: Json): readonly string[] {

@@ -1,6 +1,6 @@
+import { factsOf, fieldsOf } from '../../src/formats/passages.ts';
 import type { LossEntry, Timeline, TimelineEvent, Trap, WritableFormat } from '../../src/index.ts';
 import type { Fact } from '../../src/losses/facts.ts';
-import { factsOf, fieldsOf } from '../../src/passages.ts';
 import { textOf } from '../../src/timeline/timeline.ts';
 import { orderOf, saidOf, settled } from './said.ts';
 

@@ -1,4 +1,5 @@
 import { writeTimeline } from '../../src/convert.ts';
+import type { Written } from '../../src/formats/writer.ts';
 import {
   type Ledger,
   type LossEntry,
@@ -9,7 +10,6 @@ import {
   type Timeline,
   type WritableFormat,
 } from '../../src/index.ts';
-import type { Written } from '../../src/writer.ts';
 import { targetOf } from '../every-target.ts';
 import { type Leg, undeclared, unlisted } from './compare.ts';
 

@@ -1,4 +1,4 @@
-import type { Json } from '../../src/json.ts';
+import type { Json } from '../../src/json/json.ts';
 import type { Fact } from '../../src/losses/facts.ts';
 import { isNamed } from '../../src/losses/unheld-facts.ts';
 import type { Part, Timeline, TimelineEvent } from '../../src/timeline/timeline.ts';

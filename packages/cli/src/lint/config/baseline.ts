@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { type Baseline, type BaselineEntry, faultOf } from '@trace-formats/lint';
 import { CannotWork } from '../../cannot-work.ts';
+import { compare } from '../../compare.ts';
 import { baselineShape } from '../../generated/baseline-shape.ts';
 import { readText } from '../../input/bytes/read-text.ts';
 import { nameOf } from '../../input/source.ts';
@@ -49,7 +50,7 @@ export function writeBaseline(path: string, entries: readonly BaselineEntry[]): 
     const isInOne = within !== undefined && (byKey.get(key) ?? { within }).within === within;
     byKey.set(key, { rule, fingerprint, ...(isInOne ? { within } : {}) });
   }
-  const lines = [...byKey].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, one]) => one);
+  const lines = [...byKey].sort(([a], [b]) => compare(a, b)).map(([, one]) => one);
   writeBeside(path, `${JSON.stringify({ version: 1, suppressions: lines }, null, 2)}\n`);
   return lines.length;
 }

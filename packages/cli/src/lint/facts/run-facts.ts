@@ -49,36 +49,26 @@ export const noFacts: RunFacts = {
 
 /** The facts of several runs over the same dataset, each fact once, in an order that does not depend on who looked where. */
 export function mergedFacts(all: readonly RunFacts[]): RunFacts {
+  const every = <Kind extends keyof RunFacts>(kind: Kind): readonly RunFacts[Kind][number][] =>
+    all.flatMap((facts): readonly RunFacts[Kind][number][] => facts[kind]);
   return {
-    traces: inOrder(all.flatMap(({ traces }) => traces)),
-    manifests: inOrder(all.flatMap(({ manifests }) => manifests)),
-    folders: once(
-      all.flatMap(({ folders }) => folders),
-      ({ folder }) => folder,
-    ),
-    stepExports: once(
-      all.flatMap(({ stepExports }) => stepExports),
-      ({ file }) => file,
-    ),
-    signatures: once(
-      all.flatMap(({ signatures }) => signatures),
-      ({ file }) => file,
-    ),
-    cards: once(
-      all.flatMap(({ cards }) => cards),
-      ({ folder }) => folder,
-    ),
-    samples: once(
-      all.flatMap(({ samples }) => samples),
-      ({ file }) => file,
-    ),
-    attestations: once(
-      all.flatMap(({ attestations }) => attestations),
-      ({ file, trace_id, item, by }) => JSON.stringify([file, trace_id, String(item).padStart(2, '0'), by]),
+    traces: inOrder(every('traces')),
+    manifests: inOrder(every('manifests')),
+    folders: once(every('folders'), folderOf),
+    stepExports: once(every('stepExports'), fileOf),
+    signatures: once(every('signatures'), fileOf),
+    cards: once(every('cards'), folderOf),
+    samples: once(every('samples'), fileOf),
+    attestations: once(every('attestations'), ({ file, trace_id, item, by }) =>
+      JSON.stringify([file, trace_id, String(item).padStart(2, '0'), by]),
     ),
   };
 }
 
+const fileOf = ({ file }: { readonly file: string }): string => file;
+const folderOf = ({ folder }: { readonly folder: string }): string => folder;
+
+/** No two runs look at the same record, so that these are told apart by their places. */
 function inOrder<Fact extends { readonly file: string; readonly record: number | null }>(
   facts: readonly Fact[],
 ): Fact[] {

@@ -1,6 +1,6 @@
 import { formatOf, isFormatId } from '@trace-formats/schema';
 import type { Problem } from '@trace-formats/validate';
-import { readableFormat, readableFormats, writableFormats } from './formats.ts';
+import { readableFormat, readableFormats, writableFormats } from '../formats/formats.ts';
 
 /** A conversion that cannot be done, with one sentence that says why and what can be. */
 export interface Refusal {

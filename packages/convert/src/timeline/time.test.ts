@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { openLedger } from './losses/loss.ts';
+import { openLedger } from '../losses/loss.ts';
 import { isFinerThanMilliseconds, momentOf, noteTimesThatRunBackwards, timeAt } from './time.ts';
-import type { TimelineEvent } from './timeline/timeline.ts';
+import type { TimelineEvent } from './timeline.ts';
 
 it.each([
   ['2026-02-28T10:00:00Z', '2026-02-28T10:00:00Z'],

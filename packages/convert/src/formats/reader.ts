@@ -1,8 +1,8 @@
-import type { RecordCounts } from './losses/counts.ts';
-import type { Ledger } from './losses/loss.ts';
-import type { Refusal } from './refusal.ts';
-import type { Source } from './source/source.ts';
-import type { Timeline } from './timeline/timeline.ts';
+import type { RecordCounts } from '../losses/counts.ts';
+import type { Ledger } from '../losses/loss.ts';
+import type { Refusal } from '../refusals/refusal.ts';
+import type { Source } from '../source/source.ts';
+import type { Timeline } from '../timeline/timeline.ts';
 
 /**
  * Turns a parsed source into a timeline and notes in the ledger what the timeline does not hold. It throws nothing, and refuses only

@@ -1,7 +1,7 @@
-import type { Json } from './json.ts';
-import type { Ledger } from './losses/loss.ts';
-import type { Refusal } from './refusal.ts';
-import type { Timeline } from './timeline/timeline.ts';
+import type { Json } from '../json/json.ts';
+import type { Ledger } from '../losses/loss.ts';
+import type { Refusal } from '../refusals/refusal.ts';
+import type { Timeline } from '../timeline/timeline.ts';
 
 /**
  * Turns a timeline into a document of its format and notes in the ledger what the document cannot hold or could not be given. It refuses

@@ -1,10 +1,10 @@
-import { atifFromTimeline } from './atif/from-timeline.ts';
+import { atifFromTimeline } from '../atif/from-timeline.ts';
+import { forsyFromTimeline } from '../forsy/from-timeline.ts';
+import { openTokenFromTimeline } from '../open-token/from-timeline.ts';
+import type { OpenTokenOptions } from '../open-token/options.ts';
+import { stsFromTimeline } from '../sts/from-timeline.ts';
+import { type TrajectoryOptions, trajectoryFromTimeline } from '../trajectory/from-timeline.ts';
 import type { WritableFormat } from './formats.ts';
-import { forsyFromTimeline } from './forsy/from-timeline.ts';
-import { openTokenFromTimeline } from './open-token/from-timeline.ts';
-import type { OpenTokenOptions } from './open-token/options.ts';
-import { stsFromTimeline } from './sts/from-timeline.ts';
-import { type TrajectoryOptions, trajectoryFromTimeline } from './trajectory/from-timeline.ts';
 import type { Writer } from './writer.ts';
 
 /** The options of each writer: the ones that `convert` takes beside `to` and `from`. */

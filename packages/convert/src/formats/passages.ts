@@ -1,11 +1,11 @@
-import { atifFields } from './atif/fields.ts';
+import { atifFields } from '../atif/fields.ts';
+import { forsyFields } from '../forsy/fields.ts';
+import type { Fact } from '../losses/facts.ts';
+import type { Fields } from '../losses/fields.ts';
+import { openTokenFields } from '../open-token/fields.ts';
+import { stsFields } from '../sts/fields.ts';
+import { trajectoryFields } from '../trajectory/fields.ts';
 import type { WritableFormat } from './formats.ts';
-import { forsyFields } from './forsy/fields.ts';
-import type { Fact } from './losses/facts.ts';
-import type { Fields } from './losses/fields.ts';
-import { openTokenFields } from './open-token/fields.ts';
-import { stsFields } from './sts/fields.ts';
-import { trajectoryFields } from './trajectory/fields.ts';
 
 /** What becomes of the properties of each format that can be read and written. */
 export const fieldsOf: Readonly<Record<WritableFormat, Fields>> = {

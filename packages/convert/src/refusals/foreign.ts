@@ -1,5 +1,5 @@
 import { detectValues } from '@trace-formats/validate';
-import { readableFormat } from './formats.ts';
+import { readableFormat } from '../formats/formats.ts';
 import { type Refusal, refuseToRead } from './refusal.ts';
 
 /** Refuses a document that shows itself to be in a format which is known and has no reader: what is wrong with it as another is of no use. */

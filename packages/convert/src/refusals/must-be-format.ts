@@ -1,5 +1,5 @@
 import { isFormatId } from '@trace-formats/schema';
-import { readableFormat, readableFormats } from './formats.ts';
+import { readableFormat, readableFormats } from '../formats/formats.ts';
 
 /** Throws where a format is named that nobody knows: programs without types may call. One that cannot be read is refused where it would be. */
 export function mustBeFormat(from: unknown): void {

@@ -1,6 +1,6 @@
 import { read } from '@trace-formats/validate';
 import { describe, expect, it } from 'vitest';
-import { everyTarget } from '../test/every-target.ts';
+import { everyTarget } from '../../test/every-target.ts';
 import {
   convert,
   type JsonObject,
@@ -10,7 +10,7 @@ import {
   sourceOfDocument,
   trainingRows,
   trajectoryToSave,
-} from './index.ts';
+} from '../index.ts';
 import { withoutHalves } from './well-formed.ts';
 
 const half = 'cut in an emoji: \ud83d';

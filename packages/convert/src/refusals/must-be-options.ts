@@ -1,9 +1,8 @@
 import { closest } from '@trace-formats/validate';
-import type { WritableFormat } from './formats.ts';
-import { choices, type OpenTokenOptions, utc } from './open-token/options.ts';
-import { isDay } from './time.ts';
-import type { TrajectoryOptions } from './trajectory/from-timeline.ts';
-import type { WriterOptions } from './writers.ts';
+import type { WritableFormat } from '../formats/formats.ts';
+import type { WriterOptions } from '../formats/writers.ts';
+import { choices, isUtcTime, type OpenTokenOptions } from '../open-token/options.ts';
+import type { TrajectoryOptions } from '../trajectory/from-timeline.ts';
 
 /**
  * Throws where an option is misspelt or cannot be what it is: programs without types may call, and whoever wants a text masked must not
@@ -75,7 +74,7 @@ const openToken: AskedOf<OpenTokenOptions> = {
   sha256: { is: 'a function that begins a hash', holds: (value) => typeof value === 'function' },
   exported_at: {
     is: 'a time in UTC such as 2026-01-31T00:00:00Z',
-    holds: (value) => typeof value === 'string' && utc.test(value) && isDay(value),
+    holds: (value) => typeof value === 'string' && isUtcTime(value),
   },
 };
 

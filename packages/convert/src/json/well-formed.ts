@@ -1,8 +1,8 @@
 import { isWellFormed } from '@trace-formats/digest';
 import { toPointer } from '@trace-formats/schema';
+import type { Ledger } from '../losses/loss.ts';
+import type { Timeline } from '../timeline/timeline.ts';
 import { isArray, isObject, type Json, type JsonObject } from './json.ts';
-import type { Ledger } from './losses/loss.ts';
-import type { Timeline } from './timeline/timeline.ts';
 
 /** Why a text is not written as it was. */
 const why = 'Half a surrogate pair is no character; the replacement character stands in its place.';

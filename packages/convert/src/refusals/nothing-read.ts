@@ -1,7 +1,7 @@
-import { isObject } from './json.ts';
-import type { Ledger } from './losses/loss.ts';
-import { filesOf, type Source } from './source/source.ts';
-import type { Session, Timeline } from './timeline/timeline.ts';
+import { isObject } from '../json/json.ts';
+import type { Ledger } from '../losses/loss.ts';
+import { filesOf, type Source } from '../source/source.ts';
+import type { Session, Timeline } from '../timeline/timeline.ts';
 
 /**
  * Whether a reader found nothing of its format in a source: no event, no fact of a session, no record that it knows and leaves out, while

@@ -1,7 +1,7 @@
-import { isObject } from './json.ts';
-import type { Ledger } from './losses/loss.ts';
-import { inside, type Place } from './source/source.ts';
-import type { TimelineEvent } from './timeline/timeline.ts';
+import { isObject } from '../json/json.ts';
+import type { Ledger } from '../losses/loss.ts';
+import { inside, type Place } from '../source/source.ts';
+import type { TimelineEvent } from './timeline.ts';
 
 const iso =
   /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])(?:[T ](?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:\.\d+)?)?(?:Z|[+-](?:[01]\d|2[0-3]):?[0-5]\d)?)?$/;

@@ -7,6 +7,7 @@ import { cues } from './cues.ts';
 import { detectorFiles } from './detectors.ts';
 import { draftSchema } from './draft.ts';
 import { formatsPage } from './formats-page.ts';
+import { htmlPage } from './html-page.ts';
 import type { Output } from './output.ts';
 import { asUnion, ownFiles } from './own-files.ts';
 import { publicTracesPage } from './public-traces/page.ts';
@@ -34,6 +35,7 @@ export async function made(): Promise<Output[]> {
     configurationPage(own),
     conversionDocs(),
     ...(await detectorFiles()),
+    await htmlPage(),
     await reportPicture(),
     ...(await configSchema()),
     ...(await ownFiles()),

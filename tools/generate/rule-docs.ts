@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { type CatalogueEntry, catalogue } from '../../packages/lint/src/catalogue.ts';
 import { groundRules } from '../../packages/lint/src/ground-rules.ts';
 import { readsOf } from '../../packages/lint/src/reads-of.ts';
-import { checklistTitles } from '../../packages/report/src/checklist.ts';
+import { checklistTitles } from '../../packages/report/src/said/checklist.ts';
 import { shapeRules } from '../../packages/validate/src/shape/shape-rules.ts';
 import { cell } from './markdown.ts';
 import type { Output } from './output.ts';

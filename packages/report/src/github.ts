@@ -1,16 +1,14 @@
 import type { Finding, Report, Result } from '@trace-formats/schema';
-import { escapeGithubMessage, escapeGithubProperty } from './escape.ts';
-import { mustBeOptions } from './must-be-options.ts';
-import { mustBeReport } from './must-be-report.ts';
-import { fixWith, remedyOf } from './remedy.ts';
+import { mustBeAskedRightly } from './must-be-asked-rightly.ts';
 import type { ReporterOptions } from './reporter.ts';
-import { activeFindings } from './shown.ts';
-import { longestMessage, number, shorten } from './words.ts';
+import { fixWith, remedyOf } from './said/remedy.ts';
+import { activeFindings } from './said/shown.ts';
+import { longestMessage, number, shorten } from './said/words.ts';
+import { escapeGithubMessage, escapeGithubProperty } from './text/escape.ts';
 
 /** For GitHub Actions: one workflow command for each finding, which the site shows as an annotation of the line. */
 export function github(report: Report, options: ReporterOptions = {}): string {
-  mustBeReport(report);
-  mustBeOptions(options);
+  mustBeAskedRightly(report, options);
   const lines: string[] = [];
   const written = { error: 0, warning: 0, notice: 0 };
   for (const result of report.results)

@@ -1,16 +1,14 @@
 import type { Report, Severity } from '@trace-formats/schema';
-import { escapeLines, jsonText } from './escape.ts';
-import { mustBeOptions } from './must-be-options.ts';
-import { mustBeReport } from './must-be-report.ts';
+import { mustBeAskedRightly } from './must-be-asked-rightly.ts';
 import type { ReporterOptions } from './reporter.ts';
-import { activeFindings } from './shown.ts';
-import { stableHash } from './stable-hash.ts';
-import { longestMessage, shorten } from './words.ts';
+import { activeFindings } from './said/shown.ts';
+import { longestMessage, shorten } from './said/words.ts';
+import { escapeLines, jsonText } from './text/escape.ts';
+import { stableHash } from './text/stable-hash.ts';
 
 /** For GitLab: a code quality report. Its fingerprints tell the same finding from run to run, so each is unique and stable. */
 export function gitlab(report: Report, options: ReporterOptions = {}): string {
-  mustBeReport(report);
-  mustBeOptions(options);
+  mustBeAskedRightly(report, options);
   const seen = new Map<string, number>();
   const issues: string[] = [];
   for (const result of report.results)

@@ -1,4 +1,3 @@
-export { type FrameOptions, frame, type Masked } from './frame.ts';
 export { github } from './github.ts';
 export { gitlab } from './gitlab.ts';
 export { html } from './html/page.ts';
@@ -9,7 +8,8 @@ export { ndjson } from './ndjson.ts';
 export type { Reporter, ReporterOptions } from './reporter.ts';
 export { type ReporterName, reporterNames } from './reporter-names.ts';
 export { reporters } from './reporters.ts';
-export { sarif } from './sarif.ts';
-export { stylish } from './stylish.ts';
-export { stylishVerdict } from './stylish-verdict.ts';
-export { summarise } from './summarise.ts';
+export { summarise } from './said/summarise.ts';
+export { sarif } from './sarif/sarif.ts';
+export { stylish } from './stylish/stylish.ts';
+export { stylishVerdict } from './stylish/verdict-alone.ts';
+export { type FrameOptions, frame, type Masked } from './text/frame.ts';

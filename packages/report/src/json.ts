@@ -1,15 +1,13 @@
 import type { Report, Result } from '@trace-formats/schema';
-import { jsonText } from './escape.ts';
-import { inOrder } from './key-order.ts';
-import { mustBeOptions } from './must-be-options.ts';
-import { mustBeReport } from './must-be-report.ts';
+import { mustBeAskedRightly } from './must-be-asked-rightly.ts';
 import type { ReporterOptions } from './reporter.ts';
-import { wantedFindings } from './shown.ts';
+import { wantedFindings } from './said/shown.ts';
+import { jsonText } from './text/escape.ts';
+import { inOrder } from './text/key-order.ts';
 
 /** For programs: the report itself, indented, its keys always in the order of its schema. */
 export function json(report: Report, options: ReporterOptions = {}): string {
-  mustBeReport(report);
-  mustBeOptions(options);
+  mustBeAskedRightly(report, options);
   const frame = `${jsonText(inOrder({ ...report, results: [] }), 2)}\n`;
   if (report.results.length === 0) return frame;
   const [before, after] = frame.split(noResults) as [string, string];

@@ -1,19 +1,17 @@
 import type { Finding, Report, Result } from '@trace-formats/schema';
-import { escapeXmlAttribute, escapeXmlText } from './escape.ts';
-import { mustBeOptions } from './must-be-options.ts';
-import { mustBeReport } from './must-be-report.ts';
-import { fixWith, remedyOf } from './remedy.ts';
+import { mustBeAskedRightly } from './must-be-asked-rightly.ts';
 import type { ReporterOptions } from './reporter.ts';
-import { byFile, wantedFindings } from './shown.ts';
-import { longestMessage, shorten } from './words.ts';
+import { fixWith, remedyOf } from './said/remedy.ts';
+import { byFile, wantedFindings } from './said/shown.ts';
+import { longestMessage, shorten } from './said/words.ts';
+import { escapeXmlAttribute, escapeXmlText } from './text/escape.ts';
 
 /**
  * For CI systems that read JUnit XML: a suite for each file, a test for each finding. An error fails its test;
  * a warning passes and tells its message in the output; a suppressed finding is skipped.
  */
 export function junit(report: Report, options: ReporterOptions = {}): string {
-  mustBeReport(report);
-  mustBeOptions(options);
+  mustBeAskedRightly(report, options);
   const suites: string[] = [];
   const total = { tests: 0, failures: 0 };
   for (const [file, results] of byFile(report.results)) {

@@ -1,20 +1,19 @@
-import type { Finding, Report, Result, Severity } from '@trace-formats/schema';
-import { checklistStatuses, checklistTitle, checklistTitles, statusWords } from './checklist.ts';
-import { coverageSentence, reasonsOf, uncovered } from './coverage.ts';
-import { escapeHtmlInMarkdown, escapeMarkdown, escapeTerminal } from './escape.ts';
-import { mustBeOptions } from './must-be-options.ts';
-import { mustBeReport } from './must-be-report.ts';
-import { fixWith } from './remedy.ts';
+import type { Finding, Report, Result } from '@trace-formats/schema';
+import { mustBeAskedRightly } from './must-be-asked-rightly.ts';
 import type { ReporterOptions } from './reporter.ts';
-import { activeFindings, byFile, webAddress } from './shown.ts';
-import { heldBackOf, type Tally, tally } from './tally.ts';
-import { heldBackSentence, scope, verdict } from './verdict.ts';
-import { count, list, shorten } from './words.ts';
+import { checklistStatuses, checklistTitle, checklistTitles, statusWords } from './said/checklist.ts';
+import { coverageSentence, reasonsOf, uncovered } from './said/coverage.ts';
+import { fixWith } from './said/remedy.ts';
+import { severities } from './said/severities.ts';
+import { activeFindings, byFile, webAddress } from './said/shown.ts';
+import { heldBackOf, type Tally, tally } from './said/tally.ts';
+import { heldBackSentence, scope, verdict } from './said/verdict.ts';
+import { count, list, shorten } from './said/words.ts';
+import { escapeHtmlInMarkdown, escapeMarkdown, escapeTerminal } from './text/escape.ts';
 
 /** For a job summary or a comment: the counts, the checklist and a folded table of findings for each file. */
 export function markdown(report: Report, options: ReporterOptions = {}): string {
-  mustBeReport(report);
-  mustBeOptions(options);
+  mustBeAskedRightly(report, options);
   const counted = tally(report);
   const blocks = [`### ${report.tool.name}: ${verdict(report.summary, counted)}`];
   const found = [report.summary.errors, report.summary.warnings, counted.notes].some((times) => times > 0);
@@ -29,7 +28,7 @@ function coverageBlock(report: Report): readonly string[] {
   if (sentence === undefined) return [];
   const rows = uncovered(report).map(
     (one) =>
-      `| <code>${cell(shorten(one.rule, 200))}</code> | ${one.status.replace('-', ' ')} | ${cell(shorten(reasonsOf(one), 600))} |`,
+      `| <code>${cell(shorten(one.rule, 200))}</code> | ${statusWords(one.status)} | ${cell(shorten(reasonsOf(one), 600))} |`,
   );
   if (rows.length === 0) return [sentence];
   return [
@@ -98,9 +97,12 @@ function rowOf({ record }: Result, finding: Finding, mender: string): string {
 }
 
 function kinds(findings: readonly { readonly finding: Finding }[]): string {
-  const severities: readonly Severity[] = ['error', 'warning', 'note'];
-  const counts = severities.map((severity) => findings.filter(({ finding }) => finding.severity === severity).length);
-  return list(severities.flatMap((severity, index) => (counts[index] ? [count(counts[index], severity)] : [])));
+  return list(
+    severities.flatMap((severity) => {
+      const times = findings.filter(({ finding }) => finding.severity === severity).length;
+      return times === 0 ? [] : [count(times, severity)];
+    }),
+  );
 }
 
 function checklistBlock({ results, summary }: Report): readonly string[] {

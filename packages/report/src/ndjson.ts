@@ -1,15 +1,13 @@
 import type { Report } from '@trace-formats/schema';
-import { jsonText } from './escape.ts';
-import { inOrder } from './key-order.ts';
-import { mustBeOptions } from './must-be-options.ts';
-import { mustBeReport } from './must-be-report.ts';
+import { mustBeAskedRightly } from './must-be-asked-rightly.ts';
 import type { ReporterOptions } from './reporter.ts';
-import { wantedFindings } from './shown.ts';
+import { wantedFindings } from './said/shown.ts';
+import { jsonText } from './text/escape.ts';
+import { inOrder } from './text/key-order.ts';
 
 /** For streams: one line for what a file was taken for and for each finding, with the document it belongs to, and a last line with the summary and what was asked. */
 export function ndjson(report: Report, options: ReporterOptions = {}): string {
-  mustBeReport(report);
-  mustBeOptions(options);
+  mustBeAskedRightly(report, options);
   const lines: string[] = [];
   for (const result of report.results) {
     const { file, record, format, trace_id, detected } = result;

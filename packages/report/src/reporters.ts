@@ -7,8 +7,8 @@ import { markdown } from './markdown.ts';
 import { ndjson } from './ndjson.ts';
 import type { Reporter } from './reporter.ts';
 import type { ReporterName } from './reporter-names.ts';
-import { sarif } from './sarif.ts';
-import { stylish } from './stylish.ts';
+import { sarif } from './sarif/sarif.ts';
+import { stylish } from './stylish/stylish.ts';
 
 /** Every reporter by its name. */
 export const reporters: Readonly<Record<ReporterName, Reporter>> = {

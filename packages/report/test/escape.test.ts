@@ -10,7 +10,7 @@ import {
   escapeXmlAttribute,
   escapeXmlText,
   jsonText,
-} from '../src/escape.ts';
+} from '../src/text/escape.ts';
 
 describe('escapeTerminal', () => {
   it.each([

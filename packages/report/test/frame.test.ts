@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { frame, frameLines, longestExcerpt, type Masked } from '../src/frame.ts';
+import { frame, frameLines, longestExcerpt, type Masked } from '../src/text/frame.ts';
 
 const linesOf = (text: string) => {
   const lines = text.split('\n');

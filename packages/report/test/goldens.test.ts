@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { script } from '../src/html/script.ts';
-import { style } from '../src/html/style.ts';
+import { script, style } from '../src/generated/html-page.ts';
 import { reporterNames, reporters } from '../src/index.ts';
 import { cases } from './cases.ts';
 import { extensions } from './extensions.ts';

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { script, scriptHash } from '../src/html/script.ts';
-import { style, styleHash } from '../src/html/style.ts';
+import { script, scriptHash, style, styleHash } from '../src/generated/html-page.ts';
 import { html } from '../src/index.ts';
 import { cases, checklistOf, findingOf, graphOf, reportOf, resultOf } from './cases.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { columns, cutTo, wrap } from '../src/columns.ts';
 import { markdown, stylish, stylishVerdict, summarise } from '../src/index.ts';
+import { columns, cutTo, wrap } from '../src/stylish/columns.ts';
 import { cases, findingOf, reportOf, resultOf } from './cases.ts';
 
 describe('stylish', () => {

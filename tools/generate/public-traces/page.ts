@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { rulesById } from '../../../packages/lint/src/catalogue.ts';
 import { items } from '../../../packages/lint/src/release/items.ts';
-import { checklistTitle } from '../../../packages/report/src/checklist.ts';
+import { checklistTitle } from '../../../packages/report/src/said/checklist.ts';
 import type { Output } from '../output.ts';
 import { notes } from './notes.ts';
 

@@ -1,6 +1,6 @@
 import type { Report, RuleCoverage } from '@trace-formats/schema';
-import { coverageSentence, reasonsOf } from '../coverage.ts';
-import { number } from '../words.ts';
+import { coverageSentence, reasonsOf } from '../said/coverage.ts';
+import { number } from '../said/words.ts';
 import { safe } from './safe.ts';
 
 /** What was asked: every rule with how often it ran and why it did not run elsewhere, folded under one sentence. */

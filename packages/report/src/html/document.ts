@@ -1,10 +1,11 @@
 import type { Finding, Result } from '@trace-formats/schema';
-import { checklistTitle } from '../checklist.ts';
-import { frameLines } from '../frame.ts';
 import type { ReporterOptions } from '../reporter.ts';
-import { shownMatches, webAddress } from '../shown.ts';
-import { heldBackOf } from '../tally.ts';
-import { count, list, number } from '../words.ts';
+import { checklistTitle } from '../said/checklist.ts';
+import { severities } from '../said/severities.ts';
+import { shownMatches, webAddress } from '../said/shown.ts';
+import { heldBackOf } from '../said/tally.ts';
+import { count, list, number } from '../said/words.ts';
+import { frameLines } from '../text/frame.ts';
 import { graph } from './graph.ts';
 import { prose, safe } from './safe.ts';
 import { nameOf, type Room, type ShownDocument } from './shown-document.ts';
@@ -119,7 +120,7 @@ function suppressedWords({ reason, owner, expires }: NonNullable<Finding['suppre
 
 function badgesOf(findings: readonly Finding[]): string {
   const active = findings.filter(({ suppressed }) => suppressed === null);
-  const counts = (['error', 'warning', 'note'] as const).map(
+  const counts = severities.map(
     (severity) => [severity, active.filter((finding) => finding.severity === severity).length] as const,
   );
   const heldBack = heldBackOf(findings);

@@ -1,6 +1,6 @@
-import { checklistTitle, checklistTitles } from '../checklist.ts';
 import type { ReporterOptions } from '../reporter.ts';
-import { number } from '../words.ts';
+import { checklistTitle, checklistTitles } from '../said/checklist.ts';
+import { number } from '../said/words.ts';
 import { safe } from './safe.ts';
 import type { ShownDocument } from './shown-document.ts';
 

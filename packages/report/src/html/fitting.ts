@@ -1,5 +1,5 @@
 import type { ReporterOptions } from '../reporter.ts';
-import { count } from '../words.ts';
+import { count } from '../said/words.ts';
 import type { Room, ShownDocument } from './shown-document.ts';
 import { type Body, markupOf } from './store.ts';
 

@@ -1,5 +1,5 @@
 import type { CausalGraph, Result } from '@trace-formats/schema';
-import { count } from '../words.ts';
+import { count } from '../said/words.ts';
 import { safe } from './safe.ts';
 import type { Room } from './shown-document.ts';
 

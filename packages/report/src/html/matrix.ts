@@ -1,6 +1,6 @@
 import type { ChecklistStatus, Summary } from '@trace-formats/schema';
-import { checklistStatuses, checklistTitle, checklistTitles, statusWords } from '../checklist.ts';
-import { count } from '../words.ts';
+import { checklistStatuses, checklistTitle, checklistTitles, statusWords } from '../said/checklist.ts';
+import { count } from '../said/words.ts';
 import { safe } from './safe.ts';
 import { nameOf, type ShownDocument } from './shown-document.ts';
 

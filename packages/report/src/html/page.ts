@@ -1,30 +1,27 @@
 import type { Report } from '@trace-formats/schema';
-import { mustBeOptions } from '../must-be-options.ts';
-import { mustBeReport } from '../must-be-report.ts';
-import { fixWith } from '../remedy.ts';
+import { script, scriptHash, style, styleHash } from '../generated/html-page.ts';
+import { mustBeAskedRightly } from '../must-be-asked-rightly.ts';
 import type { ReporterOptions } from '../reporter.ts';
-import { wantedFindings } from '../shown.ts';
-import { type Tally, tally } from '../tally.ts';
-import { scope, verdict } from '../verdict.ts';
-import { number } from '../words.ts';
+import { fixWith } from '../said/remedy.ts';
+import { wantedFindings } from '../said/shown.ts';
+import { type Tally, tally } from '../said/tally.ts';
+import { scope, verdict } from '../said/verdict.ts';
+import { number } from '../said/words.ts';
 import { coverageSection } from './coverage.ts';
 import { documentBody, documentSection } from './document.ts';
 import { filters } from './filters.ts';
 import { aboutLeftOut, drawnAtOnce, leftOut, mostUrgent, wholeRoom } from './fitting.ts';
 import { matrix } from './matrix.ts';
 import { safe } from './safe.ts';
-import { script, scriptHash } from './script.ts';
 import type { ShownDocument } from './shown-document.ts';
 import { markupOf, openStore } from './store.ts';
-import { style, styleHash } from './style.ts';
 
 /**
  * For people who review a dataset: one page that stands alone. It loads nothing and runs only its own script, which filters what is
  * there. Without that script a short page says all it has to say; of a long one, what is shown when a document is opened stays away.
  */
 export function html(report: Report, options: ReporterOptions = {}): string {
-  mustBeReport(report);
-  mustBeOptions(options);
+  mustBeAskedRightly(report, options);
   const counted = tally(report);
   const documents = documentsOf(report, options);
   const shown = mostUrgent(documents);
@@ -107,14 +104,14 @@ function head(title: string): readonly string[] {
 
 function header(report: Report, counted: Tally): readonly string[] {
   const { summary, tool } = report;
-  const tiles: readonly (readonly [number, string, string])[] = [
-    [summary.errors, 'error', 'error'],
-    [summary.warnings, 'warning', 'warning'],
-    [counted.notes, 'note', 'note'],
-    [counted.heldBack, 'held back by the baseline', 'warning'],
-    [summary.suppressed - counted.heldBack, 'suppressed', 'plain'],
-    [counted.fixable, 'fixable', 'plain'],
-  ];
+  const tiles = [
+    [summary.errors, 'error', summary.errors === 1 ? 'error' : 'errors'],
+    [summary.warnings, 'warning', summary.warnings === 1 ? 'warning' : 'warnings'],
+    [counted.notes, 'note', counted.notes === 1 ? 'note' : 'notes'],
+    [counted.heldBack, 'warning', 'held back by the baseline'],
+    [summary.suppressed - counted.heldBack, 'plain', 'suppressed'],
+    [counted.fixable, 'plain', 'fixable'],
+  ] as const;
   return [
     '<header>',
     `<p class="tool">${safe(tool.name)} report</p>`,
@@ -123,7 +120,7 @@ function header(report: Report, counted: Tally): readonly string[] {
     '<ul class="tiles">',
     ...tiles
       .filter(([value]) => value > 0)
-      .map(([value, label, kind]) => `<li class="${kind}"><b>${number(value)}</b> ${plural(value, label)}</li>`),
+      .map(([value, kind, label]) => `<li class="${kind}"><b>${number(value)}</b> ${label}</li>`),
     '</ul>',
     '</header>',
   ];
@@ -131,8 +128,4 @@ function header(report: Report, counted: Tally): readonly string[] {
 
 function sentence(text: string): string {
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
-}
-
-function plural(value: number, label: string): string {
-  return label === 'suppressed' || label.startsWith('held') || label === 'fixable' || value === 1 ? label : `${label}s`;
 }

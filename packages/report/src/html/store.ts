@@ -1,4 +1,4 @@
-import { jsonText } from '../escape.ts';
+import { jsonText } from '../text/escape.ts';
 
 /** Markup that is put into the page when somebody opens its document: the findings, and what follows them. */
 export interface Body {

@@ -1,21 +1,19 @@
 import type { Finding, Report, Result } from '@trace-formats/schema';
+import { mustBeAskedRightly } from '../must-be-asked-rightly.ts';
+import type { ReporterOptions } from '../reporter.ts';
+import { fixWith, remedyOf } from '../said/remedy.ts';
+import { activeFindings, byFile, shownMatches, wantedFindings } from '../said/shown.ts';
+import { heldBackOf } from '../said/tally.ts';
+import { count, list, longestMessage, shorten } from '../said/words.ts';
+import { escapeTerminal } from '../text/escape.ts';
+import { frameLines } from '../text/frame.ts';
+import { closing } from './closing.ts';
 import { type Paint, painter } from './colour.ts';
 import { columns, cutTo, wrap } from './columns.ts';
-import { escapeTerminal } from './escape.ts';
-import { frameLines } from './frame.ts';
-import { mustBeOptions } from './must-be-options.ts';
-import { mustBeReport } from './must-be-report.ts';
-import { fixWith, remedyOf } from './remedy.ts';
-import type { ReporterOptions } from './reporter.ts';
-import { activeFindings, byFile, shownMatches, wantedFindings } from './shown.ts';
-import { closing } from './stylish-closing.ts';
-import { heldBackOf } from './tally.ts';
-import { count, list, longestMessage, shorten } from './words.ts';
 
 /** For a person at a terminal: findings by file, each with its frame and its fix, and a closing count. */
 export function stylish(report: Report, options: ReporterOptions = {}): string {
-  mustBeReport(report);
-  mustBeOptions(options);
+  mustBeAskedRightly(report, options);
   const paint = painter(options.color === true);
   const look: Look = { paint, options, mender: fixWith(report) };
   const files: string[] = [];

@@ -1,9 +1,10 @@
 import type { Finding, Result, Severity } from '@trace-formats/schema';
 import type { Result as SarifResult } from 'sarif';
-import { escapeLines, escapeUriPath } from './escape.ts';
-import { frameLines } from './frame.ts';
-import { stableHash } from './stable-hash.ts';
-import { count, longestMessage, shorten } from './words.ts';
+import { severities } from '../said/severities.ts';
+import { count, longestMessage, shorten } from '../said/words.ts';
+import { escapeLines, escapeUriPath } from '../text/escape.ts';
+import { frameLines } from '../text/frame.ts';
+import { stableHash } from '../text/stable-hash.ts';
 
 /** A finding with the document it stands in, and the number of findings that it stands for. */
 export interface Placed {
@@ -34,7 +35,7 @@ export function aggregated(placed: readonly Placed[]): readonly Placed[] {
         times: first.times + 1,
       });
   }
-  return [...groups.values()].sort((a, b) => gravity[a.finding.severity] - gravity[b.finding.severity]);
+  return [...groups.values()].sort((a, b) => gravityOf(a.finding) - gravityOf(b.finding));
 }
 
 /** One SARIF result; suppressions are listed on all results of a run or on none. */
@@ -110,7 +111,10 @@ function suppressionsOf({ suppressed }: Finding): NonNullable<SarifResult['suppr
 }
 
 function graver(one: Finding, other: Finding): boolean {
-  return gravity[one.severity] < gravity[other.severity];
+  return gravityOf(one) < gravityOf(other);
 }
 
-const gravity: Readonly<Record<Severity, number>> = { error: 0, warning: 1, note: 2 };
+/** The less, the graver. */
+function gravityOf({ severity }: Finding): number {
+  return severities.indexOf(severity);
+}

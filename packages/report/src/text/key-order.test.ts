@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { inOrder } from './key-order.ts';
 
 const schema: unknown = JSON.parse(
-  readFileSync(new URL('../../../schemas/report/v1/report.schema.json', import.meta.url), 'utf8'),
+  readFileSync(new URL('../../../../schemas/report/v1/report.schema.json', import.meta.url), 'utf8'),
 );
 
 /** Every key that a schema names, of a report or of anything in one. */

@@ -1,14 +1,14 @@
 import type { Report } from '@trace-formats/schema';
-import { checklistStatuses, checklistTitle, checklistTitles, statusWords } from './checklist.ts';
+import type { ReporterOptions } from '../reporter.ts';
+import { checklistStatuses, checklistTitle, checklistTitles, statusWords } from '../said/checklist.ts';
+import { coverageSentence, reasonsOf, uncovered } from '../said/coverage.ts';
+import { fixWith } from '../said/remedy.ts';
+import { type Tally, tally } from '../said/tally.ts';
+import { heldBackSentence } from '../said/verdict.ts';
+import { count, list, shorten } from '../said/words.ts';
+import { escapeTerminal } from '../text/escape.ts';
 import type { Paint, Style } from './colour.ts';
-import { coverageSentence, reasonsOf, uncovered } from './coverage.ts';
-import { escapeTerminal } from './escape.ts';
-import { fixWith } from './remedy.ts';
-import type { ReporterOptions } from './reporter.ts';
-import { verdictLine } from './stylish-verdict.ts';
-import { type Tally, tally } from './tally.ts';
-import { heldBackSentence } from './verdict.ts';
-import { count, list, shorten } from './words.ts';
+import { verdictLine } from './verdict-alone.ts';
 
 /** The last lines of a terminal report: the checklist, the counts, and what was not shown. */
 export function closing(report: Report, paint: Paint, options: ReporterOptions): readonly string[] {
@@ -58,9 +58,7 @@ function coverageLines(report: Report, paint: Paint, { verbose }: ReporterOption
     ...uncovered(report).map((one) =>
       paint(
         'dim',
-        escapeTerminal(
-          `    ${one.status.replace('-', ' ')}: ${shorten(one.rule, 200)}: ${shorten(reasonsOf(one), 600)}`,
-        ),
+        escapeTerminal(`    ${statusWords(one.status)}: ${shorten(one.rule, 200)}: ${shorten(reasonsOf(one), 600)}`),
       ),
     ),
   ];

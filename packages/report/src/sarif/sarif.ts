@@ -1,18 +1,16 @@
 import type { Report } from '@trace-formats/schema';
 import type { Log, Notification, ReportingDescriptor, Run } from 'sarif';
-import { escapeLines, escapeMarkdown, jsonText } from './escape.ts';
-import { inOrder } from './key-order.ts';
-import { mustBeOptions } from './must-be-options.ts';
-import { mustBeReport } from './must-be-report.ts';
-import type { ReporterOptions } from './reporter.ts';
-import { aggregated, levels, type Placed, sarifResult } from './sarif-result.ts';
-import { wantedFindings, webAddress } from './shown.ts';
-import { count, longestMessage, number, shorten } from './words.ts';
+import { mustBeAskedRightly } from '../must-be-asked-rightly.ts';
+import type { ReporterOptions } from '../reporter.ts';
+import { wantedFindings, webAddress } from '../said/shown.ts';
+import { count, longestMessage, number, shorten } from '../said/words.ts';
+import { escapeLines, escapeMarkdown, jsonText } from '../text/escape.ts';
+import { inOrder } from '../text/key-order.ts';
+import { aggregated, levels, type Placed, sarifResult } from './result.ts';
 
 /** For code scanning: SARIF 2.1.0 with at most 5,000 results, which is what such sites show. */
 export function sarif(report: Report, options: ReporterOptions = {}): string {
-  mustBeReport(report);
-  mustBeOptions(options);
+  mustBeAskedRightly(report, options);
   const placed = placedFindings(report, options);
   const { shown, notice } = limited(placed);
   const rules = rulesOf(placed);

@@ -1,15 +1,13 @@
 import type { Report } from '@trace-formats/schema';
+import { mustBeAskedRightly } from '../must-be-asked-rightly.ts';
+import type { ReporterOptions } from '../reporter.ts';
+import { type Tally, tally } from '../said/tally.ts';
+import { isUnchecked, scope, verdict } from '../said/verdict.ts';
 import { type Paint, painter } from './colour.ts';
-import { mustBeOptions } from './must-be-options.ts';
-import { mustBeReport } from './must-be-report.ts';
-import type { ReporterOptions } from './reporter.ts';
-import { type Tally, tally } from './tally.ts';
-import { isUnchecked, scope, verdict } from './verdict.ts';
 
 /** All that `stylish` says where there is nothing to tell; `undefined` for a report of which it says more. */
 export function stylishVerdict(report: Report, options: ReporterOptions = {}): string | undefined {
-  mustBeReport(report);
-  mustBeOptions(options);
+  mustBeAskedRightly(report, options);
   const { errors, warnings, suppressed } = report.summary;
   if (report.results.length > 0 || report.coverage !== undefined || errors + warnings + suppressed > 0)
     return undefined;

@@ -1,4 +1,4 @@
-import type { ChecklistStatus } from '@trace-formats/schema';
+import type { ChecklistStatus, RuleCoverage } from '@trace-formats/schema';
 
 /** Short titles of the sixteen items of the pre-release checklist, item 1 first. */
 export const checklistTitles: readonly string[] = [
@@ -35,7 +35,7 @@ export function checklistTitle(item: number): string {
   return checklistTitles[item - 1] ?? `Item ${item}`;
 }
 
-/** How a state is said to a person. */
-export function statusWords(status: ChecklistStatus): string {
+/** How the state of an item or of a rule is said to a person. */
+export function statusWords(status: ChecklistStatus | RuleCoverage['status']): string {
   return status.replaceAll('-', ' ');
 }

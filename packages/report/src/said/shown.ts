@@ -1,5 +1,5 @@
 import type { Finding, Result } from '@trace-formats/schema';
-import type { ReporterOptions } from './reporter.ts';
+import type { ReporterOptions } from '../reporter.ts';
 
 /** The findings that count and that the caller wants to see: suppressed ones are left out. */
 export function activeFindings(result: Result, options: ReporterOptions): readonly Finding[] {

@@ -1,4 +1,4 @@
-import { latePattern } from './late-pattern.ts';
+import { latePattern } from '../text/late-pattern.ts';
 
 /** How many columns of a terminal a text takes: East Asian and emoji characters take two, combining ones none. */
 export function columns(text: string): number {

@@ -2,31 +2,38 @@
  * What the page does by itself: hide what the filter leaves out, open what a link points to, and put in what was kept for
  * later. It writes no markup of its own; what was kept was escaped when the page was made.
  */
-export const script: string = `
-'use strict';
-(function () {
+
+(() => {
   const byId = (id) => document.getElementById(id);
   const bar = byId('filter');
   const all = (selector, root) => Array.from((root || document).querySelectorAll(selector));
   const words = (element) => element.textContent.toLowerCase();
   const kept = byId('later') ? JSON.parse(byId('later').textContent) : { pieces: [], bodies: {}, unshown: {} };
   const markup = (list) => list.map((at) => kept.pieces[at]).join('');
-  const findingsOf = (root) => all('.finding', root).map((finding) => ({
-    element: finding,
-    text: words(finding),
-    severity: finding.dataset.severity,
-    item: finding.dataset.item || '',
-    rule: finding.dataset.rule,
-    suppressed: finding.classList.contains('suppressed'),
-  }));
-  const factOf = ([severity, item, rule, suppressed, times]) =>
-    ({ element: null, text: '', severity, item, rule: kept.pieces[rule], suppressed: suppressed === 1, times });
+  const findingsOf = (root) =>
+    all('.finding', root).map((finding) => ({
+      element: finding,
+      text: words(finding),
+      severity: finding.dataset.severity,
+      item: finding.dataset.item || '',
+      rule: finding.dataset.rule,
+      suppressed: finding.classList.contains('suppressed'),
+    }));
+  const factOf = ([severity, item, rule, suppressed, times]) => ({
+    element: null,
+    text: '',
+    severity,
+    item,
+    rule: kept.pieces[rule],
+    suppressed: suppressed === 1,
+    times,
+  });
   const documents = all('.doc').map((element) => {
     const body = kept.bodies[element.id.slice(1)];
     const each = {
       element,
       body,
-      row: byId('r' + element.id.slice(1)),
+      row: byId(`r${element.id.slice(1)}`),
       head: words(element.querySelector('summary')),
       findings: [],
       // Of what did not fit on the page there are no words to search.
@@ -46,7 +53,9 @@ export const script: string = `
       if (!each.body || each.read) continue;
       const template = document.createElement('template');
       template.innerHTML = markup(each.body[0]);
-      findingsOf(template.content).forEach((finding, index) => { each.findings[index].text = finding.text; });
+      findingsOf(template.content).forEach((finding, index) => {
+        each.findings[index].text = finding.text;
+      });
       each.read = true;
     }
   }
@@ -59,7 +68,9 @@ export const script: string = `
     holder.insertAdjacentHTML('beforebegin', markup(findings) + markup(rest));
     holder.remove();
     each.findings = findingsOf(each.element);
-    each.findings.forEach((finding, index) => { finding.element.hidden = shown.get(index) === true; });
+    each.findings.forEach((finding, index) => {
+      finding.element.hidden = shown.get(index) === true;
+    });
   }
   function filter() {
     const text = byId('f-text').value.trim().toLowerCase();
@@ -77,8 +88,12 @@ export const script: string = `
       const inHead = each.head.includes(text);
       let found = 0;
       for (const finding of each.findings.concat(each.unshown)) {
-        const shown = (suppressed || !finding.suppressed) && (!severity || finding.severity === severity) &&
-          (!item || finding.item === item) && (!rule || finding.rule === rule) && (inHead || finding.text.includes(text));
+        const shown =
+          (suppressed || !finding.suppressed) &&
+          (!severity || finding.severity === severity) &&
+          (!item || finding.item === item) &&
+          (!rule || finding.rule === rule) &&
+          (inHead || finding.text.includes(text));
         finding.hidden = !shown;
         if (finding.element) finding.element.hidden = !shown;
         if (shown) found += finding.times || 1;
@@ -90,9 +105,13 @@ export const script: string = `
       if (shown) shownDocuments += 1;
     }
     byId('none').hidden = shownDocuments > 0;
-    byId('f-count').textContent = shownFindings + (shownFindings === 1 ? ' finding in ' : ' findings in ') +
-      shownDocuments + (shownDocuments === 1 ? ' document' : ' documents');
-    for (const button of all('button[data-item]')) button.setAttribute('aria-pressed', String(button.dataset.item === item));
+    byId('f-count').textContent =
+      shownFindings +
+      (shownFindings === 1 ? ' finding in ' : ' findings in ') +
+      shownDocuments +
+      (shownDocuments === 1 ? ' document' : ' documents');
+    for (const button of all('button[data-item]'))
+      button.setAttribute('aria-pressed', String(button.dataset.item === item));
   }
   function openTarget() {
     const target = /^#d[0-9]+$/.test(location.hash) ? byId(location.hash.slice(1)) : null;
@@ -103,7 +122,9 @@ export const script: string = `
   }
   if (bar) {
     bar.hidden = false;
-    byId('f-clean').checked = !documents.some((each) => each.findings.concat(each.unshown).some((finding) => !finding.suppressed));
+    byId('f-clean').checked = !documents.some((each) =>
+      each.findings.concat(each.unshown).some((finding) => !finding.suppressed),
+    );
     bar.addEventListener('input', filter);
     for (const button of all('button[data-item]'))
       button.addEventListener('click', () => {
@@ -118,7 +139,3 @@ export const script: string = `
   for (const link of all('.matrix a')) link.addEventListener('click', () => setTimeout(openTarget, 0));
   openTarget();
 })();
-`;
-
-/** The digest of the script by which the page's own policy lets it run. */
-export const scriptHash: string = 'sha256-uLUYEvc+4d+1lk0iL7OyXEbE3uZrSR/lpX0W79QwV1k=';

@@ -68,7 +68,11 @@ cpSync(`${here}../../skills`, `${dist}skills`, { recursive: true });
  * used together. What only faults need is not among what validates: most runs meet none.
  */
 function groups(): readonly Group[] {
-  const named = (name: RegExp): string[] => [...loaded].filter(([source]) => name.test(source)).map(([, part]) => part);
+  const named = (name: RegExp): string[] => {
+    const found = [...loaded].filter(([source]) => name.test(source)).map(([, part]) => part);
+    if (found.length === 0) throw new Error(`Nothing is loaded by a name such as ${name}.`);
+    return found;
+  };
   return [
     { file: 'cli.cjs', entries: named(/^src\/start\.ts$/), areOne: true },
     { file: 'cli.cjs', entries: named(/^src\/(?:tables|commands)\/validate\.ts$/), areOne: true },

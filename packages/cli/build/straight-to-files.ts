@@ -11,12 +11,22 @@ import { patternsOnOneLine } from '../../../patterns.shared.ts';
 export const straightToFiles: Plugin = {
   name: 'straight-to-files',
   setup(build) {
+    const met = new Set<(typeof late)[number]>();
+    build.onEnd(() => {
+      const unmet = late.find((one) => !met.has(one));
+      if (unmet !== undefined)
+        throw new Error(`${unmet[0]} imports nothing of ${unmet[1]}, which it was to load late.`);
+    });
     build.onLoad({ filter: /packages\/[a-z-]+\/src\/.*\.ts$/ }, ({ path }) => ({
       contents: patternsOnOneLine(readFileSync(path, 'utf8')).replace(
         imports,
         (whole, keyword: string, names: string, name: string) => {
           const index = indexes[name];
-          if (late.some(([file, from]) => path.endsWith(file) && name === from)) return whenCalled(names, name, index);
+          const isLate = late.find(([file, from]) => path.endsWith(file) && name === from);
+          if (isLate !== undefined) {
+            met.add(isLate);
+            return whenCalled(names, name, index);
+          }
           return index === undefined ? whole : straight(keyword, names, index);
         },
       ),
@@ -39,7 +49,7 @@ const late = [
   ['/convert/src/open-token/from-timeline.ts', '@trace-formats/redact'],
   ['/convert/src/forsy/migrate.ts', '@trace-formats/validate'],
   ['/convert/src/forsy/mend.ts', '@trace-formats/validate'],
-  ['/redact/src/detectors/phone-number/detector.ts', './numbering-plans.ts'],
+  ['/redact/src/detectors/phone-number/accept.ts', './numbering-plans.ts'],
 ] as const;
 
 const imports = /^(import|export) \{([^}]*)\} from '([^']+)';$/gm;

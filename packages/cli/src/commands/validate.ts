@@ -1,7 +1,9 @@
 import type { FormatId } from '@trace-formats/schema';
 import type { Run } from '../command.ts';
 import { worse } from '../exit-code.ts';
-import { mustHaveChecked, present, reportOf } from '../report/reporting.ts';
+import { mustHaveChecked } from '../report/must-have-checked.ts';
+import { present } from '../report/present.ts';
+import { reportOf } from '../report/report-of.ts';
 import { outputsOf, showsClean, wantedReports } from '../report/wanted-reports.ts';
 import { validateRun } from '../validate/run.ts';
 

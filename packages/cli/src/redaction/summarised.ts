@@ -1,7 +1,9 @@
 import { type ExitCode, worse } from '../exit-code.ts';
 import type { Io } from '../io.ts';
 import type { Typed } from '../options.ts';
-import { exitCodeOf, present, reportOf } from '../report/reporting.ts';
+import { exitCodeOf } from '../report/exit-code-of.ts';
+import { present } from '../report/present.ts';
+import { reportOf } from '../report/report-of.ts';
 import { isForPeople, type wantedReports } from '../report/wanted-reports.ts';
 import type { RedactRun } from './run.ts';
 

@@ -2,23 +2,18 @@ import { fstatSync, statSync } from 'node:fs';
 import { CannotWork } from './cannot-work.ts';
 import { cannotWork, clean, type ExitCode } from './exit-code.ts';
 import { ifPossible } from './if-possible.ts';
-import { mostHeld } from './input/bytes/most-held.ts';
-import { unpacked } from './input/packed/unpack.ts';
+import { type Input, inputOf, standardInput } from './input/standard-input.ts';
 import { writeBytes } from './output/in-bytes.ts';
 import { type Channel, saidAtOnce } from './output/said-at-once.ts';
 import { whyNotWritten } from './output/why-not-written.ts';
 
 /** The process as commands see it; tests hand in one of their own. */
-export interface Io {
+export interface Io extends Input {
   readonly cwd: string;
   /** Where findings and documents go. */
   out(text: string): void;
   /** Where progress and complaints about the command itself go. */
   err(text: string): void;
-  /** All of standard input, unpacked where it is compressed. */
-  stdin(): Promise<Uint8Array>;
-  /** The same piece by piece. */
-  stdinPieces(): AsyncIterable<Uint8Array>;
   /** What cannot be written from now on ends the process with 0 all the same, as where the code decides what another program may do. */
   endCleanlyAnyhow(): void;
   /** Where the code is the answer, it is worked out to the end, though whoever read the report has gone. */
@@ -165,41 +160,4 @@ function leaveQuietly(error: NodeJS.ErrnoException, to: Channel): void {
   // Standard output that cannot be written (a full disk behind a redirection) leaves nobody to tell but standard error.
   streams[2]().write(`The output could not be written whole: ${whyNotWritten(error)}.\n`);
   process.exit(codeOfLost);
-}
-
-/** Node takes a folder for an input that is empty, and of nothing it would be said that nothing is wrong with it. */
-function standardInput(): NodeJS.ReadStream {
-  if (isFolder(process.stdin.fd)) throw new CannotWork('Standard input is a folder.', 'Name it as a path.');
-  return process.stdin;
-}
-
-function isFolder(file: number): boolean {
-  return ifPossible(() => fstatSync(file).isDirectory()) ?? false;
-}
-
-/** All that a stream gives, whole or piece by piece. */
-export function inputOf(open: () => AsyncIterable<unknown>): Pick<Io, 'stdin' | 'stdinPieces'> {
-  return { stdin: () => readAll(open()), stdinPieces: () => readPieces(open()) };
-}
-
-async function* readPieces(stream: AsyncIterable<unknown>): AsyncGenerator<Uint8Array> {
-  const { plainPieces } = await import('./input/bytes/file-chunks.ts');
-  yield* plainPieces(stream as AsyncIterable<Uint8Array>);
-}
-
-async function readAll(stream: AsyncIterable<unknown>): Promise<Uint8Array> {
-  const chunks: Buffer[] = [];
-  let length = 0;
-  for await (const chunk of stream) {
-    chunks.push(chunk as Buffer);
-    length += (chunk as Buffer).length;
-    if (length > mostHeld)
-      throw new CannotWork(
-        `Standard input has more than ${mostHeld.toLocaleString('en')} bytes, and no more are held in memory at once.`,
-        'Write it into a file, and name that.',
-      );
-  }
-  const input = unpacked(Buffer.concat(chunks));
-  if ('why' in input) throw new CannotWork(`Standard input could not be read: ${input.why}.`);
-  return input.bytes;
 }

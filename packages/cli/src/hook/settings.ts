@@ -1,6 +1,7 @@
-import { type Node, type ParseError, parseTree } from 'jsonc-parser';
-import { CannotWork } from '../cannot-work.ts';
+import type { Node } from 'jsonc-parser';
+import { isCallAlone, runsCommand } from './calls.ts';
 import { withLast, withoutChild } from './edit-in-place.ts';
+import { only, rootOf } from './parsed-settings.ts';
 
 /** The settings of an agent with a command that runs at an event; undefined where it is there already, be it with flags or by way of npx. Everything else stays, byte for byte. */
 export function withHook(settings: string, event: string, command: string, file: string): string | undefined {
@@ -94,80 +95,7 @@ export function entry(command: string): object {
   return { hooks: [{ type: 'command', command }] };
 }
 
-function rootOf(text: string, file: string): Node | undefined {
-  if (text.trim() === '') return undefined;
-  const errors: ParseError[] = [];
-  const root = parseTree(text, errors, { allowTrailingComma: true });
-  const [error] = errors;
-  if (error || root === undefined) {
-    const before = text.slice(0, error?.offset ?? 0).split(/\r\n|\n|\r/);
-    throw new CannotWork(
-      `${file}:${before.length}:${before.at(-1)!.length + 1} ${faults[error?.error ?? 0] ?? 'This is not valid JSON'}.`,
-      'Nothing was changed. Mend it first; comments are allowed.',
-    );
-  }
-  if (root.type !== 'object') throw new CannotWork(`${file} holds no object of settings.`, 'Nothing was changed.');
-  return root;
-}
-
-/** What is wrong with a text, by the numbers that the parser gives; it has only names of its own for them. */
-const faults: readonly (string | undefined)[] = [
-  'There is nothing in it',
-  'Here stands something that JSON does not have',
-  'This number is written in a way that JSON does not have',
-  'A key in double quotes is missing here',
-  'A value is missing here',
-  'A colon is missing here',
-  'A comma is missing here',
-  'The closing brace of an object is missing here',
-  'The closing bracket of a list is missing here',
-  'More text follows behind the end',
-  'Here stands a comment where none may be',
-  'A comment begins here and is never closed',
-  'A text begins here and is never closed',
-  'This number breaks off',
-  'Four hexadecimal digits are missing behind \\u',
-  'Behind a backslash stands a letter that means nothing there',
-  'A control character stands in a text',
-];
-
-/** The value of the only key of that name. Of two, readers would disagree which counts. */
-function only(object: Node, key: string, type: Node['type'], shape: string, where: string): Node | undefined {
-  const found = (object.children ?? []).filter((property) => property.children?.[0]?.value === key);
-  if (found.length > 1)
-    throw new CannotWork(
-      `${JSON.stringify(key)} stands twice in ${where}.`,
-      'Nothing was changed. Keep one of the two.',
-    );
-  const value = found[0]?.children?.[1];
-  if (value && value.type !== type)
-    throw new CannotWork(
-      `${JSON.stringify(key)} in ${where} is not ${shape}, so nothing can be added to it.`,
-      'Nothing was changed.',
-    );
-  return value;
-}
-
-/** True for a line that runs the command by whatever way: installed, by a path, or by npx, of some version and with flags. */
-function runsCommand(line: unknown, command: string): boolean {
-  return typeof line === 'string' && callOf(command).test(line);
-}
-
-/** True for a line that only runs the command: a shell is told of nothing else before or behind it, but where its words go. */
-function isCallAlone(line: unknown, command: string): boolean {
-  if (typeof line !== 'string') return false;
-  const call = callOf(command).exec(line);
-  if (call === null) return false;
-  const before = line.slice(0, call.index).replace(/(["'])[^"']*$/, '');
-  const behind = line.slice(call.index + call[0].length).replace(/\d?>{1,2}\s*(?:&\d|[\w./~-]+)/g, '');
-  return ![before, behind].some((part) => /[;&|`\r\n]|\$\(/.test(part.trim()));
-}
-
-function callOf(command: string): RegExp {
-  const [program, word] = command.split(' ');
-  return new RegExp(`(?<![\\w-])${program}(?:@[\\w.^~*-]+|\\.c?js|\\.cmd)?["']?\\s+(?:--\\s+)?${word}(?![\\w-])`);
-}
-
+/** What is run at an event, wherever it stands there. */
 function commandsIn(node: Node): unknown[] {
   if (node.type === 'property')
     return node.children?.[0]?.value === 'command'

@@ -13,10 +13,10 @@ import { foundNothing, mustHaveChecked } from '../report/must-have-checked.ts';
 import { present } from '../report/present.ts';
 import { reportOfMasked } from '../report/report-of.ts';
 import type { Wanted } from '../report/wanted-reports.ts';
+import { hasCrash } from './has-crash.ts';
 import { isAnyTrace } from './kinds/trace-formats.ts';
 import type { Part } from './parts/merged-parts.ts';
 import type { LintContext } from './plan.ts';
-import { hasCrash } from './run.ts';
 import { lintCoverage, lintWhole } from './whole/whole.ts';
 
 /** What was found in all files, and what is to be made of it. */

@@ -2,8 +2,9 @@ import type { Result } from '@trace-formats/schema/report';
 import { cannotWork, clean, type ExitCode, worse } from '../exit-code.ts';
 import type { Io } from '../io.ts';
 import { baselineOf, writeBaseline } from './config/baseline.ts';
+import { hasCrash } from './has-crash.ts';
 import type { LintContext } from './plan.ts';
-import { hasCrash, type LintRun } from './run.ts';
+import type { LintRun } from './run.ts';
 import { askedIn, partWith } from './whole/asked.ts';
 import { lintWhole } from './whole/whole.ts';
 

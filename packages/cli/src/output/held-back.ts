@@ -2,8 +2,9 @@ import { closeSync, openSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { chunksOf } from '../input/bytes/chunks.ts';
 import { inBytes, writeBytes } from './in-bytes.ts';
+import { openBeside } from './open-beside.ts';
+import { orSaid } from './or-said.ts';
 import { undoneAtEnd } from './undone-at-end.ts';
-import { openBeside, orSaid } from './write-beside.ts';
 
 /** A text that is whole, and of which nobody has seen anything yet. */
 export interface HeldBack {

@@ -2,8 +2,8 @@ import { closeSync, openSync, rmSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { CannotWork } from '../cannot-work.ts';
 import { waitFor } from '../wait.ts';
+import { orSaid } from './or-said.ts';
 import { undoneAtEnd } from './undone-at-end.ts';
-import { orSaid } from './write-beside.ts';
 
 /**
  * Does work on a file while no other process does: what is read, added to and written again would lose what another one has added

@@ -7,8 +7,10 @@ import { type Packing, packer, packingOfName, whyNot } from '../input/packed/unp
 import { heldBack } from './held-back.ts';
 import { inBytes, writeBytes } from './in-bytes.ts';
 import { makeFolder, takeAway } from './make-folder.ts';
+import { openBesideOf } from './open-beside.ts';
+import { orSaid } from './or-said.ts';
 import { undoneAtEnd } from './undone-at-end.ts';
-import { noCodeFor, openBesideOf, orSaid, writeBeside } from './write-beside.ts';
+import { noCodeFor, writeBeside } from './write-beside.ts';
 
 /**
  * Writes a file as `writeBeside` does, with the folders above it, from a text that comes in pieces and need not fit into memory. What

@@ -1,20 +1,20 @@
 import { existsSync } from 'node:fs';
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import type { Result } from '@trace-formats/schema/report';
-import { printable } from '@trace-formats/validate';
 import { CannotWork } from '../cannot-work.ts';
 import { isFolder } from '../input/is-folder.ts';
 import { nothingIn } from '../input/nothing-in.ts';
-import { isElsewhere, realOf, rootsOf } from '../input/roots.ts';
+import { isElsewhere, rootsOf } from '../input/roots.ts';
 import type { Source } from '../input/source.ts';
 import { findSources } from '../input/sources.ts';
 import { withoutResults } from '../input/without-results.ts';
 import type { Io } from '../io.ts';
 import type { Typed } from '../options.ts';
-import { apartFromAll, isSameFile, noTwoAt } from '../output/apart.ts';
+import { apartFromAll, noTwoAt } from '../output/apart.ts';
 import { isLeftName } from '../output/sweep.ts';
 import { unreadable } from '../unreadable.ts';
 import { resultOf } from '../validate/result-of.ts';
+import { withoutAids, withoutLinked } from './left-out.ts';
 
 /** A file to redact. */
 export interface Job {
@@ -57,32 +57,6 @@ export async function plan(typed: Typed, io: Io): Promise<Plan> {
     jobs: words.includes('-') ? [await ofStandardInput(typed, io)] : jobsOf({ sources, words, folders, io }, typed),
     lost: lost.map(({ name, why }) => ({ ...resultOf(name, null, null), findings: [unreadable(why)] })),
   };
-}
-
-/**
- * Leaves out the key and the configuration where they merely lie in a folder: they say how it is masked. The key would go out with what
- * it protects, and of the names that are to be masked nothing would be left.
- */
-function withoutAids(sources: readonly Source[], typed: Typed, { cwd, err }: Io): readonly Source[] {
-  const aids = ['key-file', 'config'].flatMap((flag) => typed.value(flag) ?? []).map((file) => resolve(cwd, file));
-  const isAid = ({ path, named }: Source): boolean => !named && aids.some((aid) => isSameFile(aid, path));
-  const out = aids.length === 0 ? [] : sources.filter(isAid);
-  for (const { name } of out) err(`${printable(name)} is left out: it says how the others are masked.\n`);
-  return out.length === 0 ? sources : sources.filter((source) => !out.includes(source));
-}
-
-/**
- * Leaves out what lies elsewhere, where a link leads: whoever gives the copy of a folder away means what lies in the folder. What
- * leads to nothing lies nowhere, and what is wrong with it is said when it is read.
- */
-function withoutLinked(sources: readonly Source[], words: readonly string[], { cwd, err }: Io): readonly Source[] {
-  const roots = rootsOf(words, cwd);
-  const out = sources.filter(({ path, named }) => !named && realOf(path) !== undefined && isElsewhere(path, roots));
-  for (const { name } of out)
-    err(
-      `${printable(name)} is left out: it lies outside of the folder that was named, where a link leads. Name it to have a masked copy of it.\n`,
-    );
-  return out.length === 0 ? sources : sources.filter((source) => !out.includes(source));
 }
 
 /** The files that the words of a command line lead to. */

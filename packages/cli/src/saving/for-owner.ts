@@ -2,8 +2,9 @@ import { closeSync, copyFileSync, fchmodSync, fsyncSync, linkSync, openSync, ren
 import { dirname, join, resolve } from 'node:path';
 import type { Io } from '../io.ts';
 import { makeEach, takeAway } from '../output/make-folder.ts';
+import { openBeside } from '../output/open-beside.ts';
 import { holdSignalsForNow } from '../output/undone-at-end.ts';
-import { openBeside, writeNew } from '../output/write-beside.ts';
+import { writeNew } from '../output/write-content.ts';
 
 /** The folder for trajectories, by the environment or the current folder. */
 export function trajectoriesFolder({ environment, cwd }: Pick<Io, 'environment' | 'cwd'>): string {

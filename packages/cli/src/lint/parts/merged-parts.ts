@@ -2,7 +2,7 @@ import type { SuppressionMemory } from '@trace-formats/lint';
 import type { Result } from '@trace-formats/schema/report';
 import { clean, type ExitCode, worse } from '../../exit-code.ts';
 import type { FileHash } from '../facts/file-hash.ts';
-import { mergedFacts, type RunFacts } from '../facts/run-facts.ts';
+import { mergedFacts, noFacts, type RunFacts } from '../facts/run-facts.ts';
 
 /** What was found in some files of a dataset. */
 export interface Part {
@@ -16,6 +16,15 @@ export interface Part {
   /** Where it is a part of a file: which, and how many records it has, if it could be read. They are counted from 1 in each part. */
   readonly lines?: { readonly file: string; readonly records: number | undefined };
 }
+
+/** A part in which nothing was found. */
+export const nothingSaid: Part = {
+  results: [],
+  facts: noFacts,
+  code: clean,
+  used: { allowances: [], baseline: [] },
+  hashes: [],
+};
 
 /** What several runs over parts of a dataset found. */
 export function mergedParts(parts: readonly Part[]): Part {

@@ -1,0 +1,50 @@
+import { fstatSync } from 'node:fs';
+import { CannotWork } from '../cannot-work.ts';
+import { ifPossible } from '../if-possible.ts';
+import { mostHeld } from './bytes/most-held.ts';
+import { unpacked } from './packed/unpack.ts';
+
+/** All that a stream gives. */
+export interface Input {
+  /** The whole of it, unpacked where it is compressed. */
+  stdin(): Promise<Uint8Array>;
+  /** The same piece by piece. */
+  stdinPieces(): AsyncIterable<Uint8Array>;
+}
+
+/** What a stream gives that is opened when it is first asked for. */
+export function inputOf(open: () => AsyncIterable<unknown>): Input {
+  return { stdin: () => readAll(open()), stdinPieces: () => readPieces(open()) };
+}
+
+async function* readPieces(stream: AsyncIterable<unknown>): AsyncGenerator<Uint8Array> {
+  const { plainPieces } = await import('./bytes/file-chunks.ts');
+  yield* plainPieces(stream as AsyncIterable<Uint8Array>);
+}
+
+async function readAll(stream: AsyncIterable<unknown>): Promise<Uint8Array> {
+  const chunks: Buffer[] = [];
+  let length = 0;
+  for await (const chunk of stream) {
+    chunks.push(chunk as Buffer);
+    length += (chunk as Buffer).length;
+    if (length > mostHeld)
+      throw new CannotWork(
+        `Standard input has more than ${mostHeld.toLocaleString('en')} bytes, and no more are held in memory at once.`,
+        'Write it into a file, and name that.',
+      );
+  }
+  const input = unpacked(Buffer.concat(chunks));
+  if ('why' in input) throw new CannotWork(`Standard input could not be read: ${input.why}.`);
+  return input.bytes;
+}
+
+/** Node takes a folder for an input that is empty, and of nothing it would be said that nothing is wrong with it. */
+export function standardInput(): NodeJS.ReadStream {
+  if (isFolder(process.stdin.fd)) throw new CannotWork('Standard input is a folder.', 'Name it as a path.');
+  return process.stdin;
+}
+
+function isFolder(file: number): boolean {
+  return ifPossible(() => fstatSync(file).isDirectory()) ?? false;
+}

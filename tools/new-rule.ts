@@ -16,7 +16,7 @@ if (existsSync(folder)) {
 const name = id.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
 mkdirSync(folder, { recursive: true });
 writeFileSync(`${folder}rule.ts`, family === 'dataset' ? datasetRule(id, name) : documentRule(family, id, name));
-writeFileSync(`${folder}cases.json`, `${JSON.stringify(casesOf(family), null, 2)}\n`);
+writeFileSync(`${folder}cases.json`, casesOf(family));
 console.log(`packages/lint/src/rules/${family}/${id}/rule.ts
 packages/lint/src/rules/${family}/${id}/cases.json
 
@@ -62,10 +62,20 @@ ${facts(id)}
 `;
 }
 
-function casesOf(family: string): unknown {
-  const given = family === 'dataset' ? { traces: [{}] } : { document: {} };
-  return [
-    { says: 'What holds.', ...given, finds: [] },
-    { says: 'What does not.', ...given, finds: [family === 'dataset' ? ['data/t1', ''] : ''] },
-  ];
+/** As the formatter leaves it. */
+function casesOf(family: string): string {
+  const [given, found] = family === 'dataset' ? ['"traces": [{}]', '["data/t1", ""]'] : ['"document": {}', '""'];
+  return `[
+  {
+    "says": "What holds.",
+    ${given},
+    "finds": []
+  },
+  {
+    "says": "What does not.",
+    ${given},
+    "finds": [${found}]
+  }
+]
+`;
 }

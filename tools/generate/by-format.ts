@@ -3,7 +3,10 @@ import type { Output } from './output.ts';
 import type { SchemaSource } from './schema-source.ts';
 import { lower } from './validators.ts';
 
-/** What belongs to each format that has a schema: its validator, and how the commands load the validator or the plan of a scan alone. */
+/**
+ * What belongs to each format that has a schema: its validator, and how the commands load the validator or the plan of a scan
+ * alone.
+ */
 export function byFormat(sources: readonly SchemaSource[]): Output[] {
   const rows = formats.flatMap(({ id, schema }) => (schema === null ? [] : [rowOf(id, schema, sources)]));
   return [

@@ -6,7 +6,10 @@ import { anchor, cell } from './markdown.ts';
 import type { Output } from './output.ts';
 import type { Schema, SchemaSource } from './schema-source.ts';
 
-/** docs/formats.md: which formats there are, and a table of fields for every shape of each that has a schema, from the descriptions there. */
+/**
+ * docs/formats.md: which formats there are, and a table of fields for every shape of each that has a schema, from the
+ * descriptions there.
+ */
 export function formatsPage(sources: readonly SchemaSource[]): Output {
   const { contents, sections } = tablesOf(sources);
   return {

@@ -3,7 +3,10 @@ import { readFileSync } from 'node:fs';
 import { transform } from 'esbuild';
 import type { Output } from './output.ts';
 
-/** The style and the script of the reporter's page, made small and set into a module, each with the digest by which the page lets it in. */
+/**
+ * The style and the script of the reporter's page, made small and set into a module, each with the digest by which the page lets
+ * it in.
+ */
 export async function htmlPage(): Promise<Output> {
   const [style, script] = await Promise.all([
     small(

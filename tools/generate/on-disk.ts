@@ -23,7 +23,9 @@ export function writeToDisk(root: string, outputs: readonly Output[]): Differenc
 /** Folders in which every file is made by a generator, so that one nobody makes any more is left over. */
 const onlyGenerated = /^packages\/[^/]+\/src\/generated\/|^docs\/rules\//;
 
-/** What lies on the disk now: everything under a `generated` folder, in a folder that only generators write, and the single files. */
+/**
+ * What lies on the disk now: everything under a `generated` folder, in a folder that only generators write, and the single files.
+ */
 function generatedFiles(root: string, wanted: readonly Output[]): Map<string, string> {
   const files = new Set([
     ...wanted.map(({ path }) => path),

@@ -19,7 +19,7 @@ export async function reportPicture(): Promise<Output> {
     inIsTerminal: false,
     outIsTerminal: true,
     errIsTerminal: false,
-    columns: columns,
+    columns,
   });
   return {
     path: 'docs/images/report.svg',

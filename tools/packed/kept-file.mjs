@@ -3,7 +3,10 @@ import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../begin/setup.mjs';
 
-/** A file of a package that the workspace does not depend on, installed from npm into a folder of its own where no earlier run did. */
+/**
+ * A file of a package that the workspace does not depend on, installed from npm into a folder of its own where no earlier run
+ * did.
+ */
 export function keptFile(name, wanted, path) {
   const folder = `${root}node_modules/.cache/${name}`;
   const file = join(folder, 'node_modules', path);

@@ -32,7 +32,10 @@ function namedIn(text: string): string[] {
   );
 }
 
-/** Files of code that a page names by the end of their path, such as `read.ts` or `bare/colours.ts`; in a page that is made, `event.ts` is a field. */
+/**
+ * Files of code that a page names by the end of their path, such as `read.ts` or `bare/colours.ts`; in a page that is made,
+ * `event.ts` is a field.
+ */
 function endsIn(text: string): string[] {
   if (text.startsWith('<!--')) return [];
   return [...text.matchAll(/`([\w./-]+\.(?:ts|mjs))`/g)].map(([, path = '']) => path);

@@ -19,7 +19,9 @@ export const op = {
   loop: 7,
   /** The same for a loop that goes as seldom as it can. */
   lazyLoop: 8,
-  /** The end of a round: counts in register `a`, and fails where nothing was read since register `a + 1` and `b` rounds are done. */
+  /**
+   * The end of a round: counts in register `a`, and fails where nothing was read since register `a + 1` and `b` rounds are done.
+   */
   round: 9,
   /**
    * Begins to look around, remembering it in registers `a` and `a + 1`; goes on at `b`, where that is not 0, once what follows

@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** Tests that take long and are short to read: where no run before tells how long each takes, those with the longest text come first. */
+/**
+ * Tests that take long and are short to read: where no run before tells how long each takes, those with the longest text come
+ * first.
+ */
 const long = [
   'cli/test/convert/linted',
   'cli/test/guides/guides',

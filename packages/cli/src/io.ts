@@ -14,7 +14,10 @@ export interface Io extends Input {
   out(text: string): void;
   /** Where progress and complaints about the command itself go. */
   err(text: string): void;
-  /** What cannot be written from now on ends the process with 0 all the same, as where the code decides what another program may do. */
+  /**
+   * What cannot be written from now on ends the process with 0 all the same, as where the code decides what another program may
+   * do.
+   */
   endCleanlyAnyhow(): void;
   /** Where the code is the answer, it is worked out to the end, though whoever read the report has gone. */
   answersByItsCode(): void;

@@ -4,7 +4,9 @@ import { CannotWork } from './cannot-work.ts';
 export interface Flag {
   readonly name: string;
   readonly short?: string;
-  /** `switch` takes no value and can be negated with `--no-`; `optional` may stand alone or with `=value`; `list` may be repeated. */
+  /**
+   * `switch` takes no value and can be negated with `--no-`; `optional` may stand alone or with `=value`; `list` may be repeated.
+   */
   readonly takes: 'switch' | 'value' | 'optional' | 'list';
   /** What stands for the value in the help: `<name>[=file]`. */
   readonly value?: string;

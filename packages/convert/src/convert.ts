@@ -42,7 +42,10 @@ export type ConvertOptions = {
 
 interface Ends<Format> {
   readonly to: Format;
-  /** What detection calls the format, or the name of its reader: `forsy/legacy` and `forsy` are the same. The content decides unless told. */
+  /**
+   * What detection calls the format, or the name of its reader: `forsy/legacy` and `forsy` are the same. The content decides
+   * unless told.
+   */
   readonly from?: string | undefined;
 }
 

@@ -102,7 +102,10 @@ const move: fc.Arbitrary<Move> = fc.oneof(
   },
 );
 
-/** Sessions of every kind: parallel calls, calls without results, raw inputs, images, hidden thoughts, subagents, notes, times or none. */
+/**
+ * Sessions of every kind: parallel calls, calls without results, raw inputs, images, hidden thoughts, subagents, notes, times or
+ * none.
+ */
 export const anyTimeline: fc.Arbitrary<Timeline> = fc
   .record({
     moves: fc.array(move, { minLength: 1, maxLength: 8 }),

@@ -17,7 +17,10 @@ import { allFixturesOf } from './fixture.ts';
 import { problemsOf } from './output/problems.ts';
 import { unsoundnessOf } from './soundness.ts';
 
-/** Reads and converts a source and insists that nothing is thrown, that all that is written is valid, and that the timeline is sound. */
+/**
+ * Reads and converts a source and insists that nothing is thrown, that all that is written is valid, and that the timeline is
+ * sound.
+ */
 function insist(source: Source, format: string): void {
   for (const options of everyTarget) {
     const done = convert(source, { ...options, from: format });
@@ -39,7 +42,10 @@ function insist(source: Source, format: string): void {
 /** Names of fields that mean something to a pointer, to an object or to a list. */
 const oddNames = ['a/b~c', '~', '', '7', '__proto__', 'message/usage', '*'];
 
-/** A copy of a value in which parts are missing, of another type, under other names, or those of another place, as the numbers say. */
+/**
+ * A copy of a value in which parts are missing, of another type, under other names, or those of another place, as the numbers
+ * say.
+ */
 function damaged(value: Json, next: () => number): Json {
   const luck = next() % 40;
   if (luck === 0) return null;

@@ -133,7 +133,10 @@ function wordsOfReader(format: string): readonly string[] {
 /** Where a format keeps what is nobody's to know. */
 const payload = /\/(?:arguments|input|toolUseResult)(?:\/|$)/;
 
-/** Fields that say only which record belongs to which, when a line was written that nothing was made of, or of which version a log is. */
+/**
+ * Fields that say only which record belongs to which, when a line was written that nothing was made of, or of which version a log
+ * is.
+ */
 const saysNothing: Readonly<Record<string, RegExp>> = {
   'claude-code': /\/(?:parentUuid|logicalParentUuid|sourceToolAssistantUUID)$/,
   codex: /^\/timestamp$/,

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { type Json, openLedger, readTimeline, type Source, sourceOfDocument, sourceOfRecords } from '../src/index.ts';
 
-/** Sources of any size that would take a careless reader quadratic time, a stack overflow or a list of losses as long as themselves. */
+/**
+ * Sources of any size that would take a careless reader quadratic time, a stack overflow or a list of losses as long as
+ * themselves.
+ */
 const grown: Readonly<Record<string, readonly [string, (size: number) => Source]>> = {
   'a Claude Code log': [
     'claude-code',

@@ -42,7 +42,10 @@ function mustBeJson(value: unknown): void {
   for (const inner of Object.values(value)) mustBeJson(inner);
 }
 
-/** Whether something is a list or an object as JSON.parse makes them, in this program or another window of it, or without a prototype. */
+/**
+ * Whether something is a list or an object as JSON.parse makes them, in this program or another window of it, or without a
+ * prototype.
+ */
 function isPlain(value: object): boolean {
   if (Array.isArray(value)) return true;
   const prototype: unknown = Object.getPrototypeOf(value);
@@ -68,7 +71,10 @@ function inOrder(value: unknown, sorting: { isPlain: boolean }, depth: number): 
   return fieldsInOrder(value as Readonly<Record<string, unknown>>, sorting, depth);
 }
 
-/** Deeper than any honest document, and short of the end of the stack: the library says what is wrong with a value that holds itself. */
+/**
+ * Deeper than any honest document, and short of the end of the stack: the library says what is wrong with a value that holds
+ * itself.
+ */
 const deepest = 500;
 
 function itemsInOrder(list: readonly unknown[], sorting: { isPlain: boolean }, depth: number): readonly unknown[] {

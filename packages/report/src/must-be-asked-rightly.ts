@@ -1,7 +1,10 @@
 import type { Report } from '@trace-formats/schema';
 import type { ReporterOptions } from './reporter.ts';
 
-/** Throws where something else than a report is to be written, or with options that there are not: programs without types may call. */
+/**
+ * Throws where something else than a report is to be written, or with options that there are not: programs without types may
+ * call.
+ */
 export function mustBeAskedRightly(report: Report, options: ReporterOptions): void {
   mustBeReport(report);
   mustBeOptions(options);

@@ -5,7 +5,10 @@ import { wantedFindings } from './said/shown.ts';
 import { jsonText } from './text/escape.ts';
 import { inOrder } from './text/key-order.ts';
 
-/** For streams: one line for what a file was taken for and for each finding, with the document it belongs to, and a last line with the summary and what was asked. */
+/**
+ * For streams: one line for what a file was taken for and for each finding, with the document it belongs to, and a last line with
+ * the summary and what was asked.
+ */
 export function ndjson(report: Report, options: ReporterOptions = {}): string {
   mustBeAskedRightly(report, options);
   const lines: string[] = [];

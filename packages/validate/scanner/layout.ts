@@ -89,7 +89,10 @@ export const MET = 4;
 export const UNMET = 8;
 export const CLAUSE_SIZE = 12;
 
-/** A schema that is asked of a value that has been read. Behind it are the indices of keys, and then those of members with their plans. */
+/**
+ * A schema that is asked of a value that has been read. Behind it are the indices of keys, and then those of members with their
+ * plans.
+ */
 export const TEST_PLAN = 0;
 export const ALLOWS_OBJECTS = 4;
 export const TEST_EXTRA = 8;

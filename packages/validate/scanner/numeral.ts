@@ -14,7 +14,10 @@ import {
 
 const ASKS_OF_NUMBERS: i32 = IS_INTEGER | HAS_MINIMUM | HAS_MAXIMUM | IS_LISTED_NUMBER;
 
-/** What the number is worth that was read last, whether that is exact or only nearly so, and whether no digit but a 0 stands behind its point. */
+/**
+ * What the number is worth that was read last, whether that is exact or only nearly so, and whether no digit but a 0 stands
+ * behind its point.
+ */
 export let number: f64 = 0;
 export let isExact: boolean = true;
 let isWhole: boolean = true;

@@ -16,7 +16,10 @@ export function forgetKeys(since: i32): void {
   top = since;
 }
 
-/** Notes the key that was read last. False where the object whose keys begin at `first` had it before, or where that cannot be told. */
+/**
+ * Notes the key that was read last. False where the object whose keys begin at `first` had it before, or where that cannot be
+ * told.
+ */
 export function noteKey(first: i32, from: i32, end: i32): boolean {
   // An escape could make it any key.
   if (hasEscape || top - first > noteSize * mostUnnamed || top + noteSize > NUMBERS) return false;

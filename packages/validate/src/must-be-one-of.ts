@@ -1,4 +1,6 @@
-/** Throws where a word is none of those that there are: programs without types may call, and what they misspell would do nothing. */
+/**
+ * Throws where a word is none of those that there are: programs without types may call, and what they misspell would do nothing.
+ */
 export function mustBeOneOf(called: string, words: readonly unknown[], word: unknown): void {
   if (words.includes(word)) return;
   // Whoever turned the arguments round must not find a whole trace in the log.

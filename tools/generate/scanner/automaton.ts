@@ -9,7 +9,10 @@ export interface Automaton {
   readonly rows: readonly (readonly number[])[];
 }
 
-/** The machine of a pattern of ASCII characters from `^` to `$`; throws at what it does not know, so that nothing is taken for something else. */
+/**
+ * The machine of a pattern of ASCII characters from `^` to `$`; throws at what it does not know, so that nothing is taken for
+ * something else.
+ */
 export function automatonOf(pattern: string): Automaton {
   const inner = /^\^(.*)\$$/s.exec(pattern)?.[1];
   if (inner === undefined) throw new Error(`The pattern ${pattern} does not go from ^ to $.`);

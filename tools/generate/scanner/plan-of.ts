@@ -97,7 +97,9 @@ export function planOf(root: Shape): Plan {
     };
   }
 
-  /** Every key that a schema names for one object, also in its conditions and branches; the first is the first that it describes. */
+  /**
+   * Every key that a schema names for one object, also in its conditions and branches; the first is the first that it describes.
+   */
   function keysOf(schema: Shape, keys: Set<string> = new Set(), seen: Set<Shape> = new Set()): string[] {
     if (seen.has(schema)) return [...keys];
     seen.add(schema);

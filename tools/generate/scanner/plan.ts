@@ -55,14 +55,20 @@ export interface Entry {
 /** Conditions on a value that has been read. */
 export type Extra = readonly Clause[];
 
-/** Something follows where a value passes one of some tests, or where it passes none: nothing more, another test, or that it is refused. */
+/**
+ * Something follows where a value passes one of some tests, or where it passes none: nothing more, another test, or that it is
+ * refused.
+ */
 export interface Clause {
   readonly tests: readonly Test[];
   readonly met: Test | undefined;
   readonly unmet: Test | undefined;
 }
 
-/** A schema that is asked of a value that has been read: of an object by the places of its members, of any other by reading it again. */
+/**
+ * A schema that is asked of a value that has been read: of an object by the places of its members, of any other by reading it
+ * again.
+ */
 export interface Test {
   readonly plan: Plan;
   readonly allowsObjects: boolean;

@@ -14,7 +14,9 @@ export interface Annotated {
   readonly counted: readonly string[];
 }
 
-/** Puts notes into a trace: they fill what is null and make judgements; a note that would change what the log recorded is refused. */
+/**
+ * Puts notes into a trace: they fill what is null and make judgements; a note that would change what the log recorded is refused.
+ */
 export function annotate(trace: Trace, notes: Notes): Annotated {
   const kept = notes.leaveOutFrom === undefined ? trace.steps : stepsBefore(trace.steps, notes.leaveOutFrom);
   const byNumber = new Map(kept.map((step, index) => [step['step'], index]));

@@ -19,7 +19,10 @@ export function addReviews(
   return added(reviewPath(path), reviews, cwd, ofNamesakes);
 }
 
-/** Adds what was signed by sample for the dataset in a folder, one for each item and person. What was signed for single traces stays. */
+/**
+ * Adds what was signed by sample for the dataset in a folder, one for each item and person. What was signed for single traces
+ * stays.
+ */
 export function addSampleReviews(folder: string, samples: readonly SampleReview[], cwd: string): string {
   return added(samplePath(folder), samples, cwd, new Set());
 }

@@ -8,7 +8,10 @@ import { isTraceFormat } from '../lint/kinds/trace-formats.ts';
 import { reviewPath, reviewPlaces } from './places.ts';
 import { signedContent } from './signed-content.ts';
 
-/** What traces of the same id hold that lie beside one, and whose signatures may stand in the file that those for it are written to. */
+/**
+ * What traces of the same id hold that lie beside one, and whose signatures may stand in the file that those for it are written
+ * to.
+ */
 export function contentsOfNamesakes(path: string, traceId: string): ReadonlySet<string> {
   const id = JSON.stringify(traceId);
   const contents = new Set<string>();

@@ -7,7 +7,9 @@ const besideLines = 'reviews.jsonl';
 /** Every name of a file of signatures: whoever packs all files of a folder packs these too. */
 export const signatureNames: readonly string[] = [besideTrace, besideLines].flatMap(packedNames);
 
-/** Where the signatures for a file are written: `review.json` beside a trace, `reviews.jsonl` beside a JSONL file, packed or not. */
+/**
+ * Where the signatures for a file are written: `review.json` beside a trace, `reviews.jsonl` beside a JSONL file, packed or not.
+ */
 export function reviewPath(path: string): string {
   return join(dirname(path), holdsLines(path) ? besideLines : besideTrace);
 }

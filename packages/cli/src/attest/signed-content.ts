@@ -32,7 +32,10 @@ const longDigits = /\d[\d.]{15}/;
 
 const textOrNumber = /"[^"\\]*(?:\\.[^"\\]*)*"|-?\d[\d.eE+-]*/g;
 
-/** The numbers of a JSON text that are no more what was written once they were read, in an order that the order of keys doesn't change. */
+/**
+ * The numbers of a JSON text that are no more what was written once they were read, in an order that the order of keys doesn't
+ * change.
+ */
 function numbersBeyond(text: string): readonly string[] {
   const found: string[] = [];
   for (const [token] of text.matchAll(textOrNumber))

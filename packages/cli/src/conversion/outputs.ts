@@ -24,7 +24,10 @@ export interface Outputs {
   ) => string | undefined;
 }
 
-/** Decides by `-o` and by how many files there are; a folder is made where it is not there. What cannot be is refused before the first is written. */
+/**
+ * Decides by `-o` and by how many files there are; a folder is made where it is not there. What cannot be is refused before the
+ * first is written.
+ */
 export function openOutputs(out: string | undefined, files: readonly Waiting[], io: Io, writeFile: Write): Outputs {
   const isOne = files.length === 1;
   if (out === undefined)

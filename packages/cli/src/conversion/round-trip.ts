@@ -16,7 +16,10 @@ const counted = {
   results: 'result',
 } as const;
 
-/** Reads what was written again and compares: one line for each kind of thing of which there are more or fewer, and whether a loss says so. */
+/**
+ * Reads what was written again and compares: one line for each kind of thing of which there are more or fewer, and whether a loss
+ * says so.
+ */
 export function roundTrip(done: Conversion): { readonly lines: readonly string[]; readonly isExplained: boolean } {
   const source =
     done.form === 'jsonl'

@@ -74,7 +74,10 @@ async function convertAll(wanted: Wanted, io: Io, write: Write, accounts: Accoun
   return telling.code();
 }
 
-/** Converts the sessions of a file, and says whether it merely lay in a folder and holds what is none, so that this was passed over. */
+/**
+ * Converts the sessions of a file, and says whether it merely lay in a folder and holds what is none, so that this was passed
+ * over.
+ */
 async function convertFile(file: Waiting, run: Run): Promise<boolean> {
   const { wanted, telling, io } = run;
   const found = await sessionsIn(file, wanted.options.from, io);
@@ -130,7 +133,10 @@ function put(done: Conversion, file: Waiting, part: number | undefined, run: Run
     accounts.push({ file: file.name, session: part ?? null, from, to, counts, losses });
 }
 
-/** Says what the document is called where that was not said before, what was lost, whether that is more than was accepted, and, where that was asked, what is missing when it is read again. */
+/**
+ * Says what the document is called where that was not said before, what was lost, whether that is more than was accepted, and,
+ * where that was asked, what is missing when it is read again.
+ */
 function judge(
   name: string,
   done: Conversion,

@@ -25,7 +25,10 @@ export interface Waiting {
   readonly session?: readonly FoundFile[];
 }
 
-/** What the words of a command line lead to: files, each once, in order, without the files of subagents whose session is among them. */
+/**
+ * What the words of a command line lead to: files, each once, in order, without the files of subagents whose session is among
+ * them.
+ */
 export async function filesIn(
   words: readonly string[],
   io: Io,
@@ -67,7 +70,10 @@ async function bytesOfFile({ path, session }: ReadingOf, io: Io): Promise<Uint8A
   return path === undefined ? io.stdin() : session ? bytesIn(session[0]!, io) : bytesOf(path);
 }
 
-/** The bytes of one file and its documents, for what reads no sessions; or why there are none, which a file that is not whole has as well. */
+/**
+ * The bytes of one file and its documents, for what reads no sessions; or why there are none, which a file that is not whole has
+ * as well.
+ */
 export async function documentsOf(
   file: Waiting,
   io: Io,

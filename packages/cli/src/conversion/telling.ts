@@ -59,7 +59,9 @@ export function toldNotWritten(error: unknown, together: boolean): string {
   return `${error.message} ${error.fix}`;
 }
 
-/** Does work that writes documents, and writes the account of what they lost, where a file for it was asked for: both or neither. */
+/**
+ * Does work that writes documents, and writes the account of what they lost, where a file for it was asked for: both or neither.
+ */
 export async function withAccounts<Told extends Account>(
   file: string | undefined,
   io: Io,

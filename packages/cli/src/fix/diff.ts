@@ -3,12 +3,18 @@ import { printable } from '@trace-formats/validate';
 
 /** Lines around a change. */
 const around = 2;
-/** Longer lines, as those of JSONL, are cut to what surrounds their changes: on either side of a single one this much, and less where there are several. */
+/**
+ * Longer lines, as those of JSONL, are cut to what surrounds their changes: on either side of a single one this much, and less
+ * where there are several.
+ */
 const longest = 160;
 const besideOne = longest / 2;
 const besideEach = 32;
 
-/** What a fix would change, for people: a unified diff with secrets masked. Fixes replace values in their lines, so both texts have the same lines. */
+/**
+ * What a fix would change, for people: a unified diff with secrets masked. Fixes replace values in their lines, so both texts
+ * have the same lines.
+ */
 export function diff(name: string, before: string, after: string): string {
   const old = before.split('\n');
   const now = after.split('\n');
@@ -85,7 +91,9 @@ function shownLine(line: string, places: readonly number[]): string {
   return `…${windows.map(({ from, to }) => asItStands(shownPart(line, from, to))).join('…')}…`;
 }
 
-/** A stretch of a line, with what is secret in it masked. More is looked at than is shown, and where it stands stays what it was. */
+/**
+ * A stretch of a line, with what is secret in it masked. More is looked at than is shown, and where it stands stays what it was.
+ */
 function shownPart(line: string, from: number, to: number): string {
   const begin = Math.max(0, from - 2000);
   let shown = '';
@@ -98,7 +106,9 @@ function shownPart(line: string, from: number, to: number): string {
   return shown + line.slice(at, Math.max(at, to));
 }
 
-/** Tabs and the return before the end of a line do nothing to a terminal, and without them `patch` takes the line for another one. */
+/**
+ * Tabs and the return before the end of a line do nothing to a terminal, and without them `patch` takes the line for another one.
+ */
 function asItStands(line: string): string {
   const [, content, end] = /^([\s\S]*?)(\r?)$/.exec(line)!;
   return content!.split('\t').map(printable).join('\t') + end!;

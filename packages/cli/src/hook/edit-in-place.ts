@@ -26,7 +26,10 @@ export function withLast(text: string, into: Node, key: string | undefined, valu
   return text.slice(0, end) + comma + remark + eol + laidOut(indentAt(text, last.offset)) + trailing + rest;
 }
 
-/** The text without a value of a list or a property of an object, and without the comma that parted it. Comments beside others stay. */
+/**
+ * The text without a value of a list or a property of an object, and without the comma that parted it. Comments beside others
+ * stay.
+ */
 export function withoutChild(text: string, child: Node): string {
   const into = child.parent!;
   const siblings = into.children!;

@@ -3,7 +3,10 @@ import { isCallAlone, runsCommand } from './calls.ts';
 import { withLast, withoutChild } from './edit-in-place.ts';
 import { only, rootOf } from './parsed-settings.ts';
 
-/** The settings of an agent with a command that runs at an event; undefined where it is there already, be it with flags or by way of npx. Everything else stays, byte for byte. */
+/**
+ * The settings of an agent with a command that runs at an event; undefined where it is there already, be it with flags or by way
+ * of npx. Everything else stays, byte for byte.
+ */
 export function withHook(settings: string, event: string, command: string, file: string): string | undefined {
   const marked = settings.startsWith('\ufeff');
   const text = marked ? settings.slice(1) : settings;
@@ -79,7 +82,10 @@ function memberOf(node: Node, name: string): Node | undefined {
   return node.children?.find(({ children }) => children?.[0]?.value === name)?.children?.[1];
 }
 
-/** The largest part of the settings in which there is nothing but one hook. An entry also says when it runs, which is nothing without it. */
+/**
+ * The largest part of the settings in which there is nothing but one hook. An entry also says when it runs, which is nothing
+ * without it.
+ */
 function outermost(hook: Node, root: Node): Node {
   let part = hook;
   for (let above = part.parent; above !== undefined && above !== root; above = above.parent) {

@@ -1,6 +1,9 @@
 import { openFile } from '../lint/file.ts';
 
-/** True for a text in a known format that tells of no others, as a report does in any state: a trace, a manifest, the log of a session. */
+/**
+ * True for a text in a known format that tells of no others, as a report does in any state: a trace, a manifest, the log of a
+ * session.
+ */
 export function holdsDocument(bytes: Uint8Array): boolean {
   const { format } = openFile('', bytes, false);
   return format !== 'unknown' && format !== 'report/v1';

@@ -12,7 +12,10 @@ import { sizeOf } from './bytes/size-of.ts';
 import { findSources } from './sources.ts';
 import { isWrittenByUs } from './written-by-us.ts';
 
-/** What is behind one word of the command line, or one file in a folder that it names: its bytes, or a way to read them where they are many. */
+/**
+ * What is behind one word of the command line, or one file in a folder that it names: its bytes, or a way to read them where they
+ * are many.
+ */
 export interface Input {
   readonly name: string;
   /** True for what was typed itself, and not found in a folder. */

@@ -8,7 +8,10 @@ import { neverEntered, type Walker, walk } from './walk.ts';
 /** Endings of traces and logs; .gz or .zst may follow. */
 export const endings: readonly string[] = ['.json', '.jsonl', '.ndjson', '.traj', '.eval'];
 
-/** Files, folders, glob patterns and sessions as sources, each file once, in a stable order. From folders come the files that `takes` wants. */
+/**
+ * Files, folders, glob patterns and sessions as sources, each file once, in a stable order. From folders come the files that
+ * `takes` wants.
+ */
 export async function findSources(
   words: readonly string[],
   cwd: string,

@@ -94,7 +94,10 @@ async function linted(
   return { ...found, hash: hash && { path, bytes, sha256: hash.digest('hex') } };
 }
 
-/** Takes pieces of a file and lints what is in them. What is said of the file as a whole stands with the first record that could be read. */
+/**
+ * Takes pieces of a file and lints what is in them. What is said of the file as a whole stands with the first record that could
+ * be read.
+ */
 function takeLines(
   { name }: Source,
   { format, firstLine }: Partial<LinePart> & Pick<LinePart, 'format'>,

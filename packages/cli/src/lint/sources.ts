@@ -21,7 +21,10 @@ export interface FolderSources {
   readonly isOfOneTrace: boolean;
   /** The names of those that describe traces. */
   readonly manifests: ReadonlySet<string>;
-  /** The names of manifests that merely lie beside what was named: traces are held against them, and nothing else is asked of them. */
+  /**
+   * The names of manifests that merely lie beside what was named: traces are held against them, and nothing else is asked of
+   * them.
+   */
   readonly beside?: ReadonlySet<string>;
   /** True where other traces lie beside what was named: a manifest is only that of the trace which it names. */
   readonly besideTraces?: true;

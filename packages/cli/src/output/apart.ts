@@ -36,7 +36,10 @@ export function isSameFile(one: string, other: string): boolean {
   return existsSync(one) && existsSync(other) ? realpathSync(one) === realpathSync(other) : one === other;
 }
 
-/** Refuses to write two results to one place, where nothing would be left of the first: each place is told with the name of what goes there, and given back. */
+/**
+ * Refuses to write two results to one place, where nothing would be left of the first: each place is told with the name of what
+ * goes there, and given back.
+ */
 export function noTwoAt(otherwise: string): (target: string, name: string) => string {
   const taken = new Map<string, string>();
   return (target, name) => {

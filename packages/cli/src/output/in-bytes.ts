@@ -5,7 +5,10 @@ export function writeBytes(file: number, bytes: Uint8Array): void {
   for (let at = 0; at < bytes.length; ) at += writeSync(file, bytes, at, bytes.length - at);
 }
 
-/** The bytes of a text that comes in pieces, in parts that are neither many nor long. A part is good until the next one is asked for. */
+/**
+ * The bytes of a text that comes in pieces, in parts that are neither many nor long. A part is good until the next one is asked
+ * for.
+ */
 export function* inBytes(texts: Iterable<string>): Generator<Uint8Array> {
   let buffer = Buffer.alloc(0);
   let filled = 0;

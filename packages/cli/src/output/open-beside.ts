@@ -15,7 +15,10 @@ export interface OpenBeside {
   drop(): void;
 }
 
-/** Opens a file beside a place, in which to write what is to be put there; undefined for a device or a pipe, whose place no file may take. */
+/**
+ * Opens a file beside a place, in which to write what is to be put there; undefined for a device or a pipe, whose place no file
+ * may take.
+ */
 export function openBesideOf(path: string): OpenBeside | undefined {
   const before = statsIfThere(path);
   if (before !== undefined && !before.isFile() && !before.isDirectory()) return undefined;
@@ -56,7 +59,10 @@ export function openBeside(
 /** How many files have been written beside their places. */
 let count = 0;
 
-/** Where something lies that is not there yet: at its path, or where a link leads to nothing, there. A link in a circle has been refused. */
+/**
+ * Where something lies that is not there yet: at its path, or where a link leads to nothing, there. A link in a circle has been
+ * refused.
+ */
 function placeOfNew(path: string): string {
   if (!lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink()) return path;
   return placeOfNew(resolve(realpathSync(dirname(path)), readlinkSync(path)));

@@ -51,7 +51,9 @@ export function splice(text: string, before: unknown, after: unknown): string {
 // The beginning of a string, a mark of structure, or a number or word.
 const beginnings = /["{}[\],:]|[^\s{}[\],:"]+/g;
 
-/** What begins in a text at some place or after it. Strings are not read by the pattern: one of many megabytes is too long for it. */
+/**
+ * What begins in a text at some place or after it. Strings are not read by the pattern: one of many megabytes is too long for it.
+ */
 function tokenFrom(text: string, at: number): { readonly token: string; readonly start: number } | undefined {
   beginnings.lastIndex = at;
   const match = beginnings.exec(text);

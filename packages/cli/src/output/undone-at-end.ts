@@ -23,7 +23,10 @@ export function undoneAtEnd(undo: () => void): () => void {
   };
 }
 
-/** Has whoever stops the process wait until nothing half written lies about: the signals are heard in the next turn of the event loop. */
+/**
+ * Has whoever stops the process wait until nothing half written lies about: the signals are heard in the next turn of the event
+ * loop.
+ */
 export function holdSignalsForNow(): void {
   if (holding > 0) return;
   const letGo = holdSignals();

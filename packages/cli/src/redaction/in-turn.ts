@@ -6,7 +6,9 @@ import type { Job } from './plan.ts';
 /** The paths of artifacts that the documents of a job name, as they name them. */
 export type Named = ReadonlyMap<Job, ReadonlySet<string>>;
 
-/** Where an artifact of the trace at `path` lies among files: people name it from the trace's folder or from inside of artifacts. */
+/**
+ * Where an artifact of the trace at `path` lies among files: people name it from the trace's folder or from inside of artifacts.
+ */
 export function placeOfArtifact(
   path: string,
   named: string,

@@ -33,7 +33,10 @@ interface Hashes {
   readonly after: string;
 }
 
-/** `targets` are the places that the files of a run go to, by the places where they lie; `named` are the artifacts that its traces name. */
+/**
+ * `targets` are the places that the files of a run go to, by the places where they lie; `named` are the artifacts that its traces
+ * name.
+ */
 export function keptTrue(targets: ReadonlyMap<string, string>, named: Named): KeptTrue {
   const changed = new Map<string, Hashes>();
   const unsigned = new Set<string>();

@@ -33,7 +33,10 @@ interface Content {
   readonly mode: number;
 }
 
-/** A key may come through a pipe, as shells make them of a command's output; one that nobody has open would be waited for without an end. */
+/**
+ * A key may come through a pipe, as shells make them of a command's output; one that nobody has open would be waited for without
+ * an end.
+ */
 function contentOf(name: string, path: string, io: Io): Content {
   let file: number | undefined;
   try {

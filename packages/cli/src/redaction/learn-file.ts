@@ -15,7 +15,10 @@ export interface Learned {
   of(part: number): Seen | undefined;
 }
 
-/** Has the session learn what is in a file, so that what its end gives away is masked at its beginning too; `look` is shown each document. */
+/**
+ * Has the session learn what is in a file, so that what its end gives away is masked at its beginning too; `look` is shown each
+ * document.
+ */
 export async function learnFile(
   file: Redactable,
   options: RedactOptions,

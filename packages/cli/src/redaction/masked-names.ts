@@ -23,7 +23,9 @@ interface Name {
   readonly ending: string;
 }
 
-/** `paths` are all that will be asked about: none is called what another one is called already, and no folder what another one is. */
+/**
+ * `paths` are all that will be asked about: none is called what another one is called already, and no folder what another one is.
+ */
 export function maskedNames(options: RedactOptions, paths: readonly string[] = []): MaskedNames {
   const known = new Map<string, Name>();
   const folders = new Map<string, Folder>();

@@ -104,7 +104,10 @@ export async function redactFiles(
   return { results: told, counts, renamed, telling: names.count, notes, code };
 }
 
-/** Where a result goes, with what is sensitive in the names that it would take over masked. A file that is written back keeps its own. */
+/**
+ * Where a result goes, with what is sensitive in the names that it would take over masked. A file that is written back keeps its
+ * own.
+ */
 function placeOf({ from, target, takenOver }: Job, names: MaskedNames): string | undefined {
   if (takenOver === undefined) return target;
   const masked = names.of(takenOver);

@@ -13,7 +13,9 @@ export interface Tally {
   take(record: number | null, matches: readonly Match[], line: number | null): void;
   /** Takes it that the name of the file, or its folders, tell something. */
   takeName(): void;
-  /** Takes a sentence that begins in the middle of one, without its end. What holds for several lines is said once, with a number. */
+  /**
+   * Takes a sentence that begins in the middle of one, without its end. What holds for several lines is said once, with a number.
+   */
   note(sentence: string): void;
 }
 

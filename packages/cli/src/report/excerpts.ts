@@ -6,7 +6,10 @@ import { wholeLines } from '../input/bytes/whole-lines.ts';
 import { mostFrames } from './few-frames.ts';
 import { linesOf, withExcerpt } from './locate.ts';
 
-/** A file of the report: its bytes or, where its records are lines and there are many, where they lie; undefined where they cannot be had any more. */
+/**
+ * A file of the report: its bytes or, where its records are lines and there are many, where they lie; undefined where they cannot
+ * be had any more.
+ */
 export type OpenReported = (
   file: string,
   isInLines: boolean,

@@ -3,7 +3,10 @@ import type { Result } from '@trace-formats/schema/report';
 import { isFolder } from '../input/is-folder.ts';
 import { realOf } from '../input/roots.ts';
 
-/** The folders among several words below which nothing lies that was checked; files that were named are complained of by themselves. */
+/**
+ * The folders among several words below which nothing lies that was checked; files that were named are complained of by
+ * themselves.
+ */
 export function fruitless(words: readonly string[], checked: readonly string[], cwd: string): readonly string[] {
   if (words.length < 2) return [];
   const paths = checked.map((file) => resolve(cwd, file));

@@ -22,7 +22,10 @@ export function locator(most: number = mostFrames): Locate {
   };
 }
 
-/** The finding with the lines that it speaks of, masked and cut; `before` counts the characters of its own line that are not there. */
+/**
+ * The finding with the lines that it speaks of, masked and cut; `before` counts the characters of its own line that are not
+ * there.
+ */
 export function withExcerpt(finding: Finding, lineAt: (line: number) => string | undefined, before = 0): Finding {
   const { line } = finding;
   const column = finding.column && finding.column - before;

@@ -62,7 +62,10 @@ function wordsOf({ why, version, candidates }: Detected): readonly string[] {
   return [why, version ?? '', ...candidates.flatMap(({ saw }) => saw)];
 }
 
-/** Nothing sensitive is without a digit, an at sign or a run of letters longer than words are; most of what is said has none of it. */
+/**
+ * Nothing sensitive is without a digit, an at sign or a run of letters longer than words are; most of what is said has none of
+ * it.
+ */
 export const isTelling: RegExp = /[0-9@:=\\]|[A-Za-z]{20}|\/(?:home|Users)\//;
 
 /** Words of a format, indexes, and stars in their place: the pointers of nearly every finding. */

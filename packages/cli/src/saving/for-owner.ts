@@ -23,7 +23,10 @@ export function writeNewForOwner(folder: string, nameOf: (taken: number) => stri
   });
 }
 
-/** Copies a file, whole or not at all, readable by its owner alone. A session that stops more than once has a longer transcript each time: the newest takes the place of the one before. */
+/**
+ * Copies a file, whole or not at all, readable by its owner alone. A session that stops more than once has a longer transcript
+ * each time: the newest takes the place of the one before.
+ */
 export function copyForOwner(path: string, target: string): void {
   besideFor(dirname(target), (file, beside) => {
     try {

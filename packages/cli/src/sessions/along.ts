@@ -30,7 +30,10 @@ export function filesAlongPath(path: string, agent: Agent, environment: Environm
   return session === undefined ? [] : filesAlong(session, environment);
 }
 
-/** Only what lies in the folder that has the name of the log at a path: what lies beside that is found as the folder is gone through. */
+/**
+ * Only what lies in the folder that has the name of the log at a path: what lies beside that is found as the folder is gone
+ * through.
+ */
 export function filesInFolderOf(path: string): readonly string[] {
   return isSubagentFile(basename(path)) ? [] : inOwnFolder({ file: logAt(path, 'claude-code') });
 }

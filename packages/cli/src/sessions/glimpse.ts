@@ -15,7 +15,10 @@ export interface Glimpse {
   readonly cut: boolean;
 }
 
-/** Reads the two ends of a file, and more of an end as long as the reader of it has not seen enough; undefined for what is no regular file. */
+/**
+ * Reads the two ends of a file, and more of an end as long as the reader of it has not seen enough; undefined for what is no
+ * regular file.
+ */
 export function glimpse(
   path: string,
   enough: { head(lines: Lines): boolean; tail(lines: Lines): boolean },

@@ -13,7 +13,9 @@ export interface LogFile {
   readonly folder: string;
 }
 
-/** A folder in which logs lie. There are few, but thousands of logs: those are no more than their names until they are looked at. */
+/**
+ * A folder in which logs lie. There are few, but thousands of logs: those are no more than their names until they are looked at.
+ */
 export interface LogFolder {
   readonly agent: Agent;
   readonly path: string;

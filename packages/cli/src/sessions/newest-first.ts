@@ -9,7 +9,10 @@ export interface AgedFile {
   readonly changedMs: number;
 }
 
-/** The logs by the time they were last changed, sorted only as far as they are asked for. One that cannot be asked comes first, so that it is looked at. */
+/**
+ * The logs by the time they were last changed, sorted only as far as they are asked for. One that cannot be asked comes first, so
+ * that it is looked at.
+ */
 export function* newestFirst(folders: readonly LogFolder[]): Generator<AgedFile> {
   const changed = changedMsOfAll(folders);
   const ascending = changed.toSorted();

@@ -33,7 +33,9 @@ export async function examineFile(
   }
 }
 
-/** Whether a file that merely lay in a folder was written by an earlier run; where reports are asked for, they are what is meant. */
+/**
+ * Whether a file that merely lay in a folder was written by an earlier run; where reports are asked for, they are what is meant.
+ */
 export async function isLeftByUs(path: string, asked: FormatId | undefined, bytes?: Uint8Array): Promise<boolean> {
   return asked !== 'report/v1' && (await isWrittenByUs(path, bytes));
 }

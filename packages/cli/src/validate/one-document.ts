@@ -2,7 +2,10 @@ const [LF, CR] = [10, 13];
 /** So many lines at the beginning are looked at. */
 const looked = 64;
 
-/** Whether bytes are not several documents line by line: among the first lines none but the first opens a value, and that one only opens it. */
+/**
+ * Whether bytes are not several documents line by line: among the first lines none but the first opens a value, and that one only
+ * opens it.
+ */
 export function isSurelyOneDocument(document: Uint8Array): boolean {
   // A Buffer searches for a byte ten times as fast as other arrays of bytes do.
   const bytes = Buffer.from(document.buffer, document.byteOffset, document.length);

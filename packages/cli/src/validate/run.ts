@@ -24,7 +24,10 @@ const opening = 1 << 13;
 /** How many files are looked at before the rest is guessed, and how many a thread takes at once. */
 const batch = 64;
 
-/** Judges everything that the words lead to: standard input first, then the others in the order of the words and of the folders, in as many threads as are worth it. */
+/**
+ * Judges everything that the words lead to: standard input first, then the others in the order of the words and of the folders,
+ * in as many threads as are worth it.
+ */
 export async function validateRun(options: ValidateRunOptions, io: Io): Promise<ValidateRun> {
   const words = options.words.length === 0 ? ['.'] : options.words;
   const gathered = gathering();

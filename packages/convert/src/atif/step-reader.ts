@@ -1,5 +1,5 @@
-import { arrayAt, isObject, type Json, type JsonObject, numberAt, objectAt, stringAt } from '../json/json.ts';
-import { known, unlessEmpty } from '../json/known.ts';
+import { arrayAt, isObject, type Json, type JsonObject, objectAt, stringAt } from '../json/json.ts';
+import { known } from '../json/known.ts';
 import type { Ledger } from '../losses/loss.ts';
 import { statedFields } from '../losses/stated-fields.ts';
 import type { Tally } from '../losses/tally.ts';
@@ -8,9 +8,10 @@ import { inside, type Place } from '../source/source.ts';
 import type { Draft } from '../timeline/draft.ts';
 import { partsBy } from '../timeline/parts.ts';
 import { timeAt } from '../timeline/time.ts';
-import type { Message, Part, Usage } from '../timeline/timeline.ts';
+import type { Message, Part } from '../timeline/timeline.ts';
 import { type StepCalls, startStepCalls } from './step-calls.ts';
 import type { Subtrajectories, Subtrajectory } from './subtrajectories.ts';
+import { usageOf } from './usage.ts';
 
 /** Whose steps are read. */
 export interface Lane {
@@ -124,7 +125,10 @@ export function startSteps(draft: Draft, ledger: Ledger, tally: Tally, subtrajec
     draft.message({ actor, role, author, content: partsOf(step['message']), source: place, ...facts });
   }
 
-  /** A result belongs to the call it names, or to the only call of its step; in steps without a call it is what the environment said. */
+  /**
+   * A result belongs to the call it names, or to the only call of its step; in steps without a call it is what the environment
+   * said.
+   */
   function readResult(result: Json, source: Place, lane: Lane, calls: StepCalls, step: StepSoFar): void {
     if (!isObject(result)) return void tally.misshapen(source, 'A result that is no JSON object was left out.');
     const named = stringAt(result, 'source_call_id');
@@ -269,14 +273,3 @@ const partsOf = partsBy((part): Part => {
     });
   return { type: 'other', value: part };
 });
-
-function usageOf(metrics: JsonObject | undefined): Usage | undefined {
-  return unlessEmpty(
-    known({
-      inputTokens: numberAt(metrics, 'prompt_tokens'),
-      outputTokens: numberAt(metrics, 'completion_tokens'),
-      cachedInputTokens: numberAt(metrics, 'cached_tokens'),
-      costUsd: numberAt(metrics, 'cost_usd'),
-    }),
-  );
-}

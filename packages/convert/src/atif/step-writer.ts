@@ -7,8 +7,9 @@ import { argumentsObject } from '../timeline/call-arguments.ts';
 import { startCallIds } from '../timeline/call-ids.ts';
 import { joinThoughts, leaveOutHidden, noteJoined } from '../timeline/chat.ts';
 import { addressOf, noteLostOfMedia } from '../timeline/media.ts';
-import type { Message, Part, Result, TimelineEvent, Usage } from '../timeline/timeline.ts';
+import type { Message, Part, Result, TimelineEvent } from '../timeline/timeline.ts';
 import { type Answer, type AnsweredCall, type Turn, turnsOf } from '../timeline/turns.ts';
+import { addUp, metricsOf } from './usage.ts';
 
 /** Steps as the format has them, and whether a content is a list of parts, which only newer versions have. */
 export interface WrittenSteps {
@@ -211,30 +212,4 @@ function noteOneOf(first: TimelineEvent, all: readonly TimelineEvent[], ledger: 
             : 'A step has no place for tokens of reasoning.',
       });
   }
-}
-
-/** The tokens of a step; where two responses of the source became one step, those of both. */
-function addUp(usages: readonly Usage[]): Usage | undefined {
-  const [first, ...more] = usages;
-  if (first === undefined || more.length === 0) return first;
-  const sum = (key: keyof Usage): number | undefined =>
-    usages.some((usage) => usage[key] !== undefined)
-      ? usages.reduce((total, usage) => total + (usage[key] ?? 0), 0)
-      : undefined;
-  return known({
-    inputTokens: sum('inputTokens'),
-    outputTokens: sum('outputTokens'),
-    reasoningTokens: sum('reasoningTokens'),
-    cachedInputTokens: sum('cachedInputTokens'),
-    costUsd: sum('costUsd'),
-  });
-}
-
-function metricsOf(usage: Usage | undefined): JsonObject {
-  return known({
-    prompt_tokens: usage?.inputTokens,
-    completion_tokens: usage?.outputTokens,
-    cached_tokens: usage?.cachedInputTokens,
-    cost_usd: usage?.costUsd,
-  });
 }

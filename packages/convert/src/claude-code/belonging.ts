@@ -10,7 +10,10 @@ import { callOfPrompt } from './started-by.ts';
 export interface Belonging {
   /** The lane of a message; opens the span of the subagent if it is not open. */
   readonly laneOf: (record: JsonObject, place: Place) => Lane;
-  /** The span to which a record beside the messages belongs. Later messages of a chain may hang under it, so it is taken into the chain. */
+  /**
+   * The span to which a record beside the messages belongs. Later messages of a chain may hang under it, so it is taken into the
+   * chain.
+   */
   readonly spanOf: (record: JsonObject) => string | undefined;
 }
 

@@ -11,7 +11,10 @@ import { chainFields, sideSystemRecords } from './record-types.ts';
 
 /** Reads what the program wrote beside the messages. */
 export interface BesideMessages {
-  /** What the program put before the model: kept as it is, since how the model saw it is not recorded. A queued prompt is the human's. */
+  /**
+   * What the program put before the model: kept as it is, since how the model saw it is not recorded. A queued prompt is the
+   * human's.
+   */
   readonly attachment: (record: JsonObject, place: Place) => void;
   readonly system: (record: JsonObject, place: Place) => void;
 }

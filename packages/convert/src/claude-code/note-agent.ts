@@ -4,7 +4,10 @@ import type { Place } from '../source/source.ts';
 import type { Draft } from '../timeline/draft.ts';
 import type { Lane } from './lanes.ts';
 
-/** Notes of whom a record says that they wrote it, unless that is known: the id of the main agent is where the whole log is that of a subagent. */
+/**
+ * Notes of whom a record says that they wrote it, unless that is known: the id of the main agent is where the whole log is that
+ * of a subagent.
+ */
 export function noteAgent(
   record: JsonObject,
   place: Place,

@@ -28,7 +28,9 @@ export function factsOf(
   return { source, actor: lane.actor, at, span: lane.span, sourceId: stringAt(record, 'uuid'), model, response };
 }
 
-/** An event with what its record states and others may not: one name after the other, so that events of a kind are alike to Node. */
+/**
+ * An event with what its record states and others may not: one name after the other, so that events of a kind are alike to Node.
+ */
 export function withFacts<Event extends object>(
   event: Event,
   { at, span, sourceId, model, response }: RecordFacts,

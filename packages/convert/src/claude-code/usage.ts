@@ -25,7 +25,9 @@ export function promptOf(usage: JsonObject | undefined): number | undefined {
 /** What a log calls the tokens of the prompt that were written to the cache. */
 export const writtenToCache = 'cache_creation_input_tokens';
 
-/** Of two statements about one response the later or larger one: the first records of a response state only what was there so far. */
+/**
+ * Of two statements about one response the later or larger one: the first records of a response state only what was there so far.
+ */
 export function laterUsage(before: Usage | undefined, after: Usage): Usage {
   return before !== undefined && (before.outputTokens ?? 0) > (after.outputTokens ?? 0) ? before : after;
 }

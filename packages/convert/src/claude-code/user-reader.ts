@@ -86,7 +86,10 @@ export function startUserReader(
     if (isStated(record.sourceToolUseID) && !isNeeded && !isRepeated) tally.field('sourceToolUseID', place);
   }
 
-  /** Puts the parts of a user record together that one wrote after another: what the program added is not part of what the human said. */
+  /**
+   * Puts the parts of a user record together that one wrote after another: what the program added is not part of what the human
+   * said.
+   */
   function sort(block: Json, index: number | undefined, { record, lane, said }: Reading): void {
     const part = partOf(block);
     const author = authorOfUserText(record, part.type === 'text' ? part.text : '', lane.isSubagent);

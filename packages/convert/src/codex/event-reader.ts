@@ -1,13 +1,13 @@
 import { type JsonObject, numberAt, objectAt, stringAt } from '../json/json.ts';
-import { known, unlessEmpty } from '../json/known.ts';
+import { known } from '../json/known.ts';
 import { startTitle } from '../losses/last-title.ts';
 import { noteOtherKeys } from '../source/other-keys.ts';
 import { inside, type Place } from '../source/source.ts';
-import type { Usage } from '../timeline/timeline.ts';
 import { type Said, saidBy } from './echoes.ts';
 import { annotated, side, toolEvents, toolItems } from './event-types.ts';
 import type { Facts, ItemReader } from './item-reader.ts';
 import type { Reading } from './reading.ts';
+import { usageOf } from './usage.ts';
 
 /** Reads the events of a rollout: what only they say, and what they add to the items. */
 export interface EventReader {
@@ -206,15 +206,4 @@ function outputOf(payload: JsonObject): Output | undefined {
     if (text !== undefined && text !== '') return [key, text];
   }
   return undefined;
-}
-
-function usageOf(usage: JsonObject | undefined): Usage | undefined {
-  return unlessEmpty(
-    known({
-      inputTokens: numberAt(usage, 'input_tokens'),
-      outputTokens: numberAt(usage, 'output_tokens'),
-      reasoningTokens: numberAt(usage, 'reasoning_output_tokens'),
-      cachedInputTokens: numberAt(usage, 'cached_input_tokens'),
-    }),
-  );
 }

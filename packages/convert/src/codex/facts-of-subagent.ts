@@ -17,7 +17,10 @@ export function nameOfSubagent(meta: JsonObject | undefined): string | undefined
   return stringAt(spawnOf(meta), 'agent_nickname') ?? stringAt(meta, 'agent_nickname');
 }
 
-/** Notes what a subagent says otherwise than the session, which has one folder, one program and so on; of its names, the one that was not read. */
+/**
+ * Notes what a subagent says otherwise than the session, which has one folder, one program and so on; of its names, the one that
+ * was not read.
+ */
 export function noteFactsOfSubagent(
   { name, meta, place }: SubagentFacts,
   main: JsonObject | undefined,

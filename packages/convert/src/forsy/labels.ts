@@ -16,7 +16,10 @@ export function startLabels(timeline: Timeline, ledger: Ledger): (event: Timelin
   return ({ actor }) => labels.get(actor) ?? 'agent';
 }
 
-/** Labels that stay the same throughout: `agent` for the main agent, `subagent:name` for the others, a number where two have one name. */
+/**
+ * Labels that stay the same throughout: `agent` for the main agent, `subagent:name` for the others, a number where two have one
+ * name.
+ */
 function labelsOf(actors: readonly Actor[], timeline: Timeline): ReadonlyMap<string, string> {
   const labels = new Map<string, string>();
   const taken = new Set<string>(['agent']);

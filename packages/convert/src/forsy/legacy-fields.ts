@@ -3,7 +3,10 @@ import { carried, dropped, type Fields } from '../losses/fields.ts';
 const origin = dropped('It says what the trace was made from, or where it lay.');
 const counted = carried('form', 'Counted anew from the steps.');
 
-/** What becomes of the properties that only legacy Forsy traces have; the others are those of v0.1, and what becomes of them is the same. */
+/**
+ * What becomes of the properties that only legacy Forsy traces have; the others are those of v0.1, and what becomes of them is
+ * the same.
+ */
 export const forsyLegacyFields: Fields = {
   'document.collection_id': carried('session.id', 'Read where there is no trace_id; a migration makes it that.'),
   'document.prior_collection_id': carried(

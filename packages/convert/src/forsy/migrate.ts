@@ -54,7 +54,9 @@ export function migrate(document: unknown): Migration | Refusal {
     : (noOlderTrace(document) ?? draftOf(document));
 }
 
-/** A v0.1 draft of any trace, by migration; one that says it is v0.1 and has values that v0.1 does not allow keeps all the others. */
+/**
+ * A v0.1 draft of any trace, by migration; one that says it is v0.1 and has values that v0.1 does not allow keeps all the others.
+ */
 export function draftOf(document: unknown): Migration | Refusal {
   const given = arrayAt(document, 'steps');
   if (!isObject(document) || !given) return refuseShape('forsy', 'it has no list of `steps`.');

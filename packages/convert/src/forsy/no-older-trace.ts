@@ -2,7 +2,9 @@ import { formatOf } from '@trace-formats/schema';
 import { detectValues } from '@trace-formats/validate';
 import { type Refusal, refuseShape, refuseVersion } from '../refusals/refusal.ts';
 
-/** Refuses what cannot be an older trace, since other formats have `steps` as well; of what could not be told, its shape decides. */
+/**
+ * Refuses what cannot be an older trace, since other formats have `steps` as well; of what could not be told, its shape decides.
+ */
 export function noOlderTrace(document: unknown): Refusal | undefined {
   const { format: told, version, candidates, findings } = detectValues([document], 'json');
   const unread = findings.find(({ rule }) => rule === 'version-is-supported');

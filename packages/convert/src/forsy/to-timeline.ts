@@ -56,7 +56,10 @@ export function forsyToTimeline(source: Source, ledger: Ledger): Reading | Refus
   }
 }
 
-/** What a trace holds in the place of a private prompt: it says whether two prompts are the same, and is nothing that anybody said. */
+/**
+ * What a trace holds in the place of a private prompt: it says whether two prompts are the same, and is nothing that anybody
+ * said.
+ */
 function isDigest(text: string): boolean {
   return /^sha256:[0-9a-f]+$/i.test(text);
 }

@@ -1,6 +1,9 @@
 import type { Message } from '../timeline/timeline.ts';
 
-/** Counts the exchanges of a session: each message of a human begins one, by the number that the source gives it where that goes on. */
+/**
+ * Counts the exchanges of a session: each message of a human begins one, by the number that the source gives it where that goes
+ * on.
+ */
 export function startTurns(): { readonly asked: (message: Message) => void; readonly now: () => number } {
   let turn = 1;
   let isFirst = true;

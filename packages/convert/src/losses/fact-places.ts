@@ -1,7 +1,10 @@
 import { inside, type Place } from '../source/source.ts';
 import type { Fact } from './facts.ts';
 
-/** Where a format states its facts: below the session's object, below the record or step of an event, or below the event's own place. */
+/**
+ * Where a format states its facts: below the session's object, below the record or step of an event, or below the event's own
+ * place.
+ */
 interface FactPlaces {
   readonly session?: Readonly<Partial<Record<Fact, string>>>;
   /** What of an event's pointer is its record: everything before this pattern. */

@@ -29,7 +29,9 @@ function settled(place: Place, files: readonly SourceFile[]): Place {
   return place;
 }
 
-/** The value that a place counts from, and how many keys of its pointer lead to that value in a file that holds several documents. */
+/**
+ * The value that a place counts from, and how many keys of its pointer lead to that value in a file that holds several documents.
+ */
 function rootOf(file: SourceFile, place: Place): { readonly value: Json | undefined; readonly at: number } {
   if ('value' in file) return { value: file.value, at: parsePointer(file.at?.pointer ?? '').length };
   if (place.record === undefined) return { value: undefined, at: 0 };

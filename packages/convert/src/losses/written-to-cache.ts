@@ -2,7 +2,10 @@ import type { JsonObject } from '../json/json.ts';
 import { inside, type Place } from '../source/source.ts';
 import type { Ledger } from './loss.ts';
 
-/** Notes that nothing says any more how many tokens of a prompt were written to the cache: they are counted with the others, where those are counted at all. */
+/**
+ * Notes that nothing says any more how many tokens of a prompt were written to the cache: they are counted with the others, where
+ * those are counted at all.
+ */
 export function noteWrittenToCache(
   usage: JsonObject,
   key: string,

@@ -11,7 +11,10 @@ export interface CutText {
   readonly originalLength: number;
 }
 
-/** Cuts a text; undefined where it is too short for that. No surrogate pair is split, nor a character from the marks that change it. */
+/**
+ * Cuts a text; undefined where it is too short for that. No surrogate pair is split, nor a character from the marks that change
+ * it.
+ */
 export function cutText(text: string): CutText | undefined {
   if (text.length <= kept.head + kept.tail + 1) return undefined;
   const headEnd = settled(text, forward(text, 0, kept.head), -1);

@@ -2,7 +2,10 @@ import { isObject, type JsonObject } from '../json/json.ts';
 import { known } from '../json/known.ts';
 import { annotationData } from './annotation.ts';
 
-/** Groups of events (by index) that only make sense together: a call with its result, a span with all that is in it, notes on either. */
+/**
+ * Groups of events (by index) that only make sense together: a call with its result, a span with all that is in it, notes on
+ * either.
+ */
 export function unitsOf(events: readonly JsonObject[]): readonly (readonly number[])[] {
   const units: number[][] = [];
   const unitOfKey = new Map<string, number>();
@@ -23,7 +26,10 @@ export function unitsOf(events: readonly JsonObject[]): readonly (readonly numbe
   return units;
 }
 
-/** The document without its oldest units: numbers run on from one, ids stay, links to what is gone are cleared, and an event says how many. */
+/**
+ * The document without its oldest units: numbers run on from one, ids stay, links to what is gone are cleared, and an event says
+ * how many.
+ */
 export function dropOldest(document: JsonObject, units: readonly (readonly number[])[], count: number): JsonObject {
   const events = document['events'] as readonly JsonObject[];
   const gone = new Set(units.slice(0, count).flat());

@@ -1,15 +1,15 @@
 import type { Json, JsonObject } from '../json/json.ts';
-import { unlessEmpty } from '../json/known.ts';
 import { placeOfEventFact } from '../losses/fact-places.ts';
 import type { Fact } from '../losses/facts.ts';
 import type { Ledger } from '../losses/loss.ts';
 import type { Place } from '../source/source.ts';
 import { isFinerThanMilliseconds, isZoned, momentOf } from '../timeline/time.ts';
-import type { Call, Message, Thought, Timeline, TimelineEvent, Usage } from '../timeline/timeline.ts';
+import type { Call, Message, Thought, Timeline, TimelineEvent } from '../timeline/timeline.ts';
 import { startIds } from './ids.ts';
 import { isUtcTime } from './options.ts';
 import type { Participants } from './participants.ts';
 import { startResponseLinks } from './response-links.ts';
+import { isCount, usageObject } from './usage.ts';
 
 /** What the kind of an event decides of what is written for it. */
 export interface Fields {
@@ -93,7 +93,7 @@ export function startEventList(timeline: Timeline, people: Participants, ledger:
   ): string {
     const links = linksOf(idOf(event.parent) ?? parent, repliesTo(event), call, event.span);
     const at = timeIn(event);
-    written.push(eventOf(id, at, people.of(event.actor), asBefore(event, fields), links, usageOf(event.usage)));
+    written.push(eventOf(id, at, people.of(event.actor), asBefore(event, fields), links, usageObject(event.usage)));
     noteTheRest(event);
     if (event.sourceId !== undefined && event.sourceId !== id) noteRenamed(event);
     done.set(event.id, id);
@@ -232,20 +232,4 @@ function asBefore(event: TimelineEvent, fields: Fields): Fields {
     role: typeof role === 'string' ? role : fields.role,
     content: mime === undefined ? fields.content : { ...fields.content, mime },
   };
-}
-
-function usageOf(usage: Usage | undefined): JsonObject | undefined {
-  if (usage === undefined) return undefined;
-  const counts: Record<string, Json> = {};
-  const note = (name: string, count: number | undefined): void => {
-    if (count !== undefined && isCount(count)) counts[name] = count;
-  };
-  note('input_tokens', usage.inputTokens);
-  note('output_tokens', usage.outputTokens);
-  note('reasoning_tokens', usage.reasoningTokens);
-  return unlessEmpty(counts);
-}
-
-function isCount(count: number): boolean {
-  return Number.isInteger(count) && count >= 0;
 }

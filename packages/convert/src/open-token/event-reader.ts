@@ -1,14 +1,15 @@
-import { isArray, type Json, type JsonObject, numberAt, objectAt, stringAt } from '../json/json.ts';
+import { type Json, type JsonObject, objectAt, stringAt } from '../json/json.ts';
 import { known } from '../json/known.ts';
 import type { Ledger } from '../losses/loss.ts';
 import type { Tally } from '../losses/tally.ts';
 import { inside, type Place } from '../source/source.ts';
 import type { Draft } from '../timeline/draft.ts';
 import { timeAt } from '../timeline/time.ts';
-import type { EventFacts, Usage } from '../timeline/timeline.ts';
+import type { EventFacts } from '../timeline/timeline.ts';
 import { annotationOf } from './annotation.ts';
 import { partsOf } from './content.ts';
 import { startResponses } from './responses.ts';
+import { usageOf } from './usage.ts';
 import { authorOf, kindOf, roleOf, usualMime, usualRole, usualVisibility } from './usual.ts';
 import { wordAt, type words } from './words.ts';
 
@@ -232,15 +233,5 @@ function noteTwin(place: Place, way: string, ledger: Ledger): void {
     place: inside(place, ...way.split('/')),
     why: 'Another one before it has the same id; links lead to one of the two, and an export gives each an id of its own.',
     trap: 'id-collides',
-  });
-}
-
-function usageOf(value: JsonObject): Usage | undefined {
-  const usage = objectAt(value, 'usage');
-  if (!usage || isArray(usage)) return undefined;
-  return known({
-    inputTokens: numberAt(usage, 'input_tokens'),
-    outputTokens: numberAt(usage, 'output_tokens'),
-    reasoningTokens: numberAt(usage, 'reasoning_tokens'),
   });
 }

@@ -10,7 +10,10 @@ export interface OpenTokenOptions {
   readonly pretty?: boolean | undefined;
   /** Whether thoughts are exported. `visible-only` unless told otherwise. */
   readonly include?: 'visible-only' | 'include-internal' | undefined;
-  /** What stands in the place of a thought: a placeholder, a summary that the source has, or the thought. `redacted` unless told otherwise. */
+  /**
+   * What stands in the place of a thought: a placeholder, a summary that the source has, or the thought. `redacted` unless told
+   * otherwise.
+   */
   readonly internal?: 'redacted' | 'summary' | 'full' | undefined;
   /** What is masked. `secrets` unless told otherwise. */
   readonly redact?: Policy | undefined;
@@ -56,7 +59,10 @@ const free = ['max_bytes', 'key', 'exported_at'] as const;
 /** Names of the options that can be given as words. */
 export const optionNames: readonly string[] = [...Object.keys(choices), ...free];
 
-/** Reads options from bare words such as `mode=ndjson`, as the format's own invocation has them. A later word outweighs an earlier one. */
+/**
+ * Reads options from bare words such as `mode=ndjson`, as the format's own invocation has them. A later word outweighs an earlier
+ * one.
+ */
 export function readOpenTokenOptions(typed: readonly string[]): OpenTokenOptions | Misread {
   const options: Record<string, string | number | boolean> = {};
   for (const word of typed) {

@@ -48,7 +48,9 @@ export function truncate(document: JsonObject, options: OpenTokenOptions, ledger
   return { document: fit(shorter, possibleCuts(eventsOf(shorter)), limit, options, ledger) };
 }
 
-/** Cuts in order until the document fits, then takes back what is not needed; the size is kept up to date by what each cut saves. */
+/**
+ * Cuts in order until the document fits, then takes back what is not needed; the size is kept up to date by what each cut saves.
+ */
 function fit(
   document: JsonObject,
   cuts: readonly Cut[],
@@ -200,7 +202,9 @@ function eventsOf(document: JsonObject): readonly JsonObject[] {
   return Array.isArray(events) ? (events as readonly Json[]).filter(isObject) : [];
 }
 
-/** The smallest number of units that is enough; sizes fall as units are left out, but for the few bytes of the note that says so. */
+/**
+ * The smallest number of units that is enough; sizes fall as units are left out, but for the few bytes of the note that says so.
+ */
 function firstThatFits(most: number, fits: (count: number) => boolean): number | undefined {
   if (!fits(most)) return undefined;
   let low = 0;

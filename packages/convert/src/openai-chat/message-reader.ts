@@ -153,7 +153,10 @@ export function startChat(
     else draft.result(facts);
   }
 
-  /** Of the calls without an id the earliest of the tool that a result names; without such a name, or such a call, the earliest of all. */
+  /**
+   * Of the calls without an id the earliest of the tool that a result names; without such a name, or such a call, the earliest of
+   * all.
+   */
   function callWithoutId(message: JsonObject): string | undefined {
     const named = withoutId.findIndex(({ tool }) => tool === stringAt(message, 'name'));
     return withoutId.splice(Math.max(named, 0), 1)[0]?.call;

@@ -71,7 +71,10 @@ function readConversation(conversation: Conversation, ledger: Ledger): Reading {
   return { timeline: draft.finish(session), counts: tally.finish() };
 }
 
-/** Fields that are read wherever they stand, or of which another kind of value is told by itself; and such as are read where they are texts. */
+/**
+ * Fields that are read wherever they stand, or of which another kind of value is told by itself; and such as are read where they
+ * are texts.
+ */
 const envelopeFields = new Set(['model', 'tools', 'object']);
 const envelopeTexts = new Set(['model_provider', 'agent']);
 

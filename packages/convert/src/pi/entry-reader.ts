@@ -1,14 +1,14 @@
-import { arrayAt, isArray, isObject, type Json, type JsonObject, numberAt, objectAt, stringAt } from '../json/json.ts';
-import { known, unlessEmpty } from '../json/known.ts';
+import { arrayAt, isArray, isObject, type Json, type JsonObject, objectAt, stringAt } from '../json/json.ts';
+import { known } from '../json/known.ts';
 import { startTitle } from '../losses/last-title.ts';
 import type { Ledger } from '../losses/loss.ts';
 import type { Tally } from '../losses/tally.ts';
-import { noteWrittenToCache } from '../losses/written-to-cache.ts';
-import { filledIn, losePassedOver, noteOtherKeys } from '../source/other-keys.ts';
+import { noteOtherKeys } from '../source/other-keys.ts';
 import { inside, type Place } from '../source/source.ts';
 import type { Draft } from '../timeline/draft.ts';
 import { momentOf, timeAt } from '../timeline/time.ts';
-import type { EventFacts, Message, Part, Usage } from '../timeline/timeline.ts';
+import type { EventFacts, Message, Part } from '../timeline/timeline.ts';
+import { noteOtherCounts, usageOf } from './usage.ts';
 
 /** Reads the entries of a session one after the other into the draft. */
 export interface EntryReader {
@@ -220,35 +220,4 @@ function partOf(part: Json): Part {
   if (stringAt(part, 'type') === 'image')
     return known({ type: 'image' as const, mediaType: stringAt(part, 'mimeType'), data: stringAt(part, 'data') });
   return { type: 'other', value: part };
-}
-
-function usageOf(message: JsonObject): Usage | undefined {
-  const usage = objectAt(message, 'usage');
-  return unlessEmpty(
-    known({
-      inputTokens: promptOf(usage),
-      outputTokens: numberAt(usage, 'output'),
-      reasoningTokens: numberAt(usage, 'reasoning'),
-      cachedInputTokens: numberAt(usage, 'cacheRead'),
-      costUsd: numberAt(objectAt(usage, 'cost'), 'total'),
-    }),
-  );
-}
-
-/** The tokens of the prompt, with those that were read from and written to the cache. */
-function promptOf(usage: JsonObject | undefined): number | undefined {
-  const input = numberAt(usage, 'input');
-  if (input === undefined) return undefined;
-  return input + (numberAt(usage, 'cacheRead') ?? 0) + (numberAt(usage, 'cacheWrite') ?? 0);
-}
-
-/** Notes the counts that are not kept as they are; a sum that is one, and a part that is nothing, say nothing of their own. */
-function noteOtherCounts(usage: JsonObject | undefined, place: Place, ledger: Ledger): void {
-  if (usage === undefined) return;
-  noteWrittenToCache(usage, 'cacheWrite', promptOf(usage) !== undefined, place, ledger);
-  const sum = (promptOf(usage) ?? 0) + (numberAt(usage, 'output') ?? 0);
-  if (usage['totalTokens'] !== sum) losePassedOver(filledIn(usage, ['totalTokens']), place, ledger);
-  const cost = objectAt(usage, 'cost');
-  const parts = ['input', 'output', 'cacheRead', 'cacheWrite'].filter((key) => cost?.[key] !== 0);
-  losePassedOver(filledIn(cost, parts), inside(place, 'cost'), ledger);
 }

@@ -8,7 +8,10 @@ export interface OpenedFile {
   readonly name: string | undefined;
 }
 
-/** The files of a source with the names that places give them (none, where there is only one file), after noting what was repaired in reading. */
+/**
+ * The files of a source with the names that places give them (none, where there is only one file), after noting what was repaired
+ * in reading.
+ */
 export function openedFiles(files: readonly SourceFile[], ledger: Ledger): readonly OpenedFile[] {
   return files.map((file, index) => {
     const name = files.length === 1 ? undefined : (file.name ?? `file ${index + 1}`);

@@ -79,7 +79,10 @@ const listKeys: Readonly<Partial<Record<ReadableFormat, string>>> = {
   atif: 'steps',
 };
 
-/** What of the repairs of a file is told of one of its documents: what was not kept of it, and of the first also what belongs to no document. */
+/**
+ * What of the repairs of a file is told of one of its documents: what was not kept of it, and of the first also what belongs to
+ * no document.
+ */
 function repairedIn({ repaired = {} }: SourceFile, at: Place, strays: readonly Place[] | undefined): Repaired {
   const { unkept = [], ...lines } = repaired;
   const isIn = ({ record, pointer }: UnkeptAt): boolean =>

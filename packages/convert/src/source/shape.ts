@@ -1,6 +1,9 @@
 import { isArray, isObject, type Json, type JsonObject } from '../json/json.ts';
 
-/** What of a source its reader reads: the fields of an object (or, of an open one, those to look into), the items of a list, or a shape that depends on the value. */
+/**
+ * What of a source its reader reads: the fields of an object (or, of an open one, those to look into), the items of a list, or a
+ * shape that depends on the value.
+ */
 export type Shape =
   | { readonly kind: 'any' }
   | { readonly kind: 'plain'; readonly type: 'string' | 'number' | 'boolean' }
@@ -59,7 +62,10 @@ export function listOrAlone(items: Shape, alone: Shape = any): Shape {
   return { kind: 'list', items, alone };
 }
 
-/** One shape for each type that an object can say it has, and one for those that say none; types that are not named are kept whole. */
+/**
+ * One shape for each type that an object can say it has, and one for those that say none; types that are not named are kept
+ * whole.
+ */
 export function byType(shapes: Readonly<Record<string, Shape>>, unnamed: Shape = open({ type: text })): Shape {
   return choice(({ type }) => {
     if (typeof type !== 'string') return unnamed;
@@ -85,7 +91,10 @@ export function textOr(shape: Shape): Shape {
 /** The keys and indexes that lead to a field. */
 export type Way = readonly (string | number)[];
 
-/** What is said of a field: that the shape does not have it, or has another kind of value, or another word, there, or that another field was read in its place. */
+/**
+ * What is said of a field: that the shape does not have it, or has another kind of value, or another word, there, or that another
+ * field was read in its place.
+ */
 export type Other = 'unknown' | 'misplaced' | 'another-word' | 'passed-over';
 
 /** Tells the way to every field that says something and that the shape does not have, or not so. */
@@ -158,7 +167,10 @@ function isOfAnotherKind(value: Json, shape: Shape): boolean {
   return shape.kind !== 'any' && !isObject(value);
 }
 
-/** Whether a value is not what a shape allows in the place of a list or an object. Of shapes that look into objects, the reader itself tells. */
+/**
+ * Whether a value is not what a shape allows in the place of a list or an object. Of shapes that look into objects, the reader
+ * itself tells.
+ */
 function isNotAlone(value: Json, alone: Shape | undefined): boolean {
   return alone === undefined || (alone.kind === 'plain' && isOfAnotherKind(value, alone));
 }

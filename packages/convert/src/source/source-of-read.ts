@@ -2,7 +2,10 @@ import { type ReadResult, unkeptOf } from '@trace-formats/validate';
 import type { SourceFile, UnkeptAt } from './source.ts';
 import { withoutUnkept } from './without-unkept.ts';
 
-/** What `read` gave as a file of a source. A log should be read in tolerant mode: what was glued or cut is then told among the losses. */
+/**
+ * What `read` gave as a file of a source. A log should be read in tolerant mode: what was glued or cut is then told among the
+ * losses.
+ */
 export function sourceOfRead(result: ReadResult, name?: string): SourceFile {
   if (!Array.isArray(result?.documents) || !Array.isArray(result.unread))
     throw new TypeError(

@@ -20,7 +20,10 @@ export interface SourceDocument {
   readonly value: Json;
   /** Where the document stands in its file, if it is one of several there: places begin with it. */
   readonly at?: Place | undefined;
-  /** What reading its file had to repair, for the losses; of several documents in a file, the first has what belongs to none of them. */
+  /**
+   * What reading its file had to repair, for the losses; of several documents in a file, the first has what belongs to none of
+   * them.
+   */
   readonly repaired?: Repaired | undefined;
 }
 

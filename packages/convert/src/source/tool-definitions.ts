@@ -4,7 +4,10 @@ import type { Ledger } from '../losses/loss.ts';
 import type { ToolDefinition } from '../timeline/timeline.ts';
 import { inside, type Place } from './source.ts';
 
-/** The tools that a source lists, each in the words of chat completions or of one of their neighbours; one without a name is noted. */
+/**
+ * The tools that a source lists, each in the words of chat completions or of one of their neighbours; one without a name is
+ * noted.
+ */
 export function toolDefinitionsOf(
   listed: readonly Json[] | undefined,
   place: Place,

@@ -5,7 +5,10 @@ import { fates } from '../source/note-unkept.ts';
 import { withoutUnkept } from '../source/without-unkept.ts';
 import type { Call, CallInput } from './timeline.ts';
 
-/** The arguments of a call as the JSON text of an object or a list: the source's own text where it is that, else what it is under `input`. */
+/**
+ * The arguments of a call as the JSON text of an object or a list: the source's own text where it is that, else what it is under
+ * `input`.
+ */
 export function argumentsText(call: Call, ledger: Ledger): string {
   const { input } = call;
   if (input.form === 'json' && input.text !== undefined && (isObject(input.value) || isArray(input.value)))

@@ -58,7 +58,10 @@ export function startDraft(format: string, ledger: Ledger): Draft {
   const events: TimelineEvent[] = [];
   const spans: Span[] = [];
   const calls = trackCalls(ledger);
-  /** The object that the reader made becomes the event: sessions have hundreds of thousands, and a copy of each costs more than the rest. */
+  /**
+   * The object that the reader made becomes the event: sessions have hundreds of thousands, and a copy of each costs more than
+   * the rest.
+   */
   const add = (event: Omit<EventFacts, 'id'>, kind: TimelineEvent['kind']): string => {
     const own = event as { kind?: TimelineEvent['kind']; id?: string };
     own.kind = kind;

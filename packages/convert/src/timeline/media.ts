@@ -4,7 +4,10 @@ import type { Part } from './timeline.ts';
 
 type Media = Extract<Part, { readonly type: 'image' | 'file' }>;
 
-/** The address of an image or a file: its own, or one that holds its data; undefined where the data has no media type to say what it is. */
+/**
+ * The address of an image or a file: its own, or one that holds its data; undefined where the data has no media type to say what
+ * it is.
+ */
 export function addressOf(part: Media): string | undefined {
   if (part.url !== undefined) return part.url;
   if (part.data === undefined) return undefined;

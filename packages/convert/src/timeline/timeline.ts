@@ -102,7 +102,10 @@ export interface Span {
   readonly parent?: string;
   /** The source's identifier of the span. */
   readonly sourceId?: string;
-  /** What the source says of how it was started, in Open-Token's words (`spawn_reason`, `requested_capabilities`, `tooling_scope`, `model`). */
+  /**
+   * What the source says of how it was started, in Open-Token's words (`spawn_reason`, `requested_capabilities`, `tooling_scope`,
+   * `model`).
+   */
   readonly spawn?: JsonObject;
   readonly source: Place;
   readonly extra?: Extra;
@@ -174,7 +177,10 @@ export interface Message extends EventFacts {
 /** A model's reasoning. */
 export interface Thought extends EventFacts {
   readonly kind: 'thought';
-  /** `verbatim`: the reasoning itself. `summary`: a summary that the source has. `unavailable`: there was one, and the source does not show it. */
+  /**
+   * `verbatim`: the reasoning itself. `summary`: a summary that the source has. `unavailable`: there was one, and the source does
+   * not show it.
+   */
   readonly form: 'verbatim' | 'summary' | 'unavailable';
   /** Absent if and only if the form is `unavailable`; never empty. */
   readonly text?: string;
@@ -191,7 +197,10 @@ export interface Call extends EventFacts {
   readonly input: CallInput;
 }
 
-/** Arguments of a call: a JSON value (with the text it was written as, where the source holds it as text), or text that is not JSON. */
+/**
+ * Arguments of a call: a JSON value (with the text it was written as, where the source holds it as text), or text that is not
+ * JSON.
+ */
 export type CallInput =
   | { readonly form: 'json'; readonly value: Json; readonly text?: string }
   | { readonly form: 'text'; readonly text: string };

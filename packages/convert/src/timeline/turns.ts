@@ -11,7 +11,10 @@ export interface Answer {
   readonly thoughts: readonly Thought[];
   readonly texts: readonly Message[];
   readonly calls: readonly AnsweredCall[];
-  /** The calls that have a result, in the order of the results: of calls that ran side by side, the last may be the first to be done. */
+  /**
+   * The calls that have a result, in the order of the results: of calls that ran side by side, the last may be the first to be
+   * done.
+   */
   readonly answered: readonly Required<AnsweredCall>[];
 }
 

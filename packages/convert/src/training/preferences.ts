@@ -39,7 +39,9 @@ export function preferenceRows(
   return rows;
 }
 
-/** The pairs of a trace, in the order of the second tries; a redo that is both a retry and an answer to a correction counts once. */
+/**
+ * The pairs of a trace, in the order of the second tries; a redo that is both a retry and an answer to a correction counts once.
+ */
 function pairsOf(steps: readonly Step[], ledger: Ledger): readonly Pair[] {
   const pairs = new Map<string, Pair>();
   const earlier = startEarlier();

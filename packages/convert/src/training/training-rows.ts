@@ -24,7 +24,9 @@ export interface TrainingRows {
 
 /** What a view may take in beside what it must. */
 export interface TrainingOptions {
-  /** Whether the reasoning of a step stands as `thinking`; often it was written in hindsight, so it is left out unless asked for. */
+  /**
+   * Whether the reasoning of a step stands as `thinking`; often it was written in hindsight, so it is left out unless asked for.
+   */
   readonly thinking?: boolean | undefined;
   /** What was not kept of the trace as it was read, for the losses. */
   readonly unkept?: readonly UnkeptAt[] | undefined;

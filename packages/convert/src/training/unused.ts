@@ -6,7 +6,10 @@ import type { TrainingView } from './views.ts';
 const graph = 'step turn actor action retry_of';
 const said = 'tool parallel_group input output';
 
-/** The fields of a trace and of its steps that each view is made of. All others are named among the losses where they say something. */
+/**
+ * The fields of a trace and of its steps that each view is made of. All others are named among the losses where they say
+ * something.
+ */
 const used: Readonly<Record<TrainingView, ReadonlySet<string>>> = {
   sft: words(`${graph} ${said} eval`),
   preferences: words(`${graph} ${said} eval directive caused_by feedback_type`),

@@ -10,7 +10,10 @@ const unseen = latePattern(
   String.raw`(?!\uFE0F)[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]`,
   'gu',
 );
-/** Where lines may end. To ask of each character what kind it is takes ten times as long as to pass over those that need not be asked. */
+/**
+ * Where lines may end. To ask of each character what kind it is takes ten times as long as to pass over those that need not be
+ * asked.
+ */
 const beyondPlain = /[^\n\x20-\x7e]+/g;
 const plainAscii = /^[\x20-\x7e]*$/;
 /** What stands in markup as it is, as most texts do: no sign of it, no quote, and nothing with which a command of a log begins. */

@@ -2,7 +2,9 @@ import { arrayAt, hasAll, isObject, keysIn, own, stringAt } from '../json/value.
 
 /** What a list of chat messages shows of where it comes from. */
 export interface ChatMessages {
-  /** `thinking` beside the content, or calls and results as parts of the content: the project that made trajectories writes those. */
+  /**
+   * `thinking` beside the content, or calls and results as parts of the content: the project that made trajectories writes those.
+   */
   readonly thinks: boolean;
   readonly callParts: boolean;
   /** `tool_use` and `tool_result` blocks: messages of another provider. */
@@ -17,7 +19,9 @@ export function isChatMessage(value: unknown): boolean {
   return role !== undefined && roles.has(role) && keysIn(value, ['content', 'tool_calls', 'function_call']).length > 0;
 }
 
-/** What a list of messages shows, `undefined` where it is no such list. Other programs' messages with marks of their own are none. */
+/**
+ * What a list of messages shows, `undefined` where it is no such list. Other programs' messages with marks of their own are none.
+ */
 export function chatMessagesOf(list: unknown): ChatMessages | undefined {
   if (!Array.isArray(list) || list.length === 0) return undefined;
   const first: readonly unknown[] = list.slice(0, 50);

@@ -31,7 +31,9 @@ export function isJsonLines(source: Uint8Array | string, reading: Reading, isFol
   return opens ? whole * 2 > seen : whole > 0 && whole * 2 >= seen;
 }
 
-/** Whether a file that begins with these bytes is JSONL. A line that is cut at their end says nothing, unless the file ends there. */
+/**
+ * Whether a file that begins with these bytes is JSONL. A line that is cut at their end says nothing, unless the file ends there.
+ */
 export function beginsJsonLines(head: Uint8Array, isWhole: boolean, options: ReadOptions = {}): boolean {
   const encoding = encodingOf(head);
   if (encoding.kind !== 'utf-8') return false;

@@ -16,7 +16,9 @@ export interface Machine {
   behind(from: number, length: number): number;
 }
 
-/** A machine for a plan; `undefined` where there is no WebAssembly, or none that knows all that is used, or where it is forbidden. */
+/**
+ * A machine for a plan; `undefined` where there is no WebAssembly, or none that knows all that is used, or where it is forbidden.
+ */
 export function machineOf({ numbers, letters }: ScanPlan): Machine | undefined {
   const started = scannerModule<Omit<Machine, 'memory'>>(ROOM + smallest + ZEROS);
   if (started === undefined) return undefined;

@@ -36,7 +36,10 @@ export function scannerOf(plan: ScanPlan, elementsOf?: string): Scanner | undefi
   return place === undefined ? undefined : scannerAt(plan, place);
 }
 
-/** A scanner by what stands at a place of a plan; `pieces` makes what looks at documents in pieces, with the machine of the scanner. */
+/**
+ * A scanner by what stands at a place of a plan; `pieces` makes what looks at documents in pieces, with the machine of the
+ * scanner.
+ */
 export function scannerAt(
   plan: ScanPlan,
   place: number,

@@ -75,7 +75,10 @@ function* storedChunks(
   }
 }
 
-/** So many bytes of a file from a place on, piece by piece; fewer where it ends before. Each piece is a view that the next one overwrites. */
+/**
+ * So many bytes of a file from a place on, piece by piece; fewer where it ends before. Each piece is a view that the next one
+ * overwrites.
+ */
 export function* chunksWithin(path: string, from: number, length: number): Generator<Uint8Array> {
   const file = openToRead(path);
   try {

@@ -1,4 +1,7 @@
-/** The lines of a text that comes in pieces, each with what ends it. A line may be a view of its piece: it is good until the next one is asked for. */
+/**
+ * The lines of a text that comes in pieces, each with what ends it. A line may be a view of its piece: it is good until the next
+ * one is asked for.
+ */
 export async function* wholeLines(
   pieces: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
 ): AsyncGenerator<Uint8Array> {

@@ -135,7 +135,10 @@ export function unpackedFrames(
   return plain.length === 1 ? plain[0]! : Buffer.concat(plain);
 }
 
-/** The frames with data of a stream, one after the other, each piece by piece. Each must be read to its end before the next is asked for. */
+/**
+ * The frames with data of a stream, one after the other, each piece by piece. Each must be read to its end before the next is
+ * asked for.
+ */
 export async function* framesOf(
   stored: Iterable<Uint8Array> | AsyncIterable<Uint8Array>,
 ): AsyncGenerator<AsyncGenerator<Uint8Array>> {

@@ -8,7 +8,10 @@ import { holdsTraces } from '../kinds/holds-traces.ts';
 import type { LintContext } from '../plan.ts';
 import { calledTraces, isRepository } from './called-traces.ts';
 
-/** What a release says of folders that are never entered: of the traces in them that are called so, and of all else by the folder's name. */
+/**
+ * What a release says of folders that are never entered: of the traces in them that are called so, and of all else by the
+ * folder's name.
+ */
 export function aboutPassedBy(folders: readonly string[], context: LintContext): Result[] {
   const { decided, plan } = context;
   return folders.flatMap((folder) => {

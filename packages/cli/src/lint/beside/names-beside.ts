@@ -9,7 +9,9 @@ import { resultOf } from '../../validate/result-of.ts';
 import type { LintContext } from '../plan.ts';
 import { weighed } from '../weighed.ts';
 
-/** What a release says of the names under which all of it goes out: each file and folder once, told of the folder that it lies in. */
+/**
+ * What a release says of the names under which all of it goes out: each file and folder once, told of the folder that it lies in.
+ */
 export async function aboutNames(isMine: (name: string) => boolean, context: LintContext): Promise<Result[]> {
   const { words, cwd } = context.plan;
   const named = words.filter((word) => word !== '-');

@@ -32,7 +32,10 @@ export function askedRules(typed: Typed): AskedRules {
   return { rules, only, skip };
 }
 
-/** Refuses a run that the configuration and the command line together leave no rule to ask: it would look like one that found nothing. */
+/**
+ * Refuses a run that the configuration and the command line together leave no rule to ask: it would look like one that found
+ * nothing.
+ */
 export function mustAskOne({ only, skip, rules }: AskedRules, config: LintConfig): void {
   const entriesOf = (id: string): readonly unknown[] =>
     id in rules ? [rules[id]] : [config, ...(config.overrides ?? [])].map((one) => entryIn(one.rules, id));

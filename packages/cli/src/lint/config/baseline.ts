@@ -42,7 +42,9 @@ export function baselineFault(value: unknown): string | undefined {
   return faultOf(baselineShape, value, 'baseline', '')?.fault.message;
 }
 
-/** Writes a baseline: each entry once, in a stable order. One that stands for findings in several parts is about no part of them. */
+/**
+ * Writes a baseline: each entry once, in a stable order. One that stands for findings in several parts is about no part of them.
+ */
 export function writeBaseline(path: string, entries: readonly BaselineEntry[]): number {
   const byKey = new Map<string, BaselineEntry>();
   for (const { rule, fingerprint, within } of entries) {

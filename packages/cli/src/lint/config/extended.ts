@@ -3,7 +3,10 @@ import { dirname, resolve } from 'node:path';
 import { CannotWork } from '../../cannot-work.ts';
 import { configName } from './file-names.ts';
 
-/** What a word of `extends` in the file at `path` leads to: a relative path, or the configuration that an installed package brings. */
+/**
+ * What a word of `extends` in the file at `path` leads to: a relative path, or the configuration that an installed package
+ * brings.
+ */
 export function extended(word: string, path: string, name: string): string {
   if (word.startsWith('.') || resolve(word) === word) return resolve(dirname(path), word);
   const inPackage = /\.json$/.test(word) ? word : `${word}/${configName}`;

@@ -14,7 +14,10 @@ export interface ReadConfig {
   readonly bases: readonly string[];
 }
 
-/** Reads a configuration and those that it extends; `from` are the files that led to it, `known` those that were read on another way. */
+/**
+ * Reads a configuration and those that it extends; `from` are the files that led to it, `known` those that were read on another
+ * way.
+ */
 export function readConfig(
   path: string,
   cwd: string,

@@ -50,7 +50,10 @@ interface Order {
   readonly names: string;
 }
 
-/** The order of the keys of objects with as many keys, met last: most objects of a trace are steps, with the same keys as the step before. */
+/**
+ * The order of the keys of objects with as many keys, met last: most objects of a trace are steps, with the same keys as the step
+ * before.
+ */
 const orders: (Order | undefined)[] = [];
 const mostKept = 100;
 

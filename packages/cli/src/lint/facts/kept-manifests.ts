@@ -15,7 +15,10 @@ export interface KeptManifest {
   value(): unknown;
 }
 
-/** Keeps the manifests of a folder: of two of one trace the first counts, and those of an export stay the bytes they are, which take a quarter of the room. */
+/**
+ * Keeps the manifests of a folder: of two of one trace the first counts, and those of an export stay the bytes they are, which
+ * take a quarter of the room.
+ */
 export function keptManifests({ besideTraces }: { readonly besideTraces?: true | undefined }): KeptManifests {
   const byId = new Map<string, KeptManifest>();
   let first: KeptManifest | undefined;

@@ -24,7 +24,10 @@ function tracesIn({ name, path }: Source): number {
   return file.content.documents.filter((document) => isTraceFormat(formatOfDocument(document, file))).length;
 }
 
-/** What is no Forsy trace is mostly told without being parsed: a trace names its format, or holds two of its keys, and besides `task` these are all. */
+/**
+ * What is no Forsy trace is mostly told without being parsed: a trace names its format, or holds two of its keys, and besides
+ * `task` these are all.
+ */
 function mayHoldTraces(bytes: Uint8Array): boolean {
   const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   return words.some((word) => text.includes(word));

@@ -4,7 +4,10 @@ import type { Finding } from '@trace-formats/schema/report';
 import { detectValues, read } from '@trace-formats/validate';
 import { isTraceFormat } from './trace-formats.ts';
 
-/** What a release says of Forsy traces in a document of no known format: it is a row of a table or a list around them, or one itself behind rows that are none. */
+/**
+ * What a release says of Forsy traces in a document of no known format: it is a row of a table or a list around them, or one
+ * itself behind rows that are none.
+ */
 export function aboutTracesWithin(value: unknown): Finding[] {
   if (isTrace(value))
     return [

@@ -13,7 +13,9 @@ export interface Part {
   readonly used: SuppressionMemory;
   /** Digests of the files that were read, where they are wanted. */
   readonly hashes: readonly FileHash[];
-  /** Where it is a part of a file: which, and how many records it has, if it could be read. They are counted from 1 in each part. */
+  /**
+   * Where it is a part of a file: which, and how many records it has, if it could be read. They are counted from 1 in each part.
+   */
   readonly lines?: { readonly file: string; readonly records: number | undefined };
 }
 

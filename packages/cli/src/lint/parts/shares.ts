@@ -16,7 +16,10 @@ export interface Share {
   readonly work: number;
 }
 
-/** Divides the files of a run into shares, in their order: small folders together, large ones in several parts, and so are the files that were cut. */
+/**
+ * Divides the files of a run into shares, in their order: small folders together, large ones in several parts, and so are the
+ * files that were cut.
+ */
 export function sharesOf(
   folders: readonly FolderSources[],
   cut: ReadonlyMap<string, readonly LinePart[]> = new Map(),

@@ -131,7 +131,10 @@ function ofOverrides(results: readonly Result[], { config, plan }: LintContext):
   return findings.length === 0 ? [] : [{ ...resultOf(config.name ?? '.', null, null), findings }];
 }
 
-/** Suppressions that are past their day, or match nothing though a whole folder was looked at: of one file of a dataset nobody can say. */
+/**
+ * Suppressions that are past their day, or match nothing though a whole folder was looked at: of one file of a dataset nobody can
+ * say.
+ */
 function ofSuppressions(
   results: readonly Result[],
   context: LintContext,

@@ -12,7 +12,10 @@ export interface FormatCheck {
   passes(bytes: Uint8Array): boolean;
 }
 
-/** Loads the validator of a format, and those of no other: a start is paid for by everybody. `undefined` for a format without a schema. */
+/**
+ * Loads the validator of a format, and those of no other: a start is paid for by everybody. `undefined` for a format without a
+ * schema.
+ */
 export async function checkOf(format: FormatId): Promise<FormatCheck | undefined> {
   const check = loaded.get(format) ?? validators[format]?.().then(checkWith);
   if (check !== undefined) loaded.set(format, check);

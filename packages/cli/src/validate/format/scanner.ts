@@ -2,7 +2,10 @@ import type { FormatId } from '@trace-formats/schema';
 import { piecewiseScannerOf, type Scanner, type ScanPlan } from '@trace-formats/validate';
 import { plans } from '../../generated/plans.ts';
 
-/** What looks at the bytes of documents of a format; `undefined` for a format without a schema. Of the format nothing else is loaded. */
+/**
+ * What looks at the bytes of documents of a format; `undefined` for a format without a schema. Of the format nothing else is
+ * loaded.
+ */
 export async function scannerFor(format: FormatId): Promise<Scanner | undefined> {
   const known = scanners.get(format) ?? loaded(format);
   scanners.set(format, known);

@@ -4,7 +4,10 @@ import { openToRead } from '../../input/bytes/open-to-read.ts';
 
 const LF = 10;
 
-/** Whether the first line of a file is longer than this and something follows it: JSONL of which one line is larger than most files. */
+/**
+ * Whether the first line of a file is longer than this and something follows it: JSONL of which one line is larger than most
+ * files.
+ */
 export function beginsWithLongLine(path: string, length: number): boolean {
   const file = openToRead(path);
   try {

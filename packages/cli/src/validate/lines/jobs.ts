@@ -82,7 +82,10 @@ export async function judgedLines(job: LinesJob): Promise<readonly Result[]> {
   }
 }
 
-/** What is wrong with a line as long as a large document; `undefined` where it is no JSON, which is told of lines that were read whole. */
+/**
+ * What is wrong with a line as long as a large document; `undefined` where it is no JSON, which is told of lines that were read
+ * whole.
+ */
 async function judgedInPieces(
   { name, path, format }: LinesJob,
   { at, length, line, record }: FailedLine,

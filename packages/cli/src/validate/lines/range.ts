@@ -88,7 +88,10 @@ interface Takers {
   readonly chunk: number;
   /** Takes whole lines, of which the first begins at a place in the file. */
   take(bytes: Uint8Array, at: number): void;
-  /** Takes a line of which only the beginning has been read, and gives the place behind it; `undefined` where it has to be read whole. */
+  /**
+   * Takes a line of which only the beginning has been read, and gives the place behind it; `undefined` where it has to be read
+   * whole.
+   */
   takeLong(file: number, begun: Buffer, at: number): number | undefined;
 }
 

@@ -2,7 +2,10 @@ import { elementCutter } from '@trace-formats/validate';
 import type { OpenChunks } from '../../input/bytes/file-chunks.ts';
 import { keys, usual } from '../examine-pieces.ts';
 
-/** A JSONL file of whose first line only as many elements of each array are left as detection looks at, so that it need not be held. */
+/**
+ * A JSONL file of whose first line only as many elements of each array are left as detection looks at, so that it need not be
+ * held.
+ */
 export function withShortFirstLine(open: OpenChunks): OpenChunks {
   return async function* () {
     const cutter = elementCutter({

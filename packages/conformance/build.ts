@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { loadFixtures } from '../../tools/fixtures/load.ts';
@@ -31,7 +31,6 @@ write('cases.json', { formats, rules: rules() });
  */
 function rules(): { format: string; rule: string; cases: string }[] {
   const root = `${here}../lint/src/rules/`;
-  if (!existsSync(root)) return [];
   return readdirSync(root, { recursive: true, encoding: 'utf8' })
     .map((path) => path.split('\\').join('/').split('/') as [format: string, rule: string, file: string])
     .filter(([format, , file]) => file === 'cases.json' && format in lay)

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { dirname, posix, relative, resolve, sep } from 'node:path';
+import { basename, dirname, posix, relative, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 
@@ -20,8 +20,12 @@ describe.each(packages)('the build of %s', (name) => {
   });
 });
 
-function manifestOf(name: string): { readonly scripts?: object } {
-  return JSON.parse(readFileSync(`${root}packages/${name}/package.json`, 'utf8')) as { readonly scripts?: object };
+interface Manifest {
+  readonly scripts?: { readonly build?: string };
+}
+
+function manifestOf(name: string): Manifest {
+  return JSON.parse(readFileSync(`${root}packages/${name}/package.json`, 'utf8')) as Manifest;
 }
 
 function inputsOf(folder: string): readonly string[] {
@@ -36,12 +40,17 @@ function covers(input: string, path: string): boolean {
   return input.endsWith('/**') ? path.startsWith(input.slice(0, -2)) : path === posix.normalize(input);
 }
 
-/** The files of a package from which a build begins, and all that they import by a path, one leading to the other. */
+/** The files of a package from which a build begins, and all that they import or name by a path, one leading to the other. */
 function readFrom(folder: string): ReadonlySet<string> {
-  const begin = ['build.ts', 'tsdown.config.ts', 'src/index.ts', 'src/bin.ts'].map((name) => resolve(folder, name));
+  const { build = '' } = manifestOf(basename(folder)).scripts ?? {};
+  const scripts = build.split(' ').filter((word) => /\.[mc]?[jt]s$/.test(word));
+  const begin = ['tsdown.config.ts', 'src/index.ts', 'src/bin.ts', ...scripts].map((name) => resolve(folder, name));
   const read = new Set(begin.filter(existsSync));
   for (const path of read)
     for (const [, to = ''] of readFileSync(path, 'utf8').matchAll(/(?:\bfrom|\bimport\() ?'(\.[^']+\.[mc]?[jt]s)'/g))
       if (existsSync(resolve(dirname(path), to))) read.add(resolve(dirname(path), to));
+  // A bundler is told where our own packages lie.
+  if ([...read].some((path) => readFileSync(path, 'utf8').includes('tsconfig.base.json')))
+    read.add(resolve(root, 'tsconfig.base.json'));
   return read;
 }

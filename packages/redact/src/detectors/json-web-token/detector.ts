@@ -14,7 +14,7 @@ export const jsonWebToken: PatternDetector = {
   family: 'CREDENTIAL',
   anchors: ['eyj', 'ewog'],
   pattern:
-    /(?<![A-Za-z0-9])e[wy][A-Za-z0-9_-]{10,2000}\.(?:[A-Za-z0-9_-]{4,8000}|(?=\.[A-Za-z0-9_-]{16}\.))(?:\.[A-Za-z0-9_-]{0,4000}){0,3}/g,
+    /(?<![A-Za-z0-9])e[wy][A-Za-z0-9_-]{10,2000}\.(?:[A-Za-z0-9_-]{4,8000}|(?=\.[A-Za-z0-9_-]{16}\.))(?:\.[A-Za-z0-9_-]{1,4000}(?:\.[A-Za-z0-9_-]{13,4000}){0,2})?/g,
   reach: [0, 14000],
   accept: (value, candidate) => hasAlgorithm(value.split('.')[0] ?? '') && !isCursor(candidate),
 };

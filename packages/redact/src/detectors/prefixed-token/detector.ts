@@ -43,6 +43,9 @@ const spoken = inLines`
     (?:(?:sk|rk|secret|token|key|live|prod|v\d)[_-])?
 `;
 
+/** A dot within a token: behind one that leads to a last word stands the ending of a file, or the next sentence. */
+const dot = '\\.(?![A-Za-z]{1,12}(?![\\w.=-]))';
+
 /** A token whose prefix says what it is, where no detector of a provider takes the rest for its own. */
 export const prefixedToken: PatternDetector = {
   id: 'prefixed-token',
@@ -66,7 +69,7 @@ export const prefixedToken: PatternDetector = {
   pattern: expression(
     inLines`
       (?<![A-Za-z0-9_.-])(?:
-        (?<published>${published})(?<body>[A-Za-z0-9_.=-]{16,400}[A-Za-z0-9_=])|
+        (?<published>${published})(?<body>(?:[A-Za-z0-9_=-]|${dot}){16,400}[A-Za-z0-9_=])|
         (?<spoken>${spoken})(?<drawn>[A-Za-z0-9]{20,200}(?:[_-][A-Za-z0-9_-]{8,120})?)
       )(?![A-Za-z0-9_-])
     `,

@@ -5,6 +5,7 @@ import { isGivenName } from '../../judge/people/given-names.ts';
 import { isLikelyPerson, isNicknamed, mayBePerson } from '../../judge/people/likely-name.ts';
 import { isNobody } from '../../judge/people/nobody.ts';
 import { isRarerName } from '../../judge/people/rarer-names.ts';
+import { titledBrand } from '../../judge/people/titled-brands.ts';
 import { expression } from '../../shape/expression.ts';
 import { inLines } from '../../shape/in-lines.ts';
 import { wholeName as whole, nameWord as word } from '../../shape/person-name.ts';
@@ -136,9 +137,6 @@ const fiction =
 const known =
   /^(?:Robot|Bovary|Butterfly|Pompadour|Tussauds?|Holle|Hulot|Dalloway|Doubtfire|Poppins|Darcy|Bingley|Quilp|Hyde|Jekyll|Watson|Moriarty|Dolittle|Scrooge|Incredible|Miyagi|Burns|Wonka|Clean|Bean|Pac-Man|Potato|Who|Strange|Watson|Holmes|Spock|Doktor|Professor|President|Speaker|Chairman|Mustermann|Smith|Doe|Docker|X|Y|Z)$/;
 
-/** Products that bear a title, whatever kind of them follows. */
-const brands = /^(?:Pepper|Oetker|Martens|Scholl|Bronner|Browns?|Clean|Proper)(?![\p{L}])/u;
-
 /** A chapter calls by the surname, or by that of a family, whom it has called by the whole name: `Mrs. Bennet` near `Elizabeth Bennet`. */
 function isOfFigures(value: string, text: string, start: number): boolean {
   const surname = value.slice(value.lastIndexOf(' ') + 1);
@@ -160,7 +158,7 @@ function isCalledSo(value: string): boolean {
 function isPerson(value: string, { text, start, end: behind, groups }: Candidate): boolean {
   if (fiction.test(text.slice(Math.max(0, start - 120), behind + 80)) || isOfFigures(value, text, start)) return false;
   // A product may be called after a doctor or a master, and a post begins as they do.
-  if (groups['valueBehindTitle'] !== undefined && (brands.test(value) || !mayBePerson(value))) return false;
+  if (groups['valueBehindTitle'] !== undefined && (titledBrand.test(value) || !mayBePerson(value))) return false;
   // Books and ranks of others are called so too, and a sentence in capitals.
   if (groups['valueCalled'] !== undefined && !isCalledSo(value)) return false;
   if (groups['valueBeforeBey'] !== undefined && !isGivenName(value) && !isRarerName(value)) {

@@ -3,6 +3,7 @@ import { isGivenName } from '../../judge/people/given-names.ts';
 import { isLikelyPerson, isNicknamed, isPartOfName, readsAsName } from '../../judge/people/likely-name.ts';
 import { isRarerName } from '../../judge/people/rarer-names.ts';
 import { isRenowned } from '../../judge/people/renown.ts';
+import { onlyBrand } from '../../judge/people/titled-brands.ts';
 import { hasPersonalData } from '../../judge/people/told-of-person.ts';
 import { expression } from '../../shape/expression.ts';
 import { inLines } from '../../shape/in-lines.ts';
@@ -225,6 +226,8 @@ export const mentionedPerson: PatternDetector = {
 
 function isMentioned(value: string, candidate: Candidate): boolean {
   if (isRenowned(value, candidate)) return false;
+  if (onlyBrand.test(value) && /Dr\.? $/.test(candidate.text.slice(Math.max(0, candidate.start - 4), candidate.start)))
+    return false;
   // A program is called from another.
   if (/^ (?:from \p{Lu}|via )/u.test(candidate.text.slice(candidate.end, candidate.end + 8))) return false;
   if (candidate.groups['valueKept'] !== undefined)

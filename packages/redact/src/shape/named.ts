@@ -1,12 +1,14 @@
 import type { Candidate } from '../detector.ts';
 import { type Expression, expression } from './expression.ts';
-import { anyWritten, guarded } from './guard.ts';
+import { anyWritten, blankWritten, guarded, quoteWritten } from './guard.ts';
 import { dashed } from './standalone.ts';
+import { uuid } from './uuid.ts';
 import { isVaried } from './varied.ts';
 
 /**
  * A pattern for values whose shape alone says little, such as 32 hexadecimal digits: it wants the provider's name, then
- * a word like "key" or "token", or one of its own, then the value, as in assignments, JSON, headers, command lines, calls and prose.
+ * a word like "key" or "token", or one of its own, then the value, as in assignments, JSON, headers, command lines, calls and prose;
+ * or the provider's name alone, as the whole name of the value. A UUID is as often the number of a thing there.
  */
 export function named(
   names: readonly string[],
@@ -17,11 +19,20 @@ export function named(
   const secretWord = oneWordOf([...secretWords, ...words]);
   const provider = names.map((name) => (name.length < 5 ? `(?<![A-Za-z0-9])${caseless(name)}` : caseless(name)));
   const pattern = expression(
-    `(?:${provider.join('|')})(?<lead>[^;]{0,48}?${secretWord}${suffix})${link}` +
+    `(?:${provider.join('|')})(?:(?<lead>[^;]{0,48}?${secretWord}${suffix})${link}` +
+      `|${value === uuid ? '(?!)' : wholeName(names)})` +
       `(?<![A-Za-z0-9_])(?<value>${value.source})(?![${after}]|\\.[A-Za-z0-9])`,
     'g',
   );
-  return guarded(pattern, `(?:${names.map(caseless).join('|')})${anyWritten(48)}${secretWord}`);
+  return guarded(
+    pattern,
+    `(?:${names.map(caseless).join('|')})(?:${anyWritten(48)}${secretWord}|(?:${quoteWritten})?${blankWritten}{0,4}[:=])`,
+  );
+}
+
+/** Behind a name before which no other begins: a sign of assignment, with quotes and blanks around it. */
+function wholeName(names: readonly string[]): string {
+  return `(?<=(?<![\\w.$/@-])(?:${names.map(caseless).join('|')}))(?:${quote})?[ \\t]{0,4}(?::|=>?)[ \\t]{0,8}(?:${quote})?`;
 }
 
 /** The provider's name, one of some words soon behind it, and a sign: for values to which a header or the like leads as well. */

@@ -1,10 +1,12 @@
 /* Made by tools/generate/detectors.ts from packages/redact/src/detectors; do not edit. */
 import type { Detector } from '../detector.ts';
 import { ablyApiKey } from '../detectors/ably-api-key/detector.ts';
+import { accessAndRefresh } from '../detectors/access-and-refresh/detector.ts';
 import { accountBesideName } from '../detectors/account-beside-name/detector.ts';
 import { accountColumn } from '../detectors/account-column/detector.ts';
 import { accountMessage } from '../detectors/account-message/detector.ts';
 import { accountName } from '../detectors/account-name/detector.ts';
+import { accountStatement } from '../detectors/account-statement/detector.ts';
 import { adafruitIoKey } from '../detectors/adafruit-io-key/detector.ts';
 import { addressField } from '../detectors/address-field/detector.ts';
 import { adobeClientSecret } from '../detectors/adobe-client-secret/detector.ts';
@@ -36,6 +38,7 @@ import { asanaAccessToken } from '../detectors/asana-access-token/detector.ts';
 import { assemblyaiApiKey } from '../detectors/assemblyai-api-key/detector.ts';
 import { astraDbToken } from '../detectors/astra-db-token/detector.ts';
 import { atlassianApiToken } from '../detectors/atlassian-api-token/detector.ts';
+import { auditedCommand } from '../detectors/audited-command/detector.ts';
 import { auth0ClientSecret } from '../detectors/auth0-client-secret/detector.ts';
 import { authorizationHeader } from '../detectors/authorization-header/detector.ts';
 import { authressAccessKey } from '../detectors/authress-access-key/detector.ts';
@@ -286,6 +289,7 @@ import { listedSecret } from '../detectors/listed-secret/detector.ts';
 import { llamaCloudApiKey } from '../detectors/llama-cloud-api-key/detector.ts';
 import { lobApiKey } from '../detectors/lob-api-key/detector.ts';
 import { logfireToken } from '../detectors/logfire-token/detector.ts';
+import { loginRecord } from '../detectors/login-record/detector.ts';
 import { machineName } from '../detectors/machine-name/detector.ts';
 import { machineReadableZone } from '../detectors/machine-readable-zone/detector.ts';
 import { mailboxName } from '../detectors/mailbox-name/detector.ts';
@@ -519,6 +523,7 @@ import { twitchClientSecret } from '../detectors/twitch-client-secret/detector.t
 import { twitterApiSecret } from '../detectors/twitter-api-secret/detector.ts';
 import { twitterBearerToken } from '../detectors/twitter-bearer-token/detector.ts';
 import { typeformAccessToken } from '../detectors/typeform-access-token/detector.ts';
+import { unlistedColumnSecret } from '../detectors/unlisted-column-secret/detector.ts';
 import { unpackedSecret } from '../detectors/unpacked-secret/detector.ts';
 import { upstashRedisToken } from '../detectors/upstash-redis-token/detector.ts';
 import { urlPathToken } from '../detectors/url-path-token/detector.ts';
@@ -562,10 +567,12 @@ import { zohoOauthToken } from '../detectors/zoho-oauth-token/detector.ts';
 /** Every detector, in the order of the folders' names. */
 export const catalogue: readonly Detector[] = [
   ablyApiKey,
+  accessAndRefresh,
   accountBesideName,
   accountColumn,
   accountMessage,
   accountName,
+  accountStatement,
   adafruitIoKey,
   addressField,
   adobeClientSecret,
@@ -597,6 +604,7 @@ export const catalogue: readonly Detector[] = [
   assemblyaiApiKey,
   astraDbToken,
   atlassianApiToken,
+  auditedCommand,
   auth0ClientSecret,
   authorizationHeader,
   authressAccessKey,
@@ -847,6 +855,7 @@ export const catalogue: readonly Detector[] = [
   llamaCloudApiKey,
   lobApiKey,
   logfireToken,
+  loginRecord,
   machineName,
   machineReadableZone,
   mailboxName,
@@ -1080,6 +1089,7 @@ export const catalogue: readonly Detector[] = [
   twitterApiSecret,
   twitterBearerToken,
   typeformAccessToken,
+  unlistedColumnSecret,
   unpackedSecret,
   upstashRedisToken,
   urlPathToken,

@@ -27,6 +27,15 @@ export function insertedTable(text: string): Table | undefined {
   };
 }
 
+/** The strings of each row of an `INSERT` that names no columns. */
+export function stringsOfRows(statement: string): Extent[][] {
+  const values = /\sVALUES\s*\(/i.exec(statement);
+  if (!values) return [];
+  return Array.from(insertedRows(statement, values.index + values[0].length - 1), (row) =>
+    row.filter((cell) => cell !== undefined),
+  );
+}
+
 function* insertedRows(text: string, from: number): Iterable<readonly (Extent | undefined)[]> {
   let row: (Extent | undefined)[] | undefined;
   let column = 0;

@@ -4,7 +4,8 @@ import { cellsOf, rowsBelow } from './lines.ts';
 /** Goes on behind the first rows of a table: of lines, of a statement that copies lines in, or of one that lists values. */
 export const tableGoesOn: GoesOn = (text, start, end, last) => {
   const head = text.slice(start, Math.min(end, start + 2000));
-  const isOfValues = /^\s*(?:INSERT\s[^(]{0,200})?\([^()]{0,1000}\)\s{1,10}VALUES\b/i.test(head);
+  const isOfValues =
+    /^\s*(?:(?:INSERT\s[^(]{0,200})?\([^()]{0,1000}\)|(?:INSERT|REPLACE)\s[^(]{0,200})\s{1,10}VALUES\b/i.test(head);
   return (isOfValues ? valuesOn : rowsOn)(text, start, end, last);
 };
 
@@ -28,7 +29,7 @@ const values = /\s{0,40}\((?:[^()'\\]|'(?:[^'\\]|\\.){0,20000}'|\([^()]{0,200}\)
 
 /** A string may hold what ends the statement elsewhere. */
 function valuesOn(text: string, start: number, end: number, last: number): number {
-  const before = /\)\s{1,10}VALUES\s{0,10}/i.exec(text.slice(start, end));
+  const before = /\s{1,10}VALUES\s{0,10}/i.exec(text.slice(start, end));
   if (!before) return end;
   let reached = start + before.index + before[0].length;
   values.lastIndex = reached;

@@ -35,7 +35,7 @@ export const deviceOwner: PatternDetector = {
   pattern: expression(
     inLines`
       (?<host>(?:host[-_ ]?name|computer[-_ ]?name|device[-_ ]?name|localhostname)["']?\s{0,4}[:= ]\s{0,4}["']?)?
-        (?<![\p{L}\d_./@-])(?<value>\p{L}{3,16})(?:['\u2019]s|s)[- ](?:${devices})(?![a-z])|
+        (?<![\p{L}\d_./-]|(?<![a-z\d])@)(?<value>\p{L}{3,16})(?:['\u2019]s|s)[- ](?:${devices})(?![a-z])|
       (?<![\p{L}\d_./@-])(?<valueAsAccount>[a-z][a-z.]{4,20})-(?:${computers})(?![a-z])|
       (?<![\p{L}\d_./@-])(?:${devices})(?:-(?:pro|air|mini))?-(?:${of})-(?<valueBehindDevice>\p{L}{3,16})(?![\p{L}\d-])
     `,
@@ -45,12 +45,14 @@ export const deviceOwner: PatternDetector = {
   accept: isOwner,
 };
 
-function isOwner(value: string, { groups, text, end }: Candidate): boolean {
+function isOwner(value: string, { groups, text, start, end }: Candidate): boolean {
   if (groups['valueAsAccount'] !== undefined) return isMadeOfName(value);
   if (groups['valueBehindDevice'] !== undefined)
     return /^\p{Lu}/u.test(value) ? readsAsName(value) : isGivenName(value);
   if (isCommonWord(value) || isCommonWord(`${value}s`) || isSharedAccount(value)) return false;
   if (groups['host'] !== undefined) return true;
+  // A prompt says first who is logged in.
+  if (text.slice(Math.max(0, start - value.length - 1), start).toLowerCase() === `${value.toLowerCase()}@`) return true;
   // Without a hyphen it is a sentence, and what a given name owns in it is told by an apostrophe.
   if (/^(?:s ) /.test(text.slice(end, end + 3))) return false;
   return isGivenName(value) || (isNicknamed(value) && /^\p{Lu}/u.test(value));

@@ -269,6 +269,7 @@ import { jsonWebToken } from '../detectors/json-web-token/detector.ts';
 import { kaggleApiKey } from '../detectors/kaggle-api-key/detector.ts';
 import { kaggleApiToken } from '../detectors/kaggle-api-token/detector.ts';
 import { keptSecret } from '../detectors/kept-secret/detector.ts';
+import { keyInCode } from '../detectors/key-in-code/detector.ts';
 import { klaviyoApiKey } from '../detectors/klaviyo-api-key/detector.ts';
 import { kubernetesBootstrapToken } from '../detectors/kubernetes-bootstrap-token/detector.ts';
 import { kubernetesSecretData } from '../detectors/kubernetes-secret-data/detector.ts';
@@ -835,6 +836,7 @@ export const catalogue: readonly Detector[] = [
   kaggleApiKey,
   kaggleApiToken,
   keptSecret,
+  keyInCode,
   klaviyoApiKey,
   kubernetesBootstrapToken,
   kubernetesSecretData,

@@ -20,20 +20,20 @@ export function named(
   const provider = names.map((name) => (name.length < 5 ? `(?<![A-Za-z0-9])${caseless(name)}` : caseless(name)));
   const pattern = expression(
     `(?:${provider.join('|')})(?:(?<lead>[^;]{0,48}?${secretWord}${suffix})${link}` +
-      `|${value === uuid ? '(?!)' : wholeName(names)})` +
+      `|${wholeName(names)})` +
       `(?<![A-Za-z0-9_])(?<value>${value.source})(?![${after}]|\\.[A-Za-z0-9])`,
     'g',
   );
-  return guarded(
-    pattern,
-    `(?:${names.map(caseless).join('|')})(?:${anyWritten(48)}${secretWord}|(?:${quoteWritten})?${blankWritten}{0,4}[:=])`,
-  );
+  return guarded(pattern, `(?:${names.map(caseless).join('|')})(?:${anyWritten(48)}${secretWord}|${signAhead})`);
 }
 
 /** Behind a name before which no other begins: a sign of assignment, with quotes and blanks around it. */
 function wholeName(names: readonly string[]): string {
-  return `(?<=(?<![\\w.$/@-])(?:${names.map(caseless).join('|')}))(?:${quote})?[ \\t]{0,4}(?::|=>?)[ \\t]{0,8}(?:${quote})?`;
+  return `(?<=(?<![\\w.$/@-])(?:${names.map(caseless).join('|')}))(?:${quote})?[ \\t]{0,4}(?::|=>?)[ \\t]{0,8}(?:${quote})?(?!${uuid.source}(?!:))`;
 }
+
+/** The same as it is written, and before a long word. */
+const signAhead = `(?:${quoteWritten})?${blankWritten}{0,4}[:=]>?${blankWritten}{0,8}(?:${quoteWritten})?[\\w:+/.\\\\-]{16}`;
 
 /** The provider's name, one of some words soon behind it, and a sign: for values to which a header or the like leads as well. */
 export function behindName(name: string, words: readonly string[], most: number): string {

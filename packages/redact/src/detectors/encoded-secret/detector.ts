@@ -1,4 +1,7 @@
+import { isHarmlessName } from '../../assignment/harmless-name.ts';
 import type { Candidate, PatternDetector } from '../../detector.ts';
+import { isPlaceholder } from '../../judge/secrets/placeholder.ts';
+import { looksLikePassword } from '../../judge/secrets/value.ts';
 import { expression } from '../../shape/expression.ts';
 import { inLines } from '../../shape/in-lines.ts';
 
@@ -8,12 +11,15 @@ export const encodedSecret: PatternDetector = {
   type: 'secret',
   label: 'Secret in a text that is decoded beside it',
   shape:
-    'Base64 given to `base64 -d`, `atob(…)`, `b64decode(…)` or `Buffer.from(…, "base64")`, or hexadecimal digits given to `xxd -r`, `bytes.fromhex(…)` or `Buffer.from(…, "hex")`, when what it says assigns a password, a token or a key.',
+    'Base64 that decodes to an object of JSON, or is given to `base64 -d`, `atob(…)`, `b64decode(…)` or `Buffer.from(…, "base64")`, or hexadecimal digits given to `xxd -r`, `bytes.fromhex(…)` or `Buffer.from(…, "hex")`, when what it says assigns a password, a token or a key.',
   link: 'https://www.rfc-editor.org/rfc/rfc4648#section-4',
   policy: 'secrets',
   confidence: 'likely',
   family: 'CREDENTIAL',
   anchors: [
+    'eyj',
+    'eyai',
+    'ewog',
     'base64 -',
     "'base64'",
     '"base64"',
@@ -40,6 +46,7 @@ export const encodedSecret: PatternDetector = {
       (?<![\da-zA-Z])(?<valueInHex>(?:[\da-fA-F]{2}){12,4000})(?=
         \\{0,3}["'\x60]?\s{0,3}(?:\|\s{0,3}xxd[ ]-r|,\s{0,3}\\{0,3}(?:"hex\\{0,3}"|'hex\\{0,3}'))
       )|
+      (?<![A-Za-z0-9+/_.-])(?<valueOfObject>(?:eyJ|eyAi|ewog)[A-Za-z0-9+/_-]{20,8000}={0,2})(?![\w+/=-]|\.[\w-])|
       \bfromhex\(\s{0,4}\\{0,3}["'](?<valueInHex>(?:[\da-fA-F]{2}){12,4000})(?=\\{0,3}["'])
     `,
     'g',
@@ -58,10 +65,22 @@ const assigns = new RegExp(
 );
 
 function isSecretInside(value: string, { groups }: Candidate): boolean {
+  if (groups['valueOfObject'] !== undefined)
+    return holdsSecret(fromBase64(value.replaceAll('-', '+').replaceAll('_', '/')) ?? '');
   const text = groups['valueInHex'] === undefined ? fromBase64(value) : fromHex(value);
   if (text === undefined) return false;
   return assigns.test(text) && !/(?:example|changeme|your[_-])/i.test(text);
 }
+
+/** What a cursor of a list or the position in a stream says of itself is no secret. */
+function holdsSecret(object: string): boolean {
+  return Array.from(object.matchAll(entry)).some(
+    ([, name = '', value = '']) => !isHarmlessName(name) && !isPlaceholder(value) && looksLikePassword(value),
+  );
+}
+
+const entry =
+  /"([\w.-]{0,40}(?:passw(?:or)?d|secret|api_?key|(?:access|refresh|auth|bot|bearer)_?token|private_?key|access_?key))"\s{0,4}:\s{0,4}"([^"\\]{6,400})"/gi;
 
 function fromBase64(value: string): string | undefined {
   try {

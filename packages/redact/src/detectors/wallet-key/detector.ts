@@ -51,6 +51,7 @@ export const walletKey: PatternDetector = {
         [ \t]{0,8}(?:\(?\d{1,3}[).:]?[ \t]{1,4})?(?:0x)?[0-9a-fA-F]{64}(?![0-9a-fA-F])[^\n]{0,40}(?:\n|$)
       ){1,40}|
       \([0-9]{1,3}\)[ \t]{1,3}(?<value>0x[0-9a-fA-F]{64})(?![0-9a-fA-F])(?=[^\n]{0,40}private key)|
+      (?<![0-9A-Za-z])(?<value>(?:0x)?[0-9a-fA-F]{64})(?=["'\x60]?(?:,)?[ ](?:is|was|as|-|\()[ ]?(?:(?:the|my|our|your|its|a)[ ])?(?:\w{2,16}[ ]){0,2}?private[ _]key)|
       (?:priv(?:ate)?[ _-]?key|\bwif)s?\b[^\n]{0,40}?(?<![A-Za-z0-9])(?<value>
         (?:5[1-9A-HJ-NP-Za-km-z]{50}|[KLc][1-9A-HJ-NP-Za-km-z]{51})
       )(?![A-Za-z0-9])|

@@ -47,6 +47,9 @@ export function mustBeOfCall(options: FindOptions): void {
     if (!Object.hasOwn(named, name))
       throw new TypeError(`There is no option ${JSON.stringify(name)}. There are ${Object.keys(named).join(', ')}.`);
   mustHold({ allow }, 'objects with a value and a reason', (one) => isShape(one?.['value']) && isSaid(one?.['reason']));
+  for (const { value, reason, ...more } of allow ?? [])
+    for (const name of Object.keys(more))
+      throw new TypeError(`There is no field ${JSON.stringify(name)} of an allowed value. There are value, reason.`);
   if (isGiven(keepKey)) mustBe('keepKey', 'a function', typeof keepKey === 'function');
   if (isGiven(session)) mustBe('session', 'what createSession makes', typeof session.sightings === 'function');
   if (isGiven(session) && isGiven(key))

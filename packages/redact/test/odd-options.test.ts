@@ -64,6 +64,10 @@ describe('an option that is not what it should be', () => {
       /^The option allow is to be a list of objects with a value and a reason/,
     ],
     [{ allow: [{ value: 'sales@acme.dev', reason: ' ' }] }, /^The option allow is to be a list/],
+    [
+      { allow: [{ value: 'sales@acme.dev', reason: 'Public.', until: '2030-01-01' }] },
+      /^There is no field "until" of an allowed value\. There are value, reason\.$/,
+    ],
     [{ allow: ['sales@acme.dev'] }, /^The option allow is to be a list of objects with a value and a reason/],
     [{ allow: [null] }, /^The option allow is to be a list/],
     [{ keepKey: 'id' }, /^The option keepKey is to be a function/],

@@ -6,6 +6,7 @@ import { worse } from '../exit-code.ts';
 import { FileLost } from '../input/bytes/file-chunks.ts';
 import type { Rereadable } from '../input/bytes/rereadable.ts';
 import { eachInput } from '../input/inputs.ts';
+import { nameOfStdin } from '../input/named-stdin.ts';
 import { mustHaveChecked } from '../report/must-have-checked.ts';
 import { present } from '../report/present.ts';
 import { reportOf } from '../report/report-of.ts';
@@ -27,7 +28,7 @@ export const run: Run = async (typed, io) => {
   const { results, code } = await eachInput(
     {
       words: typed.words,
-      stdinName: typed.value('stdin-filename'),
+      stdinName: nameOfStdin(typed),
       mostBytes: mostAtOnce,
       outputs: outputsOf(wanted, io.cwd),
     },

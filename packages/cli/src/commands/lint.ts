@@ -6,6 +6,7 @@ import { writeBlob } from '../blob/write-blob.ts';
 import type { Run } from '../command.ts';
 import { cannotWork, clean, type ExitCode, findings as findingsCode, worse } from '../exit-code.ts';
 import { type Fixed, fixed } from '../fix/fixed.ts';
+import { nameOfStdin } from '../input/named-stdin.ts';
 import type { Io } from '../io.ts';
 import { baselineOf, readBaseline } from '../lint/config/baseline.ts';
 import { configFacts } from '../lint/config/load-config.ts';
@@ -30,13 +31,12 @@ export const run: Run = async (typed, io) => {
   mustMakeSense(typed, blobs.length > 0);
   if (tries) mustBeLegible(reports, 'The diff of --fix-dry-run');
   const plan = planOf(typed, io, { blobs, reports });
+  const stdinName = nameOfStdin(typed, plan.words);
   const context = lintContext(plan);
   const files = await lintSources(plan.words, context);
   mustBeNoCommand(typed.words[0], files);
   mustBeNoValue(typed, files);
-  const stdin = plan.words.includes('-')
-    ? { name: typed.value('stdin-filename') ?? '<stdin>', bytes: await io.stdin() }
-    : undefined;
+  const stdin = plan.words.includes('-') ? { name: stdinName ?? '<stdin>', bytes: await io.stdin() } : undefined;
   const fixes = typed.switch('fix') === true;
   const mended: Fixed =
     fixes || tries ? await fixed(files, stdin, context, fixes, io) : { changes: false, code: clean };

@@ -1,6 +1,7 @@
 import type { FormatId } from '@trace-formats/schema';
 import type { Run } from '../command.ts';
 import { worse } from '../exit-code.ts';
+import { nameOfStdin } from '../input/named-stdin.ts';
 import { mustHaveChecked } from '../report/must-have-checked.ts';
 import { present } from '../report/present.ts';
 import { reportOf } from '../report/report-of.ts';
@@ -15,7 +16,7 @@ export const run: Run = async (typed, io) => {
   const { results, code, silent, silentFiles, silentSources } = await validateRun(
     {
       words: typed.words,
-      stdinName: typed.value('stdin-filename'),
+      stdinName: nameOfStdin(typed),
       format: typed.value('as') as FormatId | undefined,
       concurrency: typed.number('concurrency', 1),
       keepsClean,

@@ -16,10 +16,10 @@ export interface OpenBeside {
 }
 
 /**
- * Opens a file beside a place, in which to write what is to be put there; undefined for a device or a pipe, whose place no file
- * may take.
+ * Opens a file beside a place, in which to write what is to be put there; undefined for a device or a pipe, whose place no file may
+ * take. A new one has at most the permissions of `most`, and its owner may write it.
  */
-export function openBesideOf(path: string): OpenBeside | undefined {
+export function openBesideOf(path: string, most?: number): OpenBeside | undefined {
   const before = statsIfThere(path);
   if (before !== undefined && !before.isFile() && !before.isDirectory()) return undefined;
   const place = before === undefined ? placeOfNew(path) : realpathSync(path);
@@ -28,7 +28,10 @@ export function openBesideOf(path: string): OpenBeside | undefined {
   // A rename would not ask: only the folder has to be open for it.
   if (before !== undefined) accessSync(place, constants.W_OK);
   const mode = before === undefined ? undefined : before.mode & 0o777;
-  const { file, beside } = openBeside(dirname(place), mode);
+  const { file, beside } = openBeside(
+    dirname(place),
+    mode ?? (most === undefined ? undefined : (most & 0o666) | 0o200),
+  );
   return {
     file,
     mode,

@@ -15,17 +15,18 @@ import { noCodeFor, writeBeside } from './write-beside.ts';
 /**
  * Writes a file as `writeBeside` does, with the folders above it, from a text that comes in pieces and need not fit into memory. What
  * the source of the pieces throws is thrown on, and the place is as it was; so it is where at the end `isWanted` says no, or where
- * the disk does not give back what was written.
+ * the disk does not give back what was written. A new file has at most the permissions of `most`.
  */
 export async function writePieces(
   path: string,
   pieces: AsyncIterable<string>,
   packing: Packing | undefined = packingOfName(path),
   isWanted: () => boolean = () => true,
+  most?: number,
 ): Promise<void> {
   if (packing !== undefined && whyNot(packing) !== undefined) throw noCodeFor(path);
   const made = makeFolder(dirname(path));
-  const opened = orSaid(path, () => openBesideOf(path));
+  const opened = orSaid(path, () => openBesideOf(path, most));
   if (opened === undefined) return writeAtOnce(path, pieces, packing, isWanted);
   const { file, mode, put } = opened;
   const drop = (): void => {

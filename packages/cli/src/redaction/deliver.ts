@@ -1,5 +1,6 @@
 import { FileLost } from '../input/bytes/file-chunks.ts';
 import { LeadsOut } from '../input/roots.ts';
+import { statsOf } from '../input/stats.ts';
 import type { Io } from '../io.ts';
 import { heldBack } from '../output/held-back.ts';
 import { writePieces } from '../output/write-pieces.ts';
@@ -28,7 +29,9 @@ export async function deliver(
     if (tally.counts.size > 0) throw new LeadsOut(name, 'masked');
     return;
   }
-  if (!('path' in from) || target !== from.path) return writePieces(target, pieces);
+  if (!('path' in from)) return writePieces(target, pieces);
+  // What only its owner may read is not shown to others by its copy.
+  if (target !== from.path) return writePieces(target, pieces, undefined, undefined, statsOf(from.path)?.mode);
   const isChanged = (): boolean => tally.counts.size + tally.notes.length > 0 && isAsOpened(target, file.stamp);
   return writePieces(target, pieces, file.packing, isChanged);
 }

@@ -45,6 +45,19 @@ describe('a command line that cannot be meant is one line, with what to do, and 
     [['trace-formats', 'help', 'bogus'], /no command "bogus"\.\nSee trace-formats --help .*; forsy-lint is a program/],
     [['forsy-lint', 'explian'], /\nDid you mean forsy-lint explain\?\n$/],
     [['forsy-lint', 'rules', 'a'], /rules takes no words, but it was given "a"\./],
+    ...(
+      [
+        ['trace-formats', 'validate', 'a.json'],
+        ['trace-formats', 'detect', 'a.json'],
+        ['forsy-lint', 'a.json'],
+      ] as const
+    ).map(
+      (line) =>
+        [
+          [...line, '--stdin-filename', 'b.json'],
+          /names standard input, of which nothing is read here\.\nName - among/,
+        ] as const,
+    ),
     // A variable that is not set must not mean the current folder.
     [['trace-formats', 'redact', '', '--in-place'], /One of the words is empty/],
     [['trace-formats', 'validate', ''], /One of the words is empty/],

@@ -7,6 +7,7 @@ import {
   openSync,
   readdirSync,
   readFileSync,
+  statSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
@@ -43,6 +44,24 @@ describe('redact', () => {
     expect(shape(out)).toBe(trace.replaceAll(password, '*').replace(address, '*').replace('jkowalski', '*'));
     for (const value of [password, address, 'jkowalski']) expect(out + err).not.toContain(value);
     expect(err).toMatch(/^\d+ values masked: /);
+  });
+  it.skipIf(process.platform === 'win32')('shows a copy to nobody who may not read the file itself', async () => {
+    const folder = folderOf({ 'a.json': trace, 'b.json': trace, 'there.json': '' });
+    chmodSync(join(folder, 'a.json'), 0o600);
+    chmodSync(join(folder, 'b.json'), 0o755);
+    chmodSync(join(folder, 'there.json'), 0o640);
+    for (const [from, to] of [
+      ['a.json', 'out.json'],
+      ['b.json', 'open.json'],
+      ['a.json', 'in/'],
+      ['a.json', 'there.json'],
+    ] as const)
+      await runHere('trace-formats', ['redact', from, '-o', to], folder);
+    const modeOf = (name: string): number => statSync(join(folder, name)).mode & 0o777;
+    expect(modeOf('out.json')).toBe(0o600);
+    expect(modeOf('open.json')).toBe(0o666 & ~process.umask());
+    expect(modeOf('in/a.json')).toBe(0o600);
+    expect(modeOf('there.json')).toBe(0o640);
   });
   it('changes nothing the second time', async () => {
     const folder = folderOf({ 'a.json': trace });

@@ -16,6 +16,7 @@ export type { Allowed, FindOptions, Policy, Seen } from './policy.ts';
 export { learnFrom, type Redacted, redact, redactText } from './redact.ts';
 export { RedactionError } from './redaction-error.ts';
 export { createSession, type Session, type SessionOptions } from './session/session.ts';
+export { hasRoundsInRounds } from './shape/rounds-in-rounds.ts';
 export { withShortClasses } from './shape/short-classes.ts';
 export { integrityOver } from './write/documents.ts';
 export type { Strategy, Style } from './write/markers.ts';

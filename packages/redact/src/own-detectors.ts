@@ -1,5 +1,6 @@
 import type { Confidence, ForsyFamily, PatternDetector } from './detector.ts';
 import type { Origin } from './session/session.ts';
+import { hasRoundsInRounds } from './shape/rounds-in-rounds.ts';
 import { anyOf, hostSpelt, nameSpelt, type Spelling } from './shape/spelt.ts';
 
 /** A shape of the user's own, such as an employee number. */
@@ -24,6 +25,10 @@ export function customDetector(custom: CustomPattern, index: number): PatternDet
   if (matchesNothing(pattern))
     throw new TypeError(
       `Pattern ${index + 1} ("${custom.type}") matches the empty text, so it would match everywhere, or hide what stands there.`,
+    );
+  if (hasRoundsInRounds(pattern))
+    throw new TypeError(
+      `Pattern ${index + 1} ("${custom.type}") says of a group that it goes on, and of all that is in it, so a search could go back without end. Write (a+)+ as a+.`,
     );
   return {
     ...asConfigured,

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { type ConfigFault, shapeFault } from '@trace-formats/lint';
-import { type FindOptions, matchesNothing } from '@trace-formats/redact';
+import { type FindOptions, hasRoundsInRounds, matchesNothing } from '@trace-formats/redact';
 import { read } from '@trace-formats/validate';
 import { CannotWork } from '../cannot-work.ts';
 import { redactConfigShape } from '../generated/redact-config-shape.ts';
@@ -49,6 +49,11 @@ function compiled(pattern: string, place: string, file: string): RegExp {
     throw new CannotWork(
       `${file}: \`${place}\` matches the empty text with ${JSON.stringify(pattern)}, so it would match everywhere, or hide what stands there.`,
       'Write it so that it matches at least one character.',
+    );
+  if (hasRoundsInRounds(expression))
+    throw new CannotWork(
+      `${file}: \`${place}\` says of a group that it goes on, and of all that is in it, with ${JSON.stringify(pattern)}, so a search could go back without end.`,
+      'Write (a+)+ as a+.',
     );
   return expression;
 }

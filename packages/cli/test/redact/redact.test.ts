@@ -477,6 +477,7 @@ describe('a configuration that does not say what was meant', () => {
       /`patterns\[0\]\.type` is "my badge", but it must be a word of/,
     ],
     [{ patterns: [{ type: 'badge', pattern: 'B*' }] }, /`patterns\[0\]` matches the empty text with "B\*"/],
+    [{ patterns: [{ type: 'badge', pattern: '(B+)+$' }] }, /`patterns\[0\]` says of a group that it goes on/],
     [
       { patterns: [{ type: 'badge', pattern: '(B' }] },
       /`patterns\[0\]` is no regular expression: .*Unterminated group/,

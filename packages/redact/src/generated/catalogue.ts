@@ -290,7 +290,6 @@ import { listedSecret } from '../detectors/listed-secret/detector.ts';
 import { llamaCloudApiKey } from '../detectors/llama-cloud-api-key/detector.ts';
 import { lobApiKey } from '../detectors/lob-api-key/detector.ts';
 import { logfireToken } from '../detectors/logfire-token/detector.ts';
-import { loginRecord } from '../detectors/login-record/detector.ts';
 import { machineName } from '../detectors/machine-name/detector.ts';
 import { machineReadableZone } from '../detectors/machine-readable-zone/detector.ts';
 import { mailboxName } from '../detectors/mailbox-name/detector.ts';
@@ -857,7 +856,6 @@ export const catalogue: readonly Detector[] = [
   llamaCloudApiKey,
   lobApiKey,
   logfireToken,
-  loginRecord,
   machineName,
   machineReadableZone,
   mailboxName,

@@ -23,7 +23,7 @@ export const accessAndRefresh: PatternDetector = {
   pattern: expression(
     inLines`
       (?<![\w.$/-])(?:access|refresh)(?:\\{0,3}["'][ \t]{0,4}|[ ]?)(?:=>|[:=])[ \t]{0,4}(?:\\{0,3}["'])?
-        (?<value>[A-Za-z\d][A-Za-z\d_.~+/-]{18,4000}[A-Za-z\d_=-]={0,2})(?![\w.~+/-])
+        (?<value>[A-Za-z\d_-][A-Za-z\d_.~+/-]{18,4000}[A-Za-z\d_=-]={0,2})(?![\w.~+/-])
     `,
     'gi',
   ),

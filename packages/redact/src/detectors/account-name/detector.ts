@@ -30,7 +30,7 @@ export const accountName: PatternDetector = {
     ...inLines`
       uid=|~|@|rw|r--|r-x|whoami|%username%|userdomain|owner|all=(|all =(|stat -c |
       (to |setfacl|runas |smbclient |login as|:user/|assigned to |logged in to |
-      sudo_user=|"user"|homepath|-user |pts/|tty| console |gid=|chown |sudo: |ssh |ssh-copy-id |scp |rsync |hostname |
+      sudo_user=|"user"|homepath|-user |pts/|tty|ssh:notty| console |gid=|chown |sudo: |ssh |ssh-copy-id |scp |rsync |hostname |
       sftp |mosh |/per-user/|useradd|adduser|userdel|usermod|ssh://|
       samaccountname|sudoers|cron|for user| of user | logged |logged in as| login |:x:|desktop-|
       laptop-|corp\|workgroup\|user name|my username|my login|benutzername|nombre de usuario|nombre_usuario|

@@ -17,7 +17,7 @@ export const places: readonly string[] = [
   // A line of `ls -l`.
   String.raw`(?<![A-Za-z-])[dlcbps-](?=[rwxsStT-]{0,6}r(?:w|-[x-]))[rwxsStT-]{9}[.@+]?\s{1,6}(?:\d{1,5}\s{1,4})?(?<value>[A-Za-z_][\w.-]{2,31})(?=[\s/]{1,6}[\w.-]{1,32}\s)`,
   // A line of `who`.
-  String.raw`(?:^|\n)(?:[>\u2502+] {0,2}|[\w-]{1,24} {1,4}\| )?(?<value>[a-z_][\w.-]{2,31})(?=(?:[ \t]{1,16}(?:pts\/\d{1,4}|tty\w{1,4})[ \t]{1,40}| {1,16}console {1,40})(?:20\d\d-|[A-Z]|:?\d))`,
+  String.raw`(?:^|\n)(?:[>\u2502+] {0,2}|[\w-]{1,24} {1,4}\| )?(?<value>[a-z_][\w.-]{2,31})(?=(?:[ \t]{1,28}(?:[+?-] {1,3})?(?:pts\/\d{1,4}|tty\w{1,4}|ssh:notty)[ \t]{1,44}| {1,16}console {1,40})(?:20\d\d-|[A-Z]|:?\d))`,
   // `chown name:group`, or a name before a path or the last word of the command: not one of the words of a sentence about it.
   inLines`
     \bchown (?:-R )?(?!(?:for|to|and|or|the|is|of|on|in|with|as|it|that|this|does|will|can|should|here|itself|calls?|fails?) )

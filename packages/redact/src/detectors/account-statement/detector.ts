@@ -21,15 +21,17 @@ export const accountStatement: PatternDetector = {
   policy: 'pii',
   confidence: 'certain',
   family: 'CUSTOMER_ID',
-  anchors: [':28c:', ':28:', '?31', '?32', '?33', '/name/', '/iban/', '/ordp/', '/benm/'],
+  anchors: [':28c:', ':28:', '?31', '?32', '?33', '/name/', '/iban/', '/ordp/', '/benm/', '/cntp/', 'naam: '],
   guard: inLines`
-    :28c?:\d|(?:\?3[123]|${slashWritten}(?:name|iban|ordp|benm)${slashWritten})[^\s/?](?<=:86:[^:]{0,480})
+    :28c?:\d|(?:\?3[123]|${slashWritten}(?:name|iban|ordp|benm|cntp)${slashWritten})[^\s/?](?<=:86:[^:]{0,480})|naam: (?<=:86:[^:]{0,480}.{6})
   `,
   pattern: expression(
     inLines`
       (?<=(?:^|\n)[ \t>|]{0,4}:25P?:)(?<value>[A-Z\d][A-Z\d/ ]{4,34}[A-Z\d])(?=\r?\n(?:[A-Z\d]{8,11}\r?\n)?[ \t>|]{0,4}:28C?:\d)|
       (?=\?)(?<=${behind})\?31(?<value>[A-Z\d]{6,34})(?=\?3[2-9]|\?6\d|\r?\n|$)|
       (?=\?)(?<=${behind})\?32(?<valueOfName>${name}(?:\?33${name})?)(?=\?[3-6]\d|\r?\n:|\r?\n-|$)|
+      (?=/)(?<=${behind})/CNTP/[A-Z\d]{5,34}/[A-Z\d]{0,11}/(?<valueOfName>[\p{L}\d][\p{L}\d .,'\u2019&+()-]{2,70}?)(?=/)|
+      (?=NAAM)(?<=${behind})NAAM: (?<valueOfName>[\p{L}\d][\p{L}\d .,'\u2019&+()-]{2,70}?)(?=[ ][A-Z]{4,14}:|\r?\n|$)|
       (?=/)(?<=${behind})/(?:IBAN|NAME|(?:ORDP|BENM)//(?:IBAN|NAME))/(?<valueOfName>[\p{L}\d][\p{L}\d .,'\u2019&+()-]{2,70}?)(?=/|\r?\n|$)
     `,
     'gu',

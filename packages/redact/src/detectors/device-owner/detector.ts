@@ -10,7 +10,7 @@ import { inLines } from '../../shape/in-lines.ts';
 const devices =
   'iphone|ipad|ipod|macbook|imac|mbp|mba|mac|galaxy|pixel|laptop|notebook|thinkpad|phone|pc|surface|watch|airpods';
 /** What a machine is called behind the account of its owner. */
-const computers = 'laptop|desktop|macbook|mbp|thinkpad|imac|notebook|iphone|ipad';
+const computers = 'laptop|desktop|pc|macbook|mbp|thinkpad|imac|notebook|iphone|ipad';
 
 /** What stands between the two in other languages. */
 const of = 'von|de|di|van';
@@ -55,5 +55,6 @@ function isOwner(value: string, { groups, text, start, end }: Candidate): boolea
   if (text.slice(Math.max(0, start - value.length - 1), start).toLowerCase() === `${value.toLowerCase()}@`) return true;
   // Without a hyphen it is a sentence, and what a given name owns in it is told by an apostrophe.
   if (/^(?:s ) /.test(text.slice(end, end + 3))) return false;
-  return isGivenName(value) || (isNicknamed(value) && /^\p{Lu}/u.test(value));
+  // Some names end as the word for whose it is does: `Tobias-PC`.
+  return isGivenName(value) || isGivenName(`${value}s`) || (isNicknamed(value) && /^\p{Lu}/u.test(value));
 }

@@ -1,4 +1,5 @@
 import type { PatternDetector } from '../../detector.ts';
+import { looksLikeSalt } from '../../judge/secrets/value.ts';
 import { expression } from '../../shape/expression.ts';
 import { anyWritten, quoteWritten } from '../../shape/guard.ts';
 import { inLines } from '../../shape/in-lines.ts';
@@ -8,7 +9,7 @@ const codes = 'hex(?:adecimal)?|base-?(?:32|58|64|85)|b64|b58|ascii-?85|z85';
 const ciphers =
   '(?:AES|HMAC|ChaCha20|3DES|Fernet)(?:[ -]?(?:128|192|256|512|SHA-?(?:1|256|384|512)|Poly1305))?(?:-(?:GCM|CBC|CTR|SIV|XTS))?';
 const owners =
-  'private|secret|encryption|decryption|signing|master|shared|session|api|wallet|symmetric|root|seal(?:ing)?|unseal|recovery|backup';
+  'private|secret|encryption|decryption|signing|master|shared|session|api|wallet|symmetric|root|seal|unseal|recovery|backup';
 
 /** A key that is said to be one, with the code in which it is written. */
 export const keyInCode: PatternDetector = {
@@ -49,6 +50,7 @@ export const keyInCode: PatternDetector = {
       'sha-1',
     ].map((end) => `${end} key`),
     '<~',
+    ...owners.split('|').flatMap((owner) => [`${owner} key`, `${owner}_key`, `${owner}-key`]),
   ],
   pattern: expression(
     inLines`
@@ -56,20 +58,21 @@ export const keyInCode: PatternDetector = {
         (?:[([](?<code>${codes})(?:[ -]encoded)?[)\]]|,[ ](?<code>${codes})(?:[ -]encoded)?|[ ]in[ ](?<code>${codes}))
         ["'\x60*]{0,3}(?:[ ]{0,3}(?:[:=]|is(?=[ ])|->)[ ]{0,8}|[ ]{1,3})["'\x60]?(?<value>(?<=["'])[!#-&(-~]{20,2000}(?=["'])|(?:<~)?[!#-&(-_a-~]{20,2000})|
       (?<![A-Za-z])${ciphers}[ ]key["'\x60*]{0,3}[ ]{0,3}(?:[:=]|is(?=[ ]))[ ]{0,8}["'\x60]?(?<valueOfCipher>(?:0x)?[\da-f]{32,128}|[A-Za-z\d+/_-]{22,88}={0,2})(?![\w+/=-])|
+      (?<![A-Za-z])(?:${owners})[ _-]key["'\x60*]{0,3}[ ]{0,3}(?:[:=]|is(?=[ ]))[ ]{0,8}(?!<~)(?<valueOfSigns>[!-~]{32,128})(?=[ \t]{0,4}(?:\r?\n|$))|
       (?<![A-Za-z])(?:key|secret|seed)[ ]?[:=]?[ ]?["'\x60]?<~(?<valueBetween>[!-uz]{20,400})(?=~>)
     `,
     'gi',
   ),
   guard: inLines`
     [([](?:hex|base|b64|b58|ascii|z85)[a-z\d -]{0,20}[)\]]|,[ ](?:hex|base|b64|b58|ascii|z85)|[ ]in[ ](?:hex|base|b64|b58|ascii|z85)|
-    [a-z\d-]{3,8} key(?:${quoteWritten}|[*]){0,3}[ ]{0,3}(?:[:=]|is )|
+    (?:${owners})[ _-]key(?:${quoteWritten}|[*]){0,3}[ ]{0,3}(?:[:=]|is )[ ]{0,8}[!-~]{32}|[a-z\d-]{3,8} key(?:${quoteWritten}|[*]){0,3}[ ]{0,3}(?:[:=]|is )|
     <~(?=${anyWritten(420)}~>)
   `,
   reach: [60, 2100],
   accept: (value, { text, start, groups }) =>
     !/public[ _-]?(?:signing[ _-])?(?:key|seed)?[^\n]{0,24}$/i.test(text.slice(Math.max(0, start - 60), start)) &&
     isVaried(value) &&
-    isIn(groups['code'] ?? '', value),
+    (groups['valueOfSigns'] === undefined ? isIn(groups['code'] ?? '', value) : looksLikeSalt(value)),
 };
 
 /** True for a value that the code can have made of sixteen bytes. */

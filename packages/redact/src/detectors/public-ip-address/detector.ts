@@ -78,6 +78,8 @@ const addressed = new RegExp(
       )\b|
       [_-]ip\b|://|\w@
     )[^\n\d]{0,24}$|
+    (?:\bpts/\d{1,4}|\btty\w{1,4}|\bssh:notty)[ \t]{1,30}$|
+    (?:\bpts/\d{1,4}|\btty\w{1,4})[ \t]{1,20}[\w-]{5,10}[ T]{1,2}(?:\d{1,2} )?\d\d:\d\d \($|
     (?:ifconfig\.(?:me|co|io)|icanhazip\.com|ipinfo\.io|ipify\.org|checkip\.amazonaws\.com|ident\.me)\S{0,8}["']?\s{1,3}$
   `,
   'i',

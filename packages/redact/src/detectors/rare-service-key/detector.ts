@@ -11,7 +11,7 @@ const services: readonly string[] = [
   // Security and the state of services.
   'shodan censys greynoise securitytrails nessus tenable duo statuspage uptimerobot pingdom',
   // Models, pictures and music.
-  'clarifai fal_ fal- fal.ai tmdb giphy pexels wistia last.fm lastfm strava',
+  'clarifai elevenlabs eleven_labs fal_ fal- fal.ai tmdb giphy pexels wistia last.fm lastfm strava',
   // Work.
   'flagsmith todoist toggl opsgenie codacy coveralls scraperapi zenrows',
 ].flatMap((names) => names.split(' '));

@@ -36,7 +36,7 @@ export const unlistedColumnSecret: PatternDetector = {
   ),
   guard: inLines`
     (?:insert|replace)(?:${spaceWritten}{1,4}ignore)?${spaceWritten}{1,4}into${spaceWritten}{1,4}
-      (?:\w|[\x60.[\]]|${quoteWritten}){2,160}${spaceWritten}{1,10}values
+      (?:[\w.[\]]|${quoteWritten}){2,160}${spaceWritten}{1,10}values
   `,
   inName: neverInName,
   reach: [0, 4400],
@@ -56,11 +56,14 @@ const ofSecretsAlone = new RegExp(
 
 function isSecret(value: string, isOfSecrets: boolean, isBehindName: boolean): boolean {
   if (digest.test(value)) return isVaried(value);
-  if (/[\s@:/\\]|\.[a-z]{2,5}$/i.test(value) || isPlainlyPublicId(value)) return false;
+  if (isSomethingElse.test(value) || isPlainlyPublicId(value)) return false;
   if (value.length >= 20 && looksRandom(value) && isMixed(value) && !isUniqueName(value)) return true;
   if (isOfSecrets && value.length >= 12 && looksRandom(value) && !isUniqueName(value)) return isVaried(value);
   return isBehindName && (looksMadeUp(value) || looksLikePassphrase(value));
 }
 
+/** A sentence, an address, a path, a moment or a name with an ending. */
+const isSomethingElse = /\s|:\/\/|^[/~.]|\d:\d\d|@[\w-]+\.[a-z]|\.[a-z]{2,5}$/i;
+
 /** Of a password, when nothing else about a person is as long. */
-const digest = /^(?:0x)?(?:[\da-f]{32}|[\da-f]{40}|[\da-f]{56}|[\da-f]{64}|[\da-f]{96}|[\da-f]{128})$/i;
+const digest = /^(?:0x|\*)?(?:[\da-f]{32}|[\da-f]{40}|[\da-f]{56}|[\da-f]{64}|[\da-f]{96}|[\da-f]{128})$/i;

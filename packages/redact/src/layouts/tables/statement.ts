@@ -44,7 +44,7 @@ function* insertedRows(text: string, from: number): Iterable<readonly (Extent | 
       if (row) yield row;
       [row, column] = [[], 0];
     } else if (token === ',') column += 1;
-    else if (token.length > 2 && token.startsWith("'") && row)
+    else if (token.length > 2 && /^["']/.test(token) && row)
       row[column] = [from + index + 1, from + index + token.length - 1];
     else if (token === ')' && row) {
       yield row;
@@ -54,8 +54,9 @@ function* insertedRows(text: string, from: number): Iterable<readonly (Extent | 
   if (row) yield row;
 }
 
-/** The call of a function that gives a value, a bracket, a comma, a string, or another value. */
-const tokens = /[A-Za-z_]\w{0,40}\([^()]{0,200}\)|\(|\)|,|'(?:[^'\\]|''|\\.)*'|[^\s(),']+/g;
+/** The call of a function that gives a value, a bracket, a comma, a string, or another value. What ends the string of a program opens none. */
+const tokens =
+  /[A-Za-z_]\w{0,40}\([^()]{0,200}\)|\(|\)|,|'(?:[^'\\]|''|\\.)*'|(?<=[(,]\s{0,8})"(?:[^"\\\n]|""|\\.)*"|[^\s(),']+/g;
 
 /** The columns that a statement lists. */
 function listed(text: string, list: RegExp): Extent[] {

@@ -1,5 +1,6 @@
 import { inAnyCase, inLines } from '../../in-lines.ts';
 import { readied } from '../../sieve/readied.ts';
+import { restsOn } from './rests-on.ts';
 import { isInPlainEnglish, tellsOfTheWork } from './tells-of-the-work.ts';
 
 /**
@@ -10,7 +11,7 @@ const limits = [
   readied(inAnyCase`
     \b(?:
       not?|none|nothing|nobody|never|neither|nor|cannot|without|lack(?:s|ing)?|absent|
-      un(?:known|tested|checked|reviewed|verified|available|clear|certain)
+      un(?:known|tested|checked|reviewed|verified|available|clear|certain|seen|heard|proven|read|rehearsed)
     )\b|
     n['’]t\b
   `),
@@ -41,7 +42,7 @@ const limits = [
     )\b
   `),
   readied(inAnyCase`
-    (?:^|[.;:,]\s+)(?:the |a )?(?:one|two|three|four|five|six|seven|a few|few|some|1|2|3|4|5)\s+[^.;,!?]{1,40}
+    (?:^|[.;:,]\s+)(?<!\b(?:two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|\d\d?)\s[^.;:,]{1,40},\s)(?:the |a )?(?:one|two|three|four|five|six|seven|a few|few|some|1|2|3|4|5)\s+[^.;,!?]{1,40}
       (?=[.;,]|$)(?<!
         \b(?:is|are|was|were|found|follow|follows|chose|ask|asks|asked|run|ran|use|uses|used|be)\b[^.;,]*
       )
@@ -92,6 +93,10 @@ const goesOn = readied(inAnyCase`
       (?:ask|search|find|draft|correct|approv|read|writ|compar|explain|tell|cover|show|contain|includ|document|demonstrat|illustrat|follow|
         lead|identif|recommend|produc|deliver|return|check|choos|pick|want|request|accept|confirm|describ|discuss|captur|provid|present|
         summari[sz]|calculat|analy[sz]|propos|suggest)(?:e?s|e?d|ied|ies|ting|ten)?\s|
+    (?:(?:(?:the|an?|its)\s)?(?:agent|assistant|user|person|client|customer)|it)\s(?:then\s|also\s|first\s)?
+      (?!(?:is|has|was|does|lacks|needs|relies|rests|depends|misses|guesses|assumes|remains|seems|works|uses|knows|thinks|believes|says|
+        stems|comes|holds|shows|leaves|omits|skips|follows|applies|varies|differs|stands|hangs|helps|breaks|fails)\b)\p{Ll}{2,}s[,\s]|
+    (?:every|each)\s\p{L}+\s(?:gets|becomes|receives|turns|moves|leads|ends\sin)\s|
     (?:asked|found|wrote|drew|chose|told|gave|sent|took)\s|
     (?:(?:short|real|realistic|clear|clean|compact|concise|rich|authentic|dense|varied|practical)(?:,\s(?:and\s)?|\sand\s|\s)){1,4}
       (?:in|with|enough|examples?|vocabulary)\s?[^.;]{0,60}$|
@@ -172,5 +177,5 @@ export function namesALimitation(description: string): boolean {
   const goes = onlyGoesOn(description);
   if (!goes && hasASecondThought.test(description.trim())) return true;
   const sober = description.replace(praise, ' ').replace(subjectOfTheWork, ' ');
-  return limits.some((limit) => limit.test(sober)) || (!goes && closingRemark.test(sober));
+  return limits.some((limit) => limit.test(sober)) || restsOn.test(sober) || (!goes && closingRemark.test(sober));
 }

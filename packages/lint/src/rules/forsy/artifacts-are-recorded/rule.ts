@@ -116,7 +116,7 @@ function* nothingRecorded(trace: ForsyTrace): Generator<Hit> {
 
 const partsOfATrace = readied({
   source: inLines`
-    (?:^|[/\\])(?:[\w.-]*[-_.])?(?:traces?(?:[-_.]schema)?\.jsonl?|forsy-trace-v[\d.]{1,8}(?:\.schema)?\.json|collection\.json|steps\.jsonl|manifests\.jsonl)$|
+    (?:^|[/\\])(?:[\w.-]*[-_.])?(?:traces?(?:[-_.](?:draft[-_.])?schema)?\.jsonl?|forsy-trace-v[\d.]{1,8}(?:\.schema)?\.json|collection\.json|steps\.jsonl|manifests\.jsonl)$|
     (?:^|[/\\])forsy[-_]?traces?(?:[-_.][\w.-]*)?\.(?:zip|tgz|tar|tar\.gz|jsonl?)$|
     (?:^|[/\\])traces?[-_](?:release|package|bundle|submission|archive|contribution)[\w.-]{0,40}\.(?:zip|tgz|tar|gz)$|
     [-_]traces?[/\\](?:manifest\.json|readme\.md)$|
@@ -130,10 +130,20 @@ function isOfTheTrace(artifact: ForsyArtifact, trace: ForsyTrace): boolean {
   if (isAboutTraces(trace)) return false;
   // Other trades have manifests and schemas as well; whose this one is its description says.
   return (
-    (partsOfATrace.test(artifact.path) && !isOfWalking(artifact)) ||
+    (partsOfATrace.test(artifact.path) && !isOfWalking(artifact) && !isOfAnotherTrade(artifact.path, trace.task)) ||
     saysOfTheFormat(`${artifact.description ?? ''} ${artifact.state ?? ''}`)
   );
 }
+
+/** Circuits, programs and parcels have traces too: of which of them it is, the task says, or the folder of tests that it lies in. */
+function isOfAnotherTrade(path: string, task: string): boolean {
+  if (/forsy/i.test(path)) return false;
+  return amongTests.test(path) || (/\btrac(?:es?|ing|ers?)\b/i.test(task) && !traceOfTheTalk.test(task));
+}
+
+const amongTests = /(?:^|[/\\])(?:tests?|fixtures?|testdata|__tests__|mocks?)[/\\]/i;
+const traceOfTheTalk =
+  /\btraces?\b[^.\n]{0,30}\b(?:sessions?|conversations?|chat|work|this|it|what)\b|\btrac(?:e|ing)\s(?:this|our|the|what|everything|it)\b|\b(?:keep|make|save|record|write|create|generate)\s(?:an?|the)\strace\b/i;
 
 /** People count steps as well, and ships have manifests: what it is of, its description or its first record says. */
 function isOfWalking({ path, description, content }: ForsyArtifact): boolean {

@@ -22,7 +22,7 @@ const beforeAFile = [
   String.raw`\b(?:zip(?:\s+-\w+)*|7z\s+a|pg_dump\b[^|\n]{0,200}\s-f)\s+["']?`,
   String.raw`\bExport-\w+\s+(?:-\w+\s+)*["']?`,
   // Whatever is called save, write, dump, export or to_something writes the file that it is given, first or after what goes in.
-  String.raw`\b(?:(?:m?im|f|gg|v)?(?:save|write|dump|export)|to[_.]\w)[\w.]{0,24}\(\s*(?:[\w.]+(?:\(\))?,\s*)?["']`,
+  String.raw`\b(?:(?:m?im|f|gg|v)?(?:save|write|dump|export)|to[_.]\w)[\w.]{0,24}\(\s*(?:[\w.[\]]+(?:\(\))?,\s*|(?:file)?(?:path|name)\s*=\s*)?["']`,
   String.raw`\.write\b[^\n]{0,200}\.(?:csv|json|parquet|orc|text|save)\(\s*["']`,
   inLines`
     (?:
@@ -35,6 +35,8 @@ const beforeAFile = [
     )
   `,
   String.raw`\bout(?:put|_?file|_?path)*["']?\s*[=:]\s*["']`,
+  // A tool for maps takes its parameters by their names: "INPUT=stops.gpkg OUTPUT=near.gpkg".
+  String.raw`\sINPUT\w{0,12}=[^\n]{1,200}?\sOUTPUT=["']?`,
   // What a database, a shell of its own or a program for figures is told.
   inLines`
     (?:

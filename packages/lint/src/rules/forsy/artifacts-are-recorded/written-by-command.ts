@@ -26,6 +26,7 @@ const writers = sifted({
       alembic\s+(?:init|revision)\b|
       (?:quarto\s+render|typst\s+compile|mkdocs\s+build|sphinx-build|asciidoctor|marp|mogrify|optipng|jpegoptim)\s+(?=\S)|
       (?:lilypond|xelatex|lualatex|tectonic)\s+(?=[^-\s]|-\w)|kicad-cli\s(?=${rest}\sexport\s)|
+      (?:flac|oggenc|opusenc|plantuml)\s+(?!${rest}(?<=\s)-(?:\w*[tac]\w*|-test|-analyze|-stdout|-?version|pipe)(?=\s|$))(?=\S)|
       ssh-keygen\b(?=${rest}\s-f\s)(?!${rest}\s-[lye](?=\s|f))|
       (?:gzip|gunzip|bzip2|bunzip2|xz|zstd|unzstd)\b(?!${rest}\s(?:-\w*[lct]\w*|--(?:list|stdout|test))(?=\s|$))(?=\s+\S)|
       (?:soffice|libreoffice)\b(?=${rest}\s--convert-to\s)|jupyter[\s-]nbconvert\b(?=${rest}\s--to\s)(?!${rest}\s--stdout)|

@@ -4,6 +4,7 @@ import { readied } from '../../sieve/readied.ts';
 import { sifted } from '../../sieve/sieve.ts';
 import { kindOfTool, type ToolKind } from '../../traces/kind-of-tool.ts';
 import { quoted } from '../../wording/quoted.ts';
+import { looksInto, outputOf } from './looks-into.ts';
 import { fileName, redirect, waysToWrite } from './ways-to-write.ts';
 import { writtenByCommand } from './written-by-command.ts';
 
@@ -23,27 +24,6 @@ const fileTools =
 const anyFile = new RegExp(fileName, 'iu');
 /** An editor is given the file in a line of its own, and what it shall hold below: "Dockerfile", which names others. */
 const loneLine = /^\s*([\p{L}\p{N}_.~/\\-]{2,160})\r?\n/u;
-const outputFile = sifted(/\s((?:[\w./-]*[-_/])?out(?:put)?[-_\w]*\.[a-z0-9]{1,6})\s*$/iu);
-
-/** Programs that are given a file to look into it, or to take it away: "cat out.txt", "unzip -l output.zip". */
-const lookers = readied({
-  source: inLines`
-    ^\s*(?:sudo\s)?(?:
-      cat|bat|less|more|head|tail|wc|grep|egrep|rg|ls|stat|file|du|rm|diff|cmp|md5sum|sha\d+sum|jq|yq|sort|uniq|cut|column|xxd|
-      hexdump|strings|awk|sed|open|xdg-open|start|view|vim?|nano|code|source|chmod|chown|test|\[|type|get-content|gc|
-      unzip\s+-[lvtZ]|zipinfo|tar\s+-?t\w*|7z\s+[lt]|git|scp|rsync|docker|kubectl|aws
-    )\s
-  `,
-  flags: 'i',
-});
-
-/** True where the last of the commands only looks into what it names. */
-function looksInto(text: string): boolean {
-  return lookers.test(text.slice(text.search(lastCommand)));
-}
-
-const lastCommand = /[^\n;&|]*$/;
-
 /** What a program says of a file that it made: "Saved figure to plots/fig2.png", "report.pdf written". */
 const acknowledged = [
   sifted({
@@ -114,7 +94,7 @@ function fileOf(step: ForsyStep): string | undefined {
   const isProgram = kind === 'shell' || kind === 'code';
   const byCommand = writes && !own && isProgram && input !== null ? ofCommand(input, kind, step) : undefined;
   if (byCommand !== undefined) return byCommand;
-  if (kind === 'painter') {
+  if (kind === 'painter' || /^\s*(?:export|render)\s/i.test(input ?? '')) {
     const painted = media.exec(step.output ?? '')?.[1];
     if (painted !== undefined) return quoted(painted);
   }
@@ -154,8 +134,7 @@ function ofCommand(input: string, kind: ToolKind | undefined, step: ForsyStep): 
     if (found === null || /^(?:\/dev\/|\/tmp\/|\$\{?TMP)/i.test(found[1]!)) continue;
     if (writer !== redirect || !notForTheShell.test(text.slice(0, found.index))) return quoted(found[1]!);
   }
-  const last =
-    (looksInto(text) ? undefined : outputFile.exec(text)?.[1]) ?? derivedFile(text) ?? acknowledgedFile(step);
+  const last = outputOf(text) ?? derivedFile(text) ?? acknowledgedFile(step);
   if (last !== undefined) return quoted(last);
   return kind === 'shell' ? writtenByCommand(text) : undefined;
 }

@@ -35,7 +35,7 @@ const order = sifted(inAnyCase`
 /** One of these stands in every text that has a sign. */
 const possible = sifted({
   source: inLines`
-    forsy|trac|collect|contribut|session\.|dataset|record|checklist|eval|artifacts/|traza|aufzeichn|einreich|training data|skill |
+    forsy|trac|collect|contribut|session\.|dataset|record|checklist|eval|directives?\b|hindsight|artifacts/|traza|aufzeichn|einreich|training data|skill |
     (?:positive|neutral|negative) steps|how confident|confidence|goal (?:achiev|notes)|for the record|open example|training example|
     turns? |number the steps|
     (?:workflow|session|conversation)\b|
@@ -58,12 +58,22 @@ export function administration(step: ForsyStep, trace: ForsyTrace, index: number
   if (!texts.some((text) => possible.test(text) || possibleAbroad.test(text)) && !isUserMessage(step)) return undefined;
   const other = otherTraces.test(trace.task);
   if (isUserMessage(step)) return ofTheUser(step, trace, index, other);
-  const strong = strongestOf(texts, other);
-  if (strong === undefined) return undefined;
+  if (strongestOf(texts, other) === undefined) return undefined;
   const whole = texts.join('\n');
-  const points = pointsOf(whole, other);
+  // What the step itself is about may be another kind of trace, though the task doesn't say so.
+  const another = other || tracesOfOthers.test(whole);
+  const strong = strongestOf(texts, another);
+  if (strong === undefined) return undefined;
+  const points = pointsOf(whole, another);
   return points >= 3 || (points === 2 && act.test(whole)) ? strong : undefined;
 }
+
+/** Programs that leave a trace of their own, what stands in such a file, and where the files for tests lie. */
+const tracesOfOthers = readied(inAnyCase`
+  \b(?:playwright|perfetto|systrace|strace|ftrace|dtrace|ltrace|opentelemetry|otel|jaeger|zipkin|valgrind|kernelshark|chrome:\/\/tracing)\b|
+  "(?:resourceSpans|spans|traceEvents|LineString|FeatureCollection)"|
+  (?:^|[\s"'/])(?:tests?|fixtures?|testdata|__tests__|mocks?|telemetry|spans|gpx)\/[\w./-]*traces?(?![a-z])
+`);
 
 function strongestOf(texts: readonly string[], other: boolean): Sign | undefined {
   for (const text of texts) {

@@ -116,6 +116,10 @@ const ofItsMaking = inLines`
     first request (?:verbatim|whole|word for word)|collection (?:is |was )?saved|
     einreichung|(?:nível|nivel|niveau) de valida\p{L}+|validierungs(?:stufe|niveau|level)|trace (?:validieren|prüfen|packen|schreiben|befüllen)|\d+ traces
   )\b|(?:^|\s)artifacts/(?:[\w-]*[-_])?(?:trace|manifest|steps?|reviews?|collection)s?\b|\b(?:of|in) the record\b(?=\W*$|[.;,]| needs?\b)|\bthe recording is\b|\baufzeichn|
+  \bevals?,? and directives?\b|\b(?:each|all|every)\s(?:of\s(?:my|our|the|these|its)\s)?steps?\s(?:\p{L}+\s){0,3}?evals?\b|
+  \bevals?\s(?:for|of|to|per)\s(?:all|each|every|the)\s(?:\p{L}+\s)?steps?\b|\bsteps? deserves?\b|\bevals?\s(?:of\s)?-1\b|
+  \bfailed (?:step|one)s? needs? an? (?:eval|directive)|\bconfidence of the (?:record|trace)\b|\bretry of step \d|
+  \bobservations? (?:for|of) steps? \d|\bno hindsight\b|\bwhat was known (?:then|before each)\b|\btime(?:stamp)?s (?:of|for) (?:the|my|our|each|all) steps\b|\bno step has (?:a time|an? eval)|
   \beval\s-?[01]\b|\bbefore the record is (?:written|closed|saved|sent)\b|\bagent sessions?\b(?=[^.\n]{0,30}\b(?:upload|hand|sent|send|submit|store|collect|kept|recorded))|
   "trace_id"|
   \b\d+ (?:recorded )?steps\b(?=\s*(?:[:,.;)]|in \p{L}+ turns|by the agent|in total|$))|
@@ -154,7 +158,7 @@ const ofItsMaking = inLines`
   \b(?:review|check|scan|screen)\w* (?:the|this|our) (?:trace|record|step log) for\b|
   (?<!\p{L})(?:sitzung|gespräch|unterhaltung) in (?:einzelne )?schritte(?!\p{L})|
   (?<!\p{L})(?:registro|grabación|gravação)\s(?:de|desta|da)\s(?:la\s|esta\s)?(?:sesión|sessão|conversación|conversa)(?!\p{L})|
-  \bone step or two\b|\binto steps\b|\btrace_id\b|\bthe skill says\b|\bskill\.md\b|
+  \bone step or two\b|\binto steps\b|\btrace_id\b|\bthe skill says\b|(?:(?<![\w-]/)|(?<=\bskills?/))\bskill\.md\b|
   (?<![/\\"'~-])\bforsy\b(?![\s-]*(?:trial|test|demo|eval)|[/\\"'])
   `;
 

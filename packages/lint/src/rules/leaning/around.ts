@@ -38,12 +38,30 @@ export function aroundReasoning(text: string, { input, output }: ForsyStep): Set
 /** What kind of tool gave a text back, and how much of it stands in what the tool was sent. */
 export function aroundReturned(text: string, { tool, operation, input }: ForsyStep): Set<string> {
   const features = new Set([`&${kindOfTool(tool, operation)}`]);
+  for (const [name, form] of forms) if (form.test(text)) features.add(name);
   const all = ask(stemsOf(text));
   if (all > 0) addSteps(features, '&input', (all - markKnown(beginningOf(input)).all) / all, shares);
   return features;
 }
 
 const shares = [0, 0.2, 0.4, 0.6, 0.8];
+
+/** How a text is set out, by which programs and people are told apart whatever they say. */
+const forms: readonly (readonly [name: string, form: RegExp])[] = [
+  ['&lower', /^\p{Ll}/u],
+  ['&stop', /[.!]$/],
+  ['&comma', /,/],
+  ['&commas', /,[^,]*,/],
+  [
+    '&bare',
+    /^(?!The |An? |This |It |No |All |Your )\p{Lu}\p{Ll}+ (?:is|was|are|were|has|got|went|could|\p{Ll}+ed|\p{Ll}+s)\b/u,
+  ],
+  ['&unit', /\p{Ll}-?\d|\d\p{Ll}/u],
+  ['&digit', /\d/],
+  ['&digits', /\d{3}/],
+  ['&colon', /:/],
+  ['&capitals', /\b[A-Z]{2}/],
+];
 
 /** How much of a final output stands in the task, and whether that asks something. */
 export function aroundOutput(text: string, { task }: ForsyTrace): Set<string> {

@@ -90,7 +90,8 @@ const note = sifted(inAnyCase`
     (?:
       request|instruction|feedback|approval|confirmation|correction|clarification|complaint|inquiry|enquiry|
       query|wish
-    )\s*(?:for|to|by|of|from|on|about|regarding|concerning|that|:)
+    )(?!\s(?:from|of|by)\s(?:(?:the|our|my|their)\s)?(?!(?:user|customer|client|requester|human)\b)[\p{L}-]+:\s\S)
+      \s*(?:for|to|by|of|from|on|about|regarding|concerning|that|:)
   )|
   ^\W{0,3}(?:an?\s|the\s)?(?:(?:follow-?up|further|additional|another)\s(?:question|request)|follow-up)\s(?:about|on|whether|regarding|concerning|as to)\s[^:?\n]{4,160}$|
   ^\W{0,3}the (?:request|instruction|ask) was (?:to|for|that)\s|
@@ -218,9 +219,20 @@ const goesOnWithAnOrder = readied(inAnyCase`
     make|build|add|write|fix|find|change|keep|use|do|let|give|show|check|create|help|tell|explain|draft|remove|update|set|put|turn|
     close|skip|send|leave|take|drop|move|ship|merge|publish|translate|list|compare|sort|rename|replace|convert|prepare|
     summari[sz]e|extract|review|label|plan|reply|refund|raise|lower|increase|reduce|enable|disable|allow|block|restore|revert|
-    upgrade|install|restart|rewrite|shorten|split|count|calculate|estimate|cancel|investigate|implement|clean
-  )\s+(?:(?:that|this|it|them|the|an?|all|sure|me|one|two|three|four|five|\d+|to|what|which|why|how)\b|\S*[./_]\S|[\w$]+\()
+    cut|trim|tighten|expand|delete|undo|upgrade|install|restart|rewrite|shorten|split|count|calculate|estimate|cancel|investigate|implement|clean
+  )\s+(?:(?:that|this|it|them|the|an?|all|sure|me|one|two|three|four|five|\d+|to|what|which|why|how|paragraphs?|lines?|sections?|pages?|rows?|columns?|slides?|sentences?|items?|steps?)\b|\S*[./_]\S|[\w$]+\()
 `);
+
+/** "mentions the wrong year twice, fix", "Customer says it never came. Tracking attached.": what the agent is to do with it, or has in hand. */
+const endsWithAnOrder =
+  /[,.;]\s(?:fix|delete|undo|redo|go|go ahead|shorter|longer|again|next|now what|what now|(?:\p{L}+\s){0,2}(?:attached|enclosed|below))\W*$/iu;
+
+/** "says no such file, same as yesterday": nobody who writes an account leaves out both the capital and the full stop. */
+const typedInHaste = /^\p{Ll}[^\n]*[^.\s]$|^[Ss]a(?:ys|id)\s["“«`]/u;
+
+/** "Correction: 14 May, not 15": what is corrected to what, in a few words. An account says who wants it, or that it should be. */
+const headed =
+  /^\W{0,3}(?:correction|clarification|feedback|confirmation|wish|complaint)\s?:\s(?!.*\b(?:users?|customers?|clients?|requester|asks?|asked|wants?|wanted|requests?|requested|should|that|the (?:agent|assistant))\b).{1,80}$/iu;
 
 /** Where a text that should be a person's own words speaks of the person instead; undefined where it sounds like them. */
 export function toldInTheThirdPerson(text: string): [start: number, end: number] | undefined {
@@ -234,10 +246,10 @@ export function toldInTheThirdPerson(text: string): [start: number, end: number]
   const voiced = accountOfTheUser.test(plain) ? plain.replaceAll('?', ' ') : plain;
   if (ownVoice.test(voiced) || plain.length > 600) return undefined;
   // Who goes on with an order to the agent speaks for themselves, whomever the first sentence is about.
-  if (goesOnWithAnOrder.test(plain)) return undefined;
+  if (goesOnWithAnOrder.test(plain) || endsWithAnOrder.test(plain)) return undefined;
   const found =
-    subjectless.exec(plain) ??
-    note.exec(plain) ??
+    (typedInHaste.test(text) ? null : subjectless.exec(plain)) ??
+    (headed.test(plain) ? null : note.exec(plain)) ??
     passedOn.exec(plain) ??
     askedAtLast.exec(plain) ??
     opening.exec(plain.slice(0, 160)) ??

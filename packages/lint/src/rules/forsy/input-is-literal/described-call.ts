@@ -185,7 +185,8 @@ function describedAnswer(text: string, step: ForsyStep): Range | undefined {
 function describedThought(text: string, { operation }: ForsyStep): Range | undefined {
   if (isAddressed(text) || text.includes('\n')) return undefined;
   // "row 7: 12 -> 14": the change itself, however short.
-  if (/^(?:write|edit)$/.test(operation ?? '') && /\S\s?(?:->|=>|→)\s?\S/.test(text)) return undefined;
+  if (/^(?:write|edit)$/.test(operation ?? '') && (/\S\s?(?:->|=>|→)\s?\S/.test(text) || inCatchwords.test(text)))
+    return undefined;
   if (/^(?:execute|other|delete|download|write|edit)$/.test(operation ?? '') && (order.test(text) || isActAbroad(text)))
     return whole(text);
   const told =
@@ -197,6 +198,9 @@ function describedThought(text: string, { operation }: ForsyStep): Range | undef
     ? whole(text)
     : undefined;
 }
+
+/** "Notice to the tenants, Tuesday 9 to 13, new pump, friendly": what a text shall hold, in so many words. */
+const inCatchwords = /^(?=[^\d\n]*\d)[^,.;\n]{2,60},\s[^,.;\n]{1,60},\s(?:[^,.;\n]{1,60},\s)?[^,.;\n]{1,60}$/u;
 
 function describedTool(text: string, kind: ToolKind, step: ForsyStep): Range | undefined {
   const isProgram = kind === 'shell' || kind === 'code';

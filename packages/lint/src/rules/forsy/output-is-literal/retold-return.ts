@@ -65,7 +65,10 @@ export function retoldReturn(text: string, step: ForsyStep): Range | undefined {
     return toSentenceEnd(text, 0);
   const agent = agentSaid.exec(text);
   if (agent) return [agent.index, agent.index + agent[0].length];
-  if (label.test(text) && !says.test(text)) return kind === 'shell' || kind === 'code' ? vagueIn(text) : undefined;
+  if (label.test(text) && !says.test(text)) {
+    if (kind !== 'reader' && kind !== 'delegate' && restIsFine.test(text)) return toSentenceEnd(text, 0);
+    return kind === 'shell' || kind === 'code' ? vagueIn(text) : undefined;
+  }
   if (isAcknowledged(text) || isSaidByAProgramAbroad(text) || (isSearch(step) && titled.test(text))) return undefined;
   if (callsOnItsUser.test(text) && kind !== 'delegate') return undefined;
   if (kind !== 'editor' && (clause.test(text) || greeting.test(text))) return undefined;
@@ -129,6 +132,10 @@ export function retoldReturn(text: string, step: ForsyStep): Range | undefined {
   }
 }
 
+/** "Test fails: layers not assigned, everything else is fine." */
+const restIsFine =
+  /,\s(?:and\s)?(?:(?:the\s)?rest|(?:all\s|the\s)?others|everything else|all else|nothing else)\b[^:=\d\n]{0,60}$/iu;
+
 /** What a summing up has none of. */
 const mark = /[:=|"“”«»{}[\]<>\\]|\d{3}/;
 
@@ -174,7 +181,7 @@ const clause =
 
 /** "Your message has been sent.", "Please fill in all required fields.": who retells a response to others speaks to nobody in it. */
 const callsOnItsUser =
-  /^(?:please|thank you|thanks|your|you(?:['’]re| are| have)|votre|vos|ihre?|deine?|bitte|seu|sua|uw|vostr[oa]|ваш\p{Ll}{0,2}|(?:il|la) tu[oa])(?!\p{L})|\b(?:please|contact us|try again|you (?:have(?:n['’]t)?|need|must|can|should|may))\b/iu;
+  /^(?:(?:all right|alright|okay|ok|sure|got it|done|certainly)[,.!]\s)?I(?:['’](?:ll|ve|m)| will| have| can)\s[^.]{0,60}\byou(?:rs?)?\b|^(?:please|thank you|thanks|your|you(?:['’]re| are| have)|votre|vos|ihre?|deine?|bitte|seu|sua|uw|vostr[oa]|ваш\p{Ll}{0,2}|(?:il|la) tu[oa])(?!\p{L})|\b(?:please|contact us|try again|you (?:have(?:n['’]t)?|need|must|can|should|may))\b/iu;
 
 const figure = '[^,;]{0,40}\\d[^,;]{0,20}';
 

@@ -1,4 +1,5 @@
 import type { ForsyStep } from '@trace-formats/schema';
+import { kindOfTool } from '../../traces/kind-of-tool.ts';
 import { isActAbroad } from '../../wording/abroad.ts';
 import { isPhrase, isStatement } from '../../wording/form-of-words.ts';
 import { isAddressed, isConcrete, isPlainProse, sentencesIn } from '../../wording/prose.ts';
@@ -6,6 +7,7 @@ import type { Range } from '../../wording/range.ts';
 import { toldInTheThirdPerson } from '../../wording/told-in-the-third-person.ts';
 import { passive, passiveAbroad, report, reportOfTelling } from '../../wording/verbs.ts';
 import { kindOfText } from '../final-output-is-the-deliverable/thing-described.ts';
+import { isGistInForm } from './gist-in-form.ts';
 import { isDescribed } from './is-described.ts';
 import { retoldReturn } from './retold-return.ts';
 import { toSentenceEnd } from './to-sentence-end.ts';
@@ -16,11 +18,17 @@ export function retold(output: string, step: ForsyStep): Range | undefined {
   const text = output.trim();
   // A note in brackets is no sentence of anybody.
   if (text.length > 1500 || text === '' || text.startsWith('[')) return undefined;
+  if (isOfATool(step) && isGistInForm(text)) return [0, text.length];
   if (step.action === 'output' || (!step.tool && /^(?:|answer|message)$/.test(step.operation ?? '')))
     return retoldAnswer(text, step);
   if (step.operation === 'ask_user') return toldInTheThirdPerson(text);
   if (/\?$/.test(text)) return undefined;
   return step.tool === null ? retoldThought(text, step) : retoldReturn(text, step);
+}
+
+/** What helpers, writers and pages give back is words, in whatever shape. */
+function isOfATool({ tool, operation }: ForsyStep): boolean {
+  return tool !== null && !/^(?:delegate|wordsmith|painter|reader|messenger)$/.test(kindOfTool(tool, operation));
 }
 
 function retoldAnswer(text: string, step: ForsyStep): Range | undefined {
@@ -62,7 +70,8 @@ const ofTheUser =
 
 /** The conclusions of an analysis are its output; that there was an analysis is not. */
 function retoldThought(text: string, step: ForsyStep): Range | undefined {
-  if (/^I\s/.test(text) && report.test(text.slice(2))) return toSentenceEnd(text, 0);
+  if (/^I\s/.test(text) && report.test(text.slice(2)) && !ofOneself.test(step.input ?? ''))
+    return toSentenceEnd(text, 0);
   if (isAddressed(text) || bySource.test(text)) return undefined;
   const told = report.exec(text);
   // What follows a colon is what was found.
@@ -84,6 +93,10 @@ function retoldThought(text: string, step: ForsyStep): Range | undefined {
     ? toSentenceEnd(text, 0)
     : undefined;
 }
+
+/** The order of a text in which somebody tells what they did: "weekly status, first person, four lines". */
+const ofOneself =
+  /\b(?:first person|as me|status|diary|journal|letter|e-?mail|mail|memoir|statement|cover letter|testimony|apology|log ?book|stand-?up)\b/i;
 
 /** "According to the report she drove through a red light.": a conclusion, with where it stands. */
 const bySource =

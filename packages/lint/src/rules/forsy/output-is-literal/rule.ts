@@ -6,6 +6,7 @@ import { isUserMessage } from '../../traces/is-user-message.ts';
 import { kindOfTool } from '../../traces/kind-of-tool.ts';
 import { fillsThePlace } from '../../wording/fills-the-place.ts';
 import { opensLikeASentence } from '../../wording/form-of-words.ts';
+import { laysDown } from '../../wording/lays-down.ts';
 import { quoted } from '../../wording/quoted.ts';
 import type { Range } from '../../wording/range.ts';
 import type { ForsyStepRule } from '../forsy-rule.ts';
@@ -81,7 +82,7 @@ function describedText(output: string, { tool, operation, action }: ForsyStep, t
   )
     return undefined;
   const text = output.trim();
-  return opensLikeASentence(text) && outputLeans(text, trace) ? toSentenceEnd(text, 0) : undefined;
+  return opensLikeASentence(text) && !laysDown(text) && outputLeans(text, trace) ? toSentenceEnd(text, 0) : undefined;
 }
 
 function named({ step }: ForsyStep, output: string, at: Hit['at']): readonly Hit[] {

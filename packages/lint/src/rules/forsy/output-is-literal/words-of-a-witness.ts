@@ -11,6 +11,7 @@ export const about: Readied = sifted(inAnyCase`
     document|report|table|file|files|file list|abstract|chapter|section|clause|e-?mail|thread|memo|manual|syllabus|protocol|registers?|plot|figure|chart|screen|site|website|analysis|
     check|comparison|decomposition|calculation|simulation|benchmark|build|run|review|data|model|api|server|
     customer|caller|supplier|invoice|bill|letter|contract|readme|package|docs|archive|database|catalogue|transcript|
+    minutes|ruling|judge?ment|lease|statute|by-?laws|leaflet|regulation|guidelines?|notice|agenda|schedule|receipt|deed|
     ticket|config\p{L}*|profile|pubmed|google|wikipedia|kommentierung|suche
   )\s+(?:\w+ly\s)?(?:
     included?s?|returned|returns|shows|showed|confirms?|confirmed|delivered|delivers|reports|reported|says|
@@ -34,6 +35,8 @@ export const about: Readied = sifted(inAnyCase`
       Ergebnisse?|Seiten?|Datei|Dokument|Bericht|Gutachten|Vertrag|Tabelle|Protokoll|Treffer|Suchergebnisse|Quellen?|
       Artikel|Dokumentation|Mietspiegel|Datenblatt|Ausgabe|Auswertung
     )\s(?:nenn|zeig|enthäl|enthalt|beschreib|liste|bestätig|ergib|weis|beleg|verweis|deute|erklär|sag|besag|führ)\p{Ll}{0,3}\s|
+  ^(?:im|in der|in dem|in den|auf der|auf dem)\s(?:[\p{L}-]+\s)?[\p{L}-]+\s(?:fand(?:en)?|findet|finden|steht|stehen|stand(?:en)?)\s(?:sich\s)?(?:der|die|das|ein|eine|kein|keine|dass)\s|
+  ^(?:en|dans)\s(?:el|la|los|le|l['’]|les)\s?[\p{L}-]+\s(?:se (?:encuentra|encontró|menciona|indica|trouve|trouvait)|figure|figurait|consta|constaba)\s|
   ^(?:dokument|umowa|plik|strona|artykuł|raport|tabela)\s(?:\p{L}+\s)?(?:zawiera|opisuje|mówi|dotyczy|wymienia|podaje|określa)\s|
   ^(?:官网|网页|页面|搜索结果|检索结果|结果|文档|文件|图|表|日志|报告|资料|多篇文献)[中里上]?(?:显示|表明|说明|指出|提到|可以看出|包含|列出|给出)|
   ^pages?\s\d+(?:\s?(?:to|and|through|-|–)\s?\d+)?\s(?:describe|cover|contain|deal|list|show|explain|discuss|hold|give)s?\b|
@@ -153,7 +156,9 @@ export const inShort: Readied = readied(inAnyCase`
   ^[^:=\n(]{3,80}\b(?:around|roughly|about)\s\d[\d.,]*%?\.?$|
   \b(?:after|in|with|for)\ssome\s\d|
   ^(?:a|half a) (?:dozen|handful|couple|few)\s|
-  ^\d+\s[^:=,\n]{3,60},\s(?:both|mostly|mainly|(?:most|all|one|none|some) of (?:them|which))\s|
+  ^(?:\d+|two|three|four|five|six|seven|eight|nine|ten|several)\s[^:=,\n]{3,60},\s
+    (?:both|mostly|mainly|all (?:by|from|of|in|at|on|with) (?:the|one)|(?:most|all|one|none|some) of (?:them|which))\s|
+  ,\sa (?:few|couple of|little) \p{L}+ (?:after|before|later|earlier|off|short|above|below|late|ahead|behind)\b[^:=\d\n]{0,40}$|
   ^(?:[\p{L}\d.%-]+\s){1,6}[\p{L}\d.%-]+,\s(?:some|a few|several|many|mostly|mainly|hardly any)\s\p{L}[^:="'\x60\n]{2,60}\.$|
   ^(?:\p{L}+\s){0,2}(?:compiles|builds|runs|passes|works|succeeds|imports|starts|parses|validates)(?:\s(?:without|with no|cleanly|fine|now|again|ok)\b[^:="'\x60\n]{0,40})?(?:,\s[^:="'\x60\n]{2,40})?\.$|
   ^both\s\p{L}+\s(?:up|down|updated|running|deleted|changed|created|removed|restarted|healthy|ok|fine|there|gone)\.$|

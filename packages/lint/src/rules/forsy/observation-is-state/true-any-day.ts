@@ -64,6 +64,10 @@ export const general: Readied = sifted(inAnyCase`
         takes? (?:time|care|practice|patience)
       )\s|
     sooner or later|
+    ^an? (?:good|bad|clear|poor|clean|well-\p{L}+) [\p{L}-]+ (?!(?:has|is|was|had|came|went)\b)\p{L}+s\b|
+    (?:varies|vary) (?:from \p{L}+ to \p{L}+|widely|a lot|greatly|with (?:the )?(?:time|season|weather|day|region))|stands? (?:or|and) falls? with|
+    makes? (?:no|little|more|perfect|good) sense\b|(?:is|are) (?:always |inherently |notoriously |by nature )?(?:difficult|tricky|complicated|delicate|subjective|error prone|notorious|an art)|
+    (?:est|sont|es|son|ist|sind|é|são) (?:très |muy |muito |sehr )?(?:difficiles?|délicate?s?|complexes?|difíci(?:l|les|eis)|delicad[oa]s?|schwierig|heikel)|
     (?:is|are) an? (?:important|key|crucial|major|decisive|critical|relevant|common) (?:
       factor|aspect|point|part|role|issue|concern|consideration|step
     )|

@@ -103,6 +103,8 @@ export const hasItsSource: Readied = sifted(inAnyCase`
   (?:^|,\s)(?:according to|as per|as stated in|as laid down in)\s(?:the|its|his|her|their|our|clause|section|§|art)|
   (?:,\s|\s)per\s(?:the\s)?(?:changelog|contract|label|manual|spec|policy|log|protocol|lease|clause|section|ticket|minutes)\b|
   ,\s(?:say|note|write|state|read|warn|demand)s?\s(?:the|its|a|clause|section|rule|§)|
+  ^(?!\P{L}*(?:next|first|then|now|needs?|check|verify|read|review|look|find)\b)(?!.*\b(?:i|we|will|should|must be (?:checked|verified|read))\b)
+    [^.;!?]{3,120}\s(?:under|by|in|per|of)\s(?:clause|section|article|paragraph|rule|annex|§)\s?\d|
   ^(?:the |this |its |their )?(?:[\p{L}-]+\s)?(?:
     form|contract|lease|law|act|statute|policy|rules?|spec|specification|standard|schema|api|endpoint|recipe|label|licen[cs]e|
     readme|docs|documentation|guide|runbook|wiki|docstring|comment|changelog|tutorial|issue|regulations?|insurer|bank|authority|tax office|court|ministry|portal|manual

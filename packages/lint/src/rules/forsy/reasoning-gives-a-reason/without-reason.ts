@@ -27,7 +27,7 @@ export function withoutReason(reasoning: string, step: ForsyStep): Doubt | undef
   const words = wordsAsRead(text);
   // Whoever writes more than a line or two gives a reason somewhere; not every script has words with blanks between them.
   if (words > 45 || text.length > 600 || text.startsWith('[') || sentencesAsRead(text) > 2) return undefined;
-  if (noOther.test(text) || atHand.test(text) || actIsGoodFor.test(text)) return undefined;
+  if (noOther.test(text) || rulesOut.test(text) || atHand.test(text) || actIsGoodFor.test(text)) return undefined;
   const because =
     doubtOf(text, words, step) ??
     (!saysOfTheAction(text) && reasoningLeans(text, step) && !isAView(text)
@@ -166,3 +166,7 @@ function remainder(text: string, request: RegExpExecArray): string {
     ' ',
   );
 }
+
+/** "Descarta una bomba atascada", "Nada de saltos por la rodilla": what shall not be, or cannot be any more. */
+const rulesOut =
+  /^\W*(?:descarta|excluye|exclui|exclut|écarte|esclude|schließt|nada de|pas de|plus de|niente|kein(?:e[nmrs]?)?)\s\p{L}/iu;

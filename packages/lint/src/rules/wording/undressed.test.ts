@@ -12,6 +12,8 @@ describe('a text without its dressing', () => {
     ['\ufeffOpened the \u200bfile.', 'Opened the file.'],
     ['Opened the file.  Then read it.', 'Opened the file. Then read it.'],
     ['Les re\u0301sultats', 'Les résultats'],
+    ['ユーサ\u3099ーは', 'ユーザーは'],
+    ['\u1112\u1161\u11ab', '한'],
     ['> Opened the file.\n> Read it.', 'Opened the file.\nRead it.'],
     [
       'The agent opened the file that the user had named and\nread all of its lines, and found that the third of them\nwas wrong.',

@@ -44,7 +44,8 @@ function mayBeDressed(text: string): boolean {
 
 const beginsDressed: ReadonlySet<number> = new Set([...' \t-*•–>_0123456789\ufeff'].map((sign) => sign.charCodeAt(0)));
 /** Of two blanks one, of the marks around words, and of what typesetters put in. */
-const signs = / {2}|[ ('"][*_]|[\u0300-\u036f\u00a0\u00ad\u2000-\u200d\u2018-\u201f\u202f\u205f\u2060\ufeff]/;
+const signs =
+  / {2}|[ ('"][*_]|[\u0300-\u036f\u1100-\u11ff\u3099\u309a\u00a0\u00ad\u2000-\u200d\u2018-\u201f\u202f\u205f\u2060\ufeff]/;
 
 /** Of how many characters lines are that somebody broke. */
 const narrowest = 30;
@@ -54,7 +55,7 @@ const widest = 120;
 const twoBlanks = /([\p{L}\p{N}.,;!?'")\]]) {2}(?=[\p{L}\p{N}"'([])/gu;
 
 /** Blanks that do not break, soft hyphens, combining marks, curly quotes, marks of no width. */
-const odd = /[\u0300-\u036f\u00a0\u00ad\u2000-\u200d\u2018-\u201f\u202f\u205f\u2060\ufeff]/;
+const odd = /[\u0300-\u036f\u1100-\u11ff\u3099\u309a\u00a0\u00ad\u2000-\u200d\u2018-\u201f\u202f\u205f\u2060\ufeff]/;
 
 function ofTypesetters(text: string): string {
   return text

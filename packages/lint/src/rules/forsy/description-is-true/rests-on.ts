@@ -15,6 +15,9 @@ export const restsOn = readied(inAnyCase`
   \b(?:rates|prices|fares|figures|data|numbers|values|rules|law|map|edition|quotes?)\s(?:of|from|as at|in)\s(?:last\s\p{L}+|(?:\p{L}+\s)?(?:19|20)\d\d)\b|
   \b(?:evals?|timestamps|annotations|directives)\s(?:were|was|are|is|come|came|stem|given|set|made)\b|
   \b(?:second-hand|exists? on paper|(?:scrambl|swapp|shuffl|jumbl|obfuscat|fak|guess|interpolat|extrapolat|dictat|cropp|abridg|simplifi)ed)\b|
+  ,\s(?:[\p{L}-]+\s){1,4}(?:lost|changed|altered|sealed|removed|swapped|hidden|assumed|off|gone|closed)\W*$|
+  \b(?:rounded|borrowed|hunch|guesswork|by\sguess|(?:in|on)\s(?:staging|a\stest\sbench)|(?:user|owner|self|patient)-reported|machine-(?:made|written|generated))\b|
+  \bfrom\san?\s(?:[\p{L}-]+\s)?(?:photo(?:graph)?|screenshot|scan|recollection)\b|
   \bself-(?:graded|traced|annotated|assessed|evaluated|labelled|judged|scored|recorded|taught)\b|
   \b(?:machine[- ]translat(?:ed|ion)|best-effort|minimal\sexample|hearsay|amateurs?|in\sthe\sabsence\sof|(?:heard|watched|seen|tried)\s(?:through|on\sa)\s|
     (?:failed|first|second|only|unfinished)\sattempt|in\sits\s(?:first|second)\s(?:day|week|month)|(?:annex|appendi|footnote|detail|figure|table)\p{L}*\saside)\b|

@@ -34,9 +34,8 @@ const beforeAFile = [
       (?:^|[;{]\s*)(?:pdf|cairo_pdf|png|svg|jpeg|tiff|bmp|sink)\(\s*(?:file(?:name)?\s*=\s*)?["']
     )
   `,
-  String.raw`\bout(?:put|_?file|_?path)*["']?\s*[=:]\s*["']`,
   // A tool for maps takes its parameters by their names: "INPUT=stops.gpkg OUTPUT=near.gpkg".
-  String.raw`\sINPUT\w{0,12}=[^\n]{1,200}?\sOUTPUT=["']?`,
+  String.raw`(?:\bout(?:put|_?file|_?path)*["']?\s*[=:]\s*["']|\sINPUT\w{0,12}=[^\n]{1,200}?\sOUTPUT=["']?)`,
   // What a database, a shell of its own or a program for figures is told.
   inLines`
     (?:

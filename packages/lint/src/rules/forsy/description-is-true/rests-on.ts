@@ -1,5 +1,5 @@
 import { inAnyCase } from '../../in-lines.ts';
-import { readied } from '../../sieve/readied.ts';
+import { type Readied, readied } from '../../sieve/readied.ts';
 
 /** What stands in the place of the thing itself, where somebody worked from it. */
 const standIn =
@@ -9,7 +9,7 @@ const standIn =
  * What an account rests on, said in the same breath as what it tells: where the evidence came from, of which day it is, what was
  * done to it, and who judged it. Nothing in such words denies or restricts, and yet they are the limit that their writer saw.
  */
-export const restsOn = readied(inAnyCase`
+export const restsOn: Readied = readied(inAnyCase`
   \b(?:done|made|drawn|taken|worked|written|read|known|heard|judged|told|built|[\p{L}-]+ed)\s(?:up\s|out\s|down\s)?(?:from|off|by)\s
     (?:(?:an?|the|his|her|its|their|one|old)\s)?(?:[\p{L}-]+\s){0,2}?${standIn}\b|
   \b(?:rates|prices|fares|figures|data|numbers|values|rules|law|map|edition|quotes?)\s(?:of|from|as at|in)\s(?:last\s\p{L}+|(?:\p{L}+\s)?(?:19|20)\d\d)\b|

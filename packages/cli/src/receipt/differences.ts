@@ -9,6 +9,7 @@ import { baselineOf, readBaseline } from '../lint/config/baseline.ts';
 import { configFacts, configHash } from '../lint/config/load-config.ts';
 import { parse } from '../options.ts';
 import { configFlags } from '../tables/shared-flags.ts';
+import { coversLess } from './covers.ts';
 import { receiptDigest } from './digest.ts';
 import { allFiles, fileAsIs, hasGrown, isBlob } from './files.ts';
 import { fromRoot } from './place.ts';
@@ -30,7 +31,7 @@ export async function differences(
   const say = (place: string, ...findings: readonly Finding[]): void => {
     found.set(place, [...(found.get(place) ?? []), ...findings]);
   };
-  say('', ...ofReceipt(receipt));
+  say('', ...ofReceipt(receipt), ...coversLess(receipt));
   const config = ofConfig(receipt, root, cwd);
   if (config !== undefined) say(receipt.config.file ?? '', config);
   // No receipt of ours leads out of its folder, and one that was made to must not have somebody look there.

@@ -11,6 +11,7 @@ import {
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Receipt } from '@trace-formats/schema/receipt';
+import type { Report } from '@trace-formats/schema/report';
 import { isReceipt } from '@trace-formats/validate';
 import { describe, expect, it } from 'vitest';
 import { folderOf } from '../command.ts';
@@ -380,6 +381,26 @@ describe('forsy-lint verify', () => {
     expect(await changes(folder)).toEqual([
       'receipt.json receipts-hold: The receipt itself was changed after it was written.',
     ]);
+  });
+
+  it('says how much of the rules a receipt speaks for, where it is not all that a release asks', async () => {
+    const notes = async (folder: string): Promise<string[]> => {
+      const said = await lint(folder, 'verify', 'receipt.json', '-f', 'json');
+      expect(said.code).toBe(0);
+      const { results } = JSON.parse(said.out) as Report;
+      return results.flatMap(({ findings }) => findings.map(({ severity, message }) => `${severity}: ${message}`));
+    };
+    const folder = await withReceipt();
+    expect(await notes(folder)).toEqual([]);
+    await lint(folder, '--only', 'times-are-sound', '--receipt', 'receipt.json');
+    expect(await notes(folder)).toEqual([
+      expect.stringMatching(
+        /^note: .*not asked as a release gate\. Of \d+ rules it did not run \d+: .* and \d+ more\.$/,
+      ),
+    ]);
+    await lint(folder, '--release', '--skip', 'null-is-null', '--receipt', 'receipt.json', '--fail-on', 'never');
+    expect((JSON.parse(written(folder)) as Receipt).asked.gate).toBe('release');
+    expect((await lint(folder, 'verify', 'receipt.json', '-f', 'ndjson')).out).toContain('it did not run 1: null-is-null.');
   });
 
   it('keeps to the flags of the run', async () => {

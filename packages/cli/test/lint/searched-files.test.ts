@@ -120,3 +120,25 @@ describe('a secret in a manifest that a trace is held against', () => {
     expect(JSON.parse(out) as Report).toEqual(await reportOn(folder, '--release'));
   });
 });
+
+describe('a whole trace in a page that is read as a text is told of at a release:', () => {
+  const told = async (page: (trace: string) => string): Promise<string[]> => {
+    const folder = exampleCopy();
+    const trace = readFileSync(join(folder, 'csv-totals/trace.json'), 'utf8');
+    writeFileSync(join(folder, 'notes.md'), page(trace));
+    const { results } = await reportOn(folder, '--release');
+    return results.flatMap(({ file, findings }) =>
+      findings.map(({ rule, severity, pointer }) => `${file} ${rule} ${severity} ${pointer}`),
+    );
+  };
+
+  it('between other words and braces', async () => {
+    expect(await told((trace) => `A {curly} "word.\n\n{"a": 1}\n\n\`\`\`json\n${trace}\n\`\`\`\n`)).toEqual([
+      'notes.md files-are-looked-at warning ',
+    ]);
+  });
+
+  it('and an abridged one is not', async () => {
+    expect(await told(() => '```json\n{ "schema_version": "forsy-trace-v0.1", "steps": [ ... ] }\n```\n')).toEqual([]);
+  });
+});

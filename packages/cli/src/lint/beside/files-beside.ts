@@ -17,6 +17,7 @@ import { nameOf } from '../../input/source.ts';
 import { hasEnding } from '../../input/sources.ts';
 import { allFiles } from '../../receipt/files.ts';
 import { resultOf } from '../../validate/result-of.ts';
+import { aboutTracesInText } from '../kinds/traces-in-text.ts';
 import type { LintContext } from '../plan.ts';
 import { weighed } from '../weighed.ts';
 import { aboutLeftOut } from './left-out.ts';
@@ -43,12 +44,13 @@ export async function aboutFilesBeside(
     // A link leads to what is listed under its own name, or out of the dataset, of which others tell.
     if (!isMine(name) || !lstatSync(path, { throwIfNoEntry: false })?.isFile()) continue;
     const isArtifact = isArtifactOf(ofTraces, path);
-    const { findings, mayBeJson } = await lookedThrough(path, isArtifact);
+    const { findings, traces, mayBeJson } = await lookedThrough(path, isArtifact);
     if (mayBeJson && !hasEnding(name) && !isArtifact)
       results.push(...aboutLeftOut([{ name, path, named: false }], context));
     const found = told(findings, name, context);
     if (found.some(({ severity, suppressed }) => severity === 'warning' && suppressed === null))
       found.push(...told([unsettledBeside()], name, context));
+    found.push(...told(traces, name, context));
     if (found.length > 0) results.push({ ...resultOf(name, null, null), findings: found });
   }
   return results;
@@ -60,6 +62,8 @@ function told(findings: readonly Finding[], name: string, context: LintContext):
 
 interface LookedThrough {
   readonly findings: Finding[];
+  /** What is said of traces within a text. */
+  readonly traces: readonly Finding[];
   /** Whatever its name ends in, a text that begins as JSON does may be a trace. */
   readonly mayBeJson: boolean;
 }
@@ -67,11 +71,14 @@ interface LookedThrough {
 async function lookedThrough(path: string, isArtifact: boolean): Promise<LookedThrough> {
   const findings: Finding[] = [];
   const details = new Map<string, Finding>();
+  const traces = new Map<string, Finding>();
   let mayBeJson: boolean | undefined;
   try {
     for await (const piece of textPieces(path)) {
       mayBeJson ??= /^\s*[{[]/.test(piece.text);
       findings.push(...secretsBeside(piece));
+      const trace = isArtifact || mayBeJson ? undefined : aboutTracesInText(piece.text);
+      if (trace !== undefined) traces.set(trace.message, trace);
       // READMEs and licences name their authors on purpose.
       for (const one of isArtifact ? detailsBeside(piece) : [])
         if (!details.has(one.message)) details.set(one.message, one);
@@ -81,7 +88,7 @@ async function lookedThrough(path: string, isArtifact: boolean): Promise<LookedT
     findings.push(notLookedThrough(error.message));
     if (error instanceof NoText) findings.push(...(await legibleSecrets(path)));
   }
-  return { findings: [...findings, ...details.values()], mayBeJson: mayBeJson ?? false };
+  return { findings: [...findings, ...details.values()], traces: [...traces.values()], mayBeJson: mayBeJson ?? false };
 }
 
 async function legibleSecrets(path: string): Promise<Finding[]> {

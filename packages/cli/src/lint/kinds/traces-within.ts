@@ -57,7 +57,8 @@ function mayBeTrace(text: string): boolean {
   return text.trimStart().startsWith('{') && text.includes('"steps"');
 }
 
-function isTrace(value: unknown): boolean {
+/** True for a Forsy trace of whatever version. */
+export function isTrace(value: unknown): boolean {
   if (typeof value !== 'object' || value === null || !('steps' in value) || !Array.isArray(value.steps)) return false;
   return isTraceFormat(detectValues([value], 'json').format);
 }

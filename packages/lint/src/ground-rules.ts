@@ -12,6 +12,10 @@ export const groundRules: readonly GroundRule[] = [
       'The file is UTF-8 without a byte order mark, lone surrogates, keys that stand twice and numbers that nobody can hold.',
   },
   { id: 'json-is-complete', claim: 'The file holds whole JSON values and nothing else.' },
+  {
+    id: 'streams-are-framed',
+    claim: 'A stream of records begins with its one header and ends with its footer, where it has one.',
+  },
   { id: 'files-can-be-read', claim: 'Every path leads to a file that can be read.' },
   { id: 'results-can-be-written', claim: 'Every result can be written to its place.' },
   { id: 'documents-can-be-redacted', claim: 'What is redacted can be masked whole.' },

@@ -557,4 +557,26 @@ describe('an Open-Token stream', () => {
     expect(results.flatMap(({ findings }) => findings.map(({ message }) => message))).toHaveLength(1);
     expect(results[3]!.findings[0]).toMatchObject({ rule: 'seq-is-contiguous', pointer: '/seq', line: 4 });
   });
+
+  describe('begins with its one header and ends with its footer:', () => {
+    const { events, ...head } = layOpenToken({ events: [{}, {}] });
+    const header = { type: 'header', ...head };
+    const [first, second] = events.map((event) => ({ type: 'event', event }));
+    const footer = { type: 'footer' };
+    it.each([
+      ['as it should be', [header, first, second, footer], []],
+      ['without a footer', [header, first, second], []],
+      ['without a header', [first, second], [[1, 'has no header']]],
+      ['the header after an event', [first, header, second], [[2, 'after other records']]],
+      ['two headers', [header, first, header, second], [[3, 'one more header']]],
+      ['an event after the footer', [header, first, footer, second], [[3, 'follow the footer']]],
+      ['two footers', [header, first, second, footer, footer], [[5, 'one more footer']]],
+    ])('%s', (_what, records, finds) => {
+      const found = lint(records.map((record) => JSON.stringify(record)).join('\n')).flatMap(({ findings }) =>
+        findings.filter(({ rule }) => rule === 'streams-are-framed'),
+      );
+      expect(found.map(({ line, severity }) => [line, severity])).toEqual(finds.map(([line]) => [line, 'error']));
+      for (const [index, [, says]] of finds.entries()) expect(found[index]!.message).toContain(says);
+    });
+  });
 });

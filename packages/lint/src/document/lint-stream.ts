@@ -7,6 +7,7 @@ import type { Beside, LintOptions } from './lint-options.ts';
 import { pathTo } from './path-to.ts';
 import { layingOf } from './profile.ts';
 import { streamView } from './stream.ts';
+import { outOfFrame } from './stream-frame.ts';
 import { toldBefore } from './told-before.ts';
 
 /** What is to be said of one record of a stream. */
@@ -28,8 +29,10 @@ export function lintStream(
 ): readonly LintedRecord[] {
   const view = streamView(records.map(({ value }) => value));
   const traceId = idOf(view.document);
+  const frame = outOfFrame(records.map(({ value }) => value));
   const byRecord = records.map(({ value, findings }, index): Finding[] => [
     ...(index === 0 ? (beside.findings ?? []) : []),
+    ...(frame.has(index) ? [frame.get(index)!] : []),
     ...findings,
     ...validate(value, 'open-token/v0.1-record'),
   ]);

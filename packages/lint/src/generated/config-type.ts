@@ -78,6 +78,7 @@ export interface Rules {
   readonly 'failed-steps-say-why'?: RuleEntry;
   readonly 'faults-are-few'?: RuleEntry;
   readonly 'feedback-belongs-to-user-messages'?: RuleEntry;
+  readonly 'feedback-is-whole'?: RuleEntry;
   readonly 'fields-are-known'?: RuleEntry;
   readonly 'files-are-looked-at'?: RuleEntry;
   readonly 'files-can-be-read'?: RuleEntry;
@@ -127,6 +128,7 @@ export interface Rules {
   readonly 'spans-open-and-close'?: RuleEntry;
   readonly 'steps-are-numbered-in-order'?: RuleEntry;
   readonly 'steps-are-the-work'?: RuleEntry;
+  readonly 'streams-are-framed'?: RuleEntry;
   readonly 'summary-counts-are-true'?: RuleEntry;
   readonly 'suppressions-are-current'?: RuleEntry;
   readonly 'suppressions-are-used'?: RuleEntry;
@@ -188,6 +190,7 @@ export interface Allowance {
     | 'failed-steps-say-why'
     | 'faults-are-few'
     | 'feedback-belongs-to-user-messages'
+    | 'feedback-is-whole'
     | 'fields-are-known'
     | 'files-are-looked-at'
     | 'files-can-be-read'
@@ -237,6 +240,7 @@ export interface Allowance {
     | 'spans-open-and-close'
     | 'steps-are-numbered-in-order'
     | 'steps-are-the-work'
+    | 'streams-are-framed'
     | 'summary-counts-are-true'
     | 'suppressions-are-current'
     | 'suppressions-are-used'

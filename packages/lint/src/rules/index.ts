@@ -5,6 +5,7 @@ import { endingsAgreeWithTheGoal } from './forsy/endings-agree-with-the-goal/rul
 import { evidenceLevelsAgree } from './forsy/evidence-levels-agree/rule.ts';
 import { failedStepsSayWhy } from './forsy/failed-steps-say-why/rule.ts';
 import { feedbackBelongsToUserMessages } from './forsy/feedback-belongs-to-user-messages/rule.ts';
+import { feedbackIsWhole } from './forsy/feedback-is-whole/rule.ts';
 import { fieldsAreKnown } from './forsy/fields-are-known/rule.ts';
 import { finalOutputIsTheDeliverable } from './forsy/final-output-is-the-deliverable/rule.ts';
 import { firstRequestIsKept } from './forsy/first-request-is-kept/rule.ts';
@@ -105,6 +106,7 @@ export const forsyRules: readonly ForsyRule[] = [
   inputSourcesExist,
   timesAreSound,
   failedStepsSayWhy,
+  feedbackIsWhole,
   nullIsNull,
   vocabulariesAreKnown,
   fieldsAreKnown,

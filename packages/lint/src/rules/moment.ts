@@ -6,6 +6,11 @@ export interface Moment {
   readonly dateOnly: boolean;
 }
 
+/** True for a time before the year 2000 or after 2099, such as 1970-01-01 or 9999-12-31: programs write it where they know none. */
+export function isOfNoSession({ at }: Moment): boolean {
+  return at < Date.UTC(2000, 0, 1) || at >= Date.UTC(2100, 0, 1);
+}
+
 const form =
   /^(\d{4})-(\d{2})-(\d{2})(?:[Tt ](\d{2}):(\d{2})(?::(\d{2})(?:[.,](\d+))?)?([Zz]|[+-]\d{2}(?::?\d{2})?)?)?$/;
 

@@ -78,6 +78,7 @@ export interface Rules {
   'failed-steps-say-why'?: RuleEntry;
   'faults-are-few'?: RuleEntry;
   'feedback-belongs-to-user-messages'?: RuleEntry;
+  'feedback-is-whole'?: RuleEntry;
   'fields-are-known'?: RuleEntry;
   'files-are-looked-at'?: RuleEntry;
   'files-can-be-read'?: RuleEntry;
@@ -127,6 +128,7 @@ export interface Rules {
   'spans-open-and-close'?: RuleEntry;
   'steps-are-numbered-in-order'?: RuleEntry;
   'steps-are-the-work'?: RuleEntry;
+  'streams-are-framed'?: RuleEntry;
   'summary-counts-are-true'?: RuleEntry;
   'suppressions-are-current'?: RuleEntry;
   'suppressions-are-used'?: RuleEntry;
@@ -188,6 +190,7 @@ export interface Allowance {
     | 'failed-steps-say-why'
     | 'faults-are-few'
     | 'feedback-belongs-to-user-messages'
+    | 'feedback-is-whole'
     | 'fields-are-known'
     | 'files-are-looked-at'
     | 'files-can-be-read'
@@ -237,6 +240,7 @@ export interface Allowance {
     | 'spans-open-and-close'
     | 'steps-are-numbered-in-order'
     | 'steps-are-the-work'
+    | 'streams-are-framed'
     | 'summary-counts-are-true'
     | 'suppressions-are-current'
     | 'suppressions-are-used'

@@ -96,7 +96,7 @@ const schema: Readonly<Record<string, unknown>> = {
       "properties": {
         "actors-are-declared": {
           "$ref": "#/$defs/ruleEntry",
-          "description": "Every event names a participant, and every participant takes part."
+          "description": "Every event names a participant that can play its role, and every participant takes part."
         },
         "arguments-are-json": {
           "$ref": "#/$defs/ruleEntry",
@@ -124,7 +124,7 @@ const schema: Readonly<Record<string, unknown>> = {
         },
         "content-matches-its-mime": {
           "$ref": "#/$defs/ruleEntry",
-          "description": "Text stands under text/plain and data under application/json, and what the mime type names is there."
+          "description": "Text stands under text/plain and data under application/json, what the mime type names is there, and a text that was cut says so truly."
         },
         "content-null-only-with-calls": {
           "$ref": "#/$defs/ruleEntry"
@@ -161,7 +161,7 @@ const schema: Readonly<Record<string, unknown>> = {
         },
         "failed-steps-say-why": {
           "$ref": "#/$defs/ruleEntry",
-          "description": "Every step with `eval` -1 has a `directive`, and no step that failed is praised."
+          "description": "Every step with `eval` -1 has a `directive`, no step that failed is praised, and no error is a success."
         },
         "faults-are-few": {
           "$ref": "#/$defs/ruleEntry"
@@ -169,6 +169,10 @@ const schema: Readonly<Record<string, unknown>> = {
         "feedback-belongs-to-user-messages": {
           "$ref": "#/$defs/ruleEntry",
           "description": "Every step that is not a user message has `feedback_content` null."
+        },
+        "feedback-is-whole": {
+          "$ref": "#/$defs/ruleEntry",
+          "description": "Feedback says of which kind it is, what it says and on which step, and is never the first request once more."
         },
         "fields-are-known": {
           "$ref": "#/$defs/ruleEntry",
@@ -283,7 +287,7 @@ const schema: Readonly<Record<string, unknown>> = {
         },
         "praised-steps-stand": {
           "$ref": "#/$defs/ruleEntry",
-          "description": "No step with `eval` 1 was redone later."
+          "description": "No step with `eval` 1 was redone or corrected later."
         },
         "prior-traces-exist": {
           "$ref": "#/$defs/ruleEntry",
@@ -351,6 +355,9 @@ const schema: Readonly<Record<string, unknown>> = {
           "$ref": "#/$defs/ruleEntry",
           "description": "Every step belongs to the work that the person asked for; none exists only to make the trace."
         },
+        "streams-are-framed": {
+          "$ref": "#/$defs/ruleEntry"
+        },
         "summary-counts-are-true": {
           "$ref": "#/$defs/ruleEntry",
           "description": "Every count in `summary` is what the steps say."
@@ -373,7 +380,7 @@ const schema: Readonly<Record<string, unknown>> = {
         },
         "times-are-in-order": {
           "$ref": "#/$defs/ruleEntry",
-          "description": "No event has an earlier time than the event before it, the document was exported after all of them, and every time exists in the calendar."
+          "description": "No event has an earlier time than the event before it, the conversation started before them, the document was exported after all of them, and every time exists in the calendar and is of a year in which such work was done."
         },
         "times-are-sound": {
           "$ref": "#/$defs/ruleEntry",
@@ -385,7 +392,7 @@ const schema: Readonly<Record<string, unknown>> = {
         },
         "times-run-forward": {
           "$ref": "#/$defs/ruleEntry",
-          "description": "No step starts before the step that precedes it, unless the two ran in parallel, and all lie between the times of the trace."
+          "description": "No step starts before the step that precedes it, unless the two ran in parallel, all lie between the times of the trace, and all are of a year in which such work was done."
         },
         "tool-calls-are-paired": {
           "$ref": "#/$defs/ruleEntry",
@@ -404,7 +411,7 @@ const schema: Readonly<Record<string, unknown>> = {
         },
         "turns-never-decrease": {
           "$ref": "#/$defs/ruleEntry",
-          "description": "Turns never decrease, and none is left out."
+          "description": "Turns never decrease, none is left out, and a new request of the user begins one."
         },
         "types-are-right": {
           "$ref": "#/$defs/ruleEntry"
@@ -525,6 +532,7 @@ const schema: Readonly<Record<string, unknown>> = {
             "failed-steps-say-why",
             "faults-are-few",
             "feedback-belongs-to-user-messages",
+            "feedback-is-whole",
             "fields-are-known",
             "files-are-looked-at",
             "files-can-be-read",
@@ -574,6 +582,7 @@ const schema: Readonly<Record<string, unknown>> = {
             "spans-open-and-close",
             "steps-are-numbered-in-order",
             "steps-are-the-work",
+            "streams-are-framed",
             "summary-counts-are-true",
             "suppressions-are-current",
             "suppressions-are-used",

@@ -11,6 +11,9 @@ import { notTheDeliverable } from './not-the-deliverable.ts';
 /** What the person said, and what the agent gave. */
 const ofTheMessages = ['steps[].step', 'steps[].action', 'steps[].input', 'steps[].output'];
 
+/** What is said of the trace where it is published. */
+const ofTheDescription = ['dataset_summary.description'];
+
 /** What the person got stands in the trace. */
 export const finalOutputIsTheDeliverable: ForsyTraceRule = {
   id: 'final-output-is-the-deliverable',
@@ -22,7 +25,7 @@ export const finalOutputIsTheDeliverable: ForsyTraceRule = {
   certainty: 'both',
   judgesWords: true,
   reads: ['final_output', 'task', 'summary.goal_achieved', 'summary.goal_notes'],
-  readsApart: ofTheMessages,
+  readsApart: [...ofTheMessages, ...ofTheDescription],
   *check(trace, { isSound }): Iterable<Hit> {
     const output = trace.final_output as string | null;
     // A draft has none yet.
@@ -38,6 +41,11 @@ export const finalOutputIsTheDeliverable: ForsyTraceRule = {
     }
     if (isStandIn(output)) {
       const message = `\`final_output\` is ${quoted(output)}, which looks like it only names what was delivered.`;
+      yield { at, certainty: 'hint', message };
+      return;
+    }
+    if (isSound(ofTheDescription) && isTheDescription(output, trace)) {
+      const message = `\`final_output\` says ${quoted(output)}, which looks like the description of the trace again and not like what the user was given.`;
       yield { at, certainty: 'hint', message };
       return;
     }
@@ -59,6 +67,10 @@ export const finalOutputIsTheDeliverable: ForsyTraceRule = {
       };
   },
 };
+
+function isTheDescription(output: string, { dataset_summary }: ForsyTrace): boolean {
+  return output.trim().length >= shortest && dataset_summary?.description?.trim() === output.trim();
+}
 
 /** A message of the person that the output repeats word for word, where nobody gave it back to them. A word or two may be the answer. */
 function sameMessage(output: string, { task, steps }: ForsyTrace): ForsyStep | undefined {

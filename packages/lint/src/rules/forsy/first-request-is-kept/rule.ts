@@ -1,6 +1,7 @@
 import type { ForsyStep, ForsyTrace } from '@trace-formats/schema';
 import type { Hit } from '../../../engine/rule.ts';
 import { isBlank } from '../../blank.ts';
+import { saysNothing } from '../../says-nothing.ts';
 import { continuesAnother } from '../../traces/continues-another.ts';
 import { isDraft } from '../../traces/is-draft.ts';
 import { isUserMessage } from '../../traces/is-user-message.ts';
@@ -139,6 +140,8 @@ function startedByAPerson({ steps }: ForsyTrace): boolean {
 
 function doubtOf(trace: ForsyTrace, step: ForsyStep, index: number): string | undefined {
   const input = step.input ?? '';
+  if (saysNothing(input))
+    return `The first request is ${quoted(input)}, which looks like it only fills the place of what the person wrote.`;
   const told = toldInTheThirdPerson(input);
   if (told !== undefined)
     return `The first request says ${quoted(input, ...told)}, which looks like somebody else's account of it, not like the person's own words.`;

@@ -28,6 +28,15 @@ export const inputIsLiteral: ForsyStepRule = {
     const { input } = step;
     const at = ['steps', index, 'input'];
     if (input === null || isBlank(input)) {
+      // Of a missing first request first-request-is-kept speaks.
+      if (isUserMessage(step) && index > 0 && trace.trace_mode === 'live')
+        return [
+          {
+            at,
+            message: `Step ${step.step} is a message of the user in a live trace, but has no input, which looks like what they said was not kept.`,
+            fix: 'Put what the user wrote into `input`, word for word; an attachment alone is named, such as "[screenshot of the error]".',
+          },
+        ];
       if (!isUserMessage(step) && trace.trace_mode === 'live' && (step.tool ?? '').trim() !== '')
         return [
           {

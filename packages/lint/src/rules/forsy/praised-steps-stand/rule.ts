@@ -1,19 +1,26 @@
 import type { ForsyStep, ForsyTrace } from '@trace-formats/schema';
+import type { Hit } from '../../../engine/rule.ts';
 import { isUserMessage } from '../../traces/is-user-message.ts';
+import { stepsByNumber } from '../../traces/steps-by-number.ts';
 import type { ForsyTraceRule } from '../forsy-rule.ts';
+
+/** What tells which steps a person corrected. */
+const ofCorrections = ['steps[].caused_by', 'steps[].feedback_type'];
 
 /** A step that had to be done again is not praised. */
 export const praisedStepsStand: ForsyTraceRule = {
   id: 'praised-steps-stand',
-  claim: 'No step with `eval` 1 was redone later.',
+  claim: 'No step with `eval` 1 was redone or corrected later.',
   why: 'A redo is evidence that the step was wrong or not enough; a model trained on the praise would learn the mistake.',
-  fix: 'Rate the step -1 and say in its `directive` what should have been done, or remove `retry_of` from the later step.',
+  fix: 'Rate the step -1 and say in its `directive` what should have been done, or remove the link of the later step where it is not about this one.',
   checklist: null,
   severity: 'warning',
   certainty: 'hint',
   reads: ['steps[].step', 'steps[].eval', 'steps[].retry_of', 'steps[].action', 'steps[].message_role'],
-  *check(trace) {
+  readsApart: ofCorrections,
+  *check(trace, { isSound }): Iterable<Hit> {
     const redone = redoers(trace);
+    if (isSound(ofCorrections)) yield* correctedAndPraised(trace, redone);
     if (redone.size === 0) return;
     const changes = changesIn(trace);
     for (const [index, step] of trace.steps.entries()) {
@@ -27,6 +34,28 @@ export const praisedStepsStand: ForsyTraceRule = {
     }
   },
 };
+
+/** Corrections of which every step that they speak of is praised: those that were redone are named by the redo. */
+function* correctedAndPraised(trace: ForsyTrace, redone: ReadonlyMap<number, ForsyStep>): Generator<Hit> {
+  const steps = stepsByNumber(trace);
+  for (const [index, step] of trace.steps.entries()) {
+    if (step.feedback_type !== 'correction' || !isUserMessage(step)) continue;
+    const causes = (step.caused_by ?? []).flatMap((cause) => steps.get(cause) ?? []);
+    const work = causes.filter((cause) => !isUserMessage(cause));
+    if (work.length === 0 || !work.every((cause) => cause.eval === 1 && !redone.has(cause.step))) continue;
+    const named = work.length === 1 ? `step ${work[0]!.step}, but it has` : `steps ${listed(work)}, but all have`;
+    yield {
+      at: ['steps', index, 'caused_by'],
+      message: `With step ${step.step} the user corrected ${named} eval 1, so the praise looks like it does not hold.`,
+      fix: 'Rate the step that was corrected -1 and say in its `directive` what should have been done, or name in `caused_by` the step that the correction is about.',
+    };
+  }
+}
+
+function listed(steps: readonly ForsyStep[]): string {
+  const numbers = steps.map(({ step }) => String(step));
+  return `${numbers.slice(0, -1).join(', ')} and ${numbers.at(-1)}`;
+}
 
 /** The first step that redid each step. */
 function redoers(trace: ForsyTrace): ReadonlyMap<number, ForsyStep> {

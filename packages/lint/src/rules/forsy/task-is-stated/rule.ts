@@ -1,6 +1,7 @@
 import type { ForsyTrace } from '@trace-formats/schema';
 import { isBlank } from '../../blank.ts';
 import { inAnyCase } from '../../in-lines.ts';
+import { saysNothing } from '../../says-nothing.ts';
 import { readied } from '../../sieve/readied.ts';
 import { isDraft } from '../../traces/is-draft.ts';
 import { isUserMessage } from '../../traces/is-user-message.ts';
@@ -48,6 +49,12 @@ export const taskIsStated: ForsyTraceRule = {
         checklist: 1,
         message: `\`task\` says ${quoted(trace.task, asked.index, asked.index + asked[0].length)}, which looks like the making of the trace and not like what the work was for.`,
         fix: 'Write the request that the work began with; what was asked for the sake of the trace does not belong into it.',
+      };
+    if (!isBlank(trace.task) && saysNothing(trace.task))
+      yield {
+        at: ['task'],
+        certainty: 'hint',
+        message: `\`task\` is ${quoted(trace.task)}, which looks like it only fills the place of what the work was for.`,
       };
     // A program cannot tell what a log without a request was for, and its draft is no trace yet.
     if (!isBlank(trace.task) || isDraft(trace)) return;

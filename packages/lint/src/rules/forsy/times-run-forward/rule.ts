@@ -1,22 +1,23 @@
 import type { ForsyStep, ForsyTrace } from '@trace-formats/schema';
 import type { Hit } from '../../../engine/rule.ts';
-import { type Moment, momentOf } from '../../moment.ts';
+import { isOfNoSession, type Moment, momentOf } from '../../moment.ts';
 import type { ForsyTraceRule } from '../forsy-rule.ts';
 
 /** Later steps begin later. */
 export const timesRunForward: ForsyTraceRule = {
   id: 'times-run-forward',
   claim:
-    'No step starts before the step that precedes it, unless the two ran in parallel, and all lie between the times of the trace.',
+    'No step starts before the step that precedes it, unless the two ran in parallel, all lie between the times of the trace, and all are of a year in which such work was done.',
   why: 'Waiting times and orders are computed from the times; one that runs backwards makes them negative.',
   fix: 'Write the times that the log has, put the steps in the order of the work, or mark those that ran in parallel.',
   checklist: null,
   severity: 'warning',
   certainty: 'hint',
   reads: ['steps[].step', 'steps[].started_at', 'steps[].execution_mode', 'steps[].actor'],
-  readsApart: ['started_at', 'ended_at'],
+  readsApart: ['started_at', 'ended_at', 'steps[].ended_at'],
   *check(trace, { isSound }) {
     if (isSound(['started_at', 'ended_at'])) yield* outsideOfTheTrace(trace);
+    if (isSound(['started_at', 'ended_at', 'steps[].ended_at'])) yield* ofNoSession(trace);
     let before: { step: ForsyStep; moment: Moment } | undefined;
     for (const [index, step] of trace.steps.entries()) {
       const moment = step.started_at === null ? undefined : momentOf(step.started_at);
@@ -35,6 +36,25 @@ export const timesRunForward: ForsyTraceRule = {
     }
   },
 };
+
+/** The first time that no work of an agent can have had: one that a program made up stands for all of them. */
+function* ofNoSession({ started_at, ended_at, steps }: ForsyTrace): Generator<Hit> {
+  for (const [place, times] of [
+    [[], { started_at, ended_at }],
+    ...steps.map((step, index) => [['steps', index], step] as const),
+  ] as const)
+    for (const key of ['started_at', 'ended_at'] as const) {
+      const time = times[key];
+      const moment = time === null ? undefined : momentOf(time);
+      if (moment === undefined || !isOfNoSession(moment)) continue;
+      yield {
+        at: [...place, key],
+        message: `The time ${JSON.stringify(time)} looks like what a program writes where it knows none: no agent worked in that year.`,
+        fix: 'Write the time that the log has, or null where it has none.',
+      };
+      return;
+    }
+}
 
 /** Whether the first step starts before the trace, or the last after its end: the others lie between them, or run backwards. */
 function* outsideOfTheTrace({ steps, started_at, ended_at }: ForsyTrace): Generator<Hit> {

@@ -3,17 +3,28 @@ import type { OpenTokenRule } from '../open-token-rule.ts';
 /** Whoever acts is introduced. */
 export const actorsAreDeclared: OpenTokenRule = {
   id: 'actors-are-declared',
-  claim: 'Every event names a participant, and every participant takes part.',
+  claim: 'Every event names a participant that can play its role, and every participant takes part.',
   why: 'The list of participants is what readers learn about the speakers from.',
-  fix: 'Add the participant, or take out the one that does nothing.',
+  fix: 'Add the participant, name the one that acted, or take out the one that does nothing.',
   checklist: null,
   severity: 'error',
   certainty: 'exact',
   reads: ['events[].actor_id', 'participants[].actor_id'],
-  *check({ events, participants }) {
+  readsApart: ['events[].role', 'participants[].kind'],
+  *check({ events, participants }, { isSound }) {
+    const kinds = isSound(['events[].role', 'participants[].kind'])
+      ? new Map(participants.map(({ actor_id, kind }) => [actor_id, kind]))
+      : undefined;
     const declared = new Set(participants.map(({ actor_id }) => actor_id));
     const active = new Set<string>();
-    for (const [index, { actor_id }] of events.entries()) {
+    for (const [index, { actor_id, role }] of events.entries()) {
+      const kind = kinds?.get(actor_id);
+      if (kind !== undefined && strangers[role]?.includes(kind))
+        yield {
+          at: ['events', index, 'actor_id'],
+          severity: 'warning',
+          message: `This event has the role ${role}, but its actor ${actor_id} is a ${kind}.`,
+        };
       if (!declared.has(actor_id) && !active.has(actor_id)) {
         yield { at: ['events', index, 'actor_id'], message: `The actor ${actor_id} is not among the participants.` };
       }
@@ -29,4 +40,12 @@ export const actorsAreDeclared: OpenTokenRule = {
       }
     }
   },
+};
+
+/** Who can have no such role. A model may well prompt another as its user, and give a result as its tool. */
+const strangers: Readonly<Record<string, readonly string[]>> = {
+  assistant: ['human', 'tool'],
+  assistant_thought: ['human', 'tool'],
+  user: ['tool'],
+  tool: ['human'],
 };

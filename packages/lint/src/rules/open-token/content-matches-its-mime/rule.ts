@@ -1,9 +1,12 @@
+import type { OpenTokenEvent } from '@trace-formats/schema';
+import type { Hit } from '../../../engine/rule.ts';
 import type { OpenTokenEventRule } from '../open-token-rule.ts';
 
 /** Text goes with text/plain, data with application/json, and one of them is there. */
 export const contentMatchesItsMime: OpenTokenEventRule = {
   id: 'content-matches-its-mime',
-  claim: 'Text stands under text/plain and data under application/json, and what the mime type names is there.',
+  claim:
+    'Text stands under text/plain and data under application/json, what the mime type names is there, and a text that was cut says so truly.',
   why: 'Readers decide by the mime type where to look, and an event without content says nothing.',
   fix: 'Correct the mime type, or move the content to the field that goes with it. Content that was empty is written as an empty text, or as `{}`.',
   checklist: null,
@@ -20,8 +23,35 @@ export const contentMatchesItsMime: OpenTokenEventRule = {
       yield { at, message: 'The mime type is text/plain, but the event has data.' };
     else if (content.text === undefined && content.data === undefined)
       yield { at, message: `The mime type is ${content.mime}, but the event has neither text nor data.` };
+    yield* aboutTheCut(content, index);
   },
 };
+
+/** What the format leaves of a text that it cuts: its beginning, a sign for the rest, and its end. */
+const cut = /^.{1024}….{256}$/su;
+const mostUnitsOfACut = 2 * (1024 + 256) + 1;
+
+function* aboutTheCut({ mime, text, data }: OpenTokenEvent['content'], index: number): Generator<Hit> {
+  if (mime !== 'text/plain' || text === undefined) return;
+  if (data === undefined) {
+    if (text.length <= mostUnitsOfACut && cut.test(text))
+      yield {
+        at: ['events', index, 'content', 'text'],
+        message: 'The text has the length and the sign of one that was cut, but the event does not say that it was.',
+        fix: 'Say in `data` that it is truncated, and how long it was, or put the whole text there.',
+      };
+    return;
+  }
+  const original = isCutMark(data) ? (data as { original_length?: unknown }).original_length : undefined;
+  if (typeof original !== 'number' || original > text.length) return;
+  const left = [...text].length;
+  if (original < left)
+    yield {
+      at: ['events', index, 'content', 'data', 'original_length'],
+      message: `The text is said to have had ${original} characters before it was cut, but ${left} are left of it.`,
+      fix: 'Write the length that the text had, or take the mark out where nothing was cut.',
+    };
+}
 
 function isCutMark(data: unknown): boolean {
   return typeof data === 'object' && data !== null && (data as { truncated?: unknown }).truncated === true;

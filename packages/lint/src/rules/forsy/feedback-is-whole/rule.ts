@@ -1,0 +1,89 @@
+import type { ForsyStep, ForsyTrace } from '@trace-formats/schema';
+import type { Hit } from '../../../engine/rule.ts';
+import { isBlank } from '../../blank.ts';
+import { saysNothing } from '../../says-nothing.ts';
+import { isUserMessage } from '../../traces/is-user-message.ts';
+import { stepAtFirst } from '../../traces/name-of-step.ts';
+import type { ForsyTraceRule } from '../forsy-rule.ts';
+
+/** Feedback can be learned from only with the work that it is on. */
+export const feedbackIsWhole: ForsyTraceRule = {
+  id: 'feedback-is-whole',
+  claim: 'Feedback says of which kind it is, what it says and on which step, and is never the first request once more.',
+  why: 'Feedback is the strongest signal of a trace; without its kind it is not counted, and without its step it teaches nothing.',
+  fix: 'Write the kind into `feedback_type`, what the person found into `feedback_content`, and the steps that they speak of into `caused_by`.',
+  checklist: null,
+  severity: 'error',
+  certainty: 'both',
+  reads: [
+    'steps[].action',
+    'steps[].input',
+    'steps[].caused_by',
+    'steps[].message_role',
+    'steps[].feedback_type',
+    'steps[].feedback_content',
+  ],
+  *check(trace): Iterable<Hit> {
+    const request = requestOf(trace);
+    // Of feedback in the first message, on work that is not there, first-request-is-kept speaks.
+    let worked = false;
+    for (const [index, step] of trace.steps.entries()) {
+      if (!isUserMessage(step)) worked = true;
+      else if (worked) yield* lacking(step, index, request);
+    }
+  },
+};
+
+function requestOf({ steps }: ForsyTrace): string {
+  return plain(steps.find(isUserMessage)?.input ?? '');
+}
+
+function* lacking(step: ForsyStep, index: number, request: string): Generator<Hit> {
+  const { feedback_type: type, feedback_content: content, message_role: role } = step;
+  const name = stepAtFirst(step, index);
+  const said = content !== null && !isBlank(content) && !saysNothing(content);
+  if (said && plain(content) === request && plain(step.input ?? '') !== request)
+    yield {
+      at: ['steps', index, 'feedback_content'],
+      message: `${name} has the first request once more as its feedback.`,
+      fix: 'Write what this message says of the work, or null where it says nothing of it.',
+    };
+  if (said && type === null)
+    yield {
+      at: ['steps', index, 'feedback_type'],
+      ...doubt,
+      message: `${name} has feedback, but looks like it is of no kind, so that no count has it.`,
+    };
+  if (type === null) return;
+  if (!said)
+    yield {
+      at: ['steps', index, 'feedback_content'],
+      ...doubt,
+      message: `${name} is counted as feedback, but looks like nothing says what the feedback is.`,
+    };
+  if (step.caused_by === null || step.caused_by.length === 0)
+    yield {
+      at: ['steps', index, 'caused_by'],
+      ...doubt,
+      message: `${name} is feedback, but looks like it is on no step.`,
+    };
+  if (role !== null && opposed.get(role) === type)
+    yield {
+      at: ['steps', index, 'feedback_type'],
+      ...doubt,
+      message: `${name} has the role ${role} and the feedback type ${type}, which looks like one of the two is not so.`,
+      fix: 'Correct `message_role` or `feedback_type`.',
+    };
+}
+
+const doubt = { severity: 'warning', certainty: 'hint' } as const;
+
+/** Who corrects does not approve. */
+const opposed: ReadonlyMap<string, string> = new Map([
+  ['correction', 'approval'],
+  ['approval', 'correction'],
+]);
+
+function plain(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
+}

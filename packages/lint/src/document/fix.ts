@@ -2,6 +2,7 @@ import { type ForsyTrace, parsePointer, valueAt } from '@trace-formats/schema';
 import type { Finding } from '@trace-formats/schema/report';
 import { standsOpen } from '../release/checklist.ts';
 import { isBlank } from '../rules/blank.ts';
+import { isOfAnother } from '../rules/forsy/manifest-agrees-with-trace/is-of-another.ts';
 import { countsOf, counts as stepCounts } from '../rules/forsy/summary-counts-are-true/rule.ts';
 import { renumbering } from '../rules/traces/renumbering.ts';
 
@@ -69,9 +70,10 @@ function renumber(trace: unknown, mended: ForsyTrace): boolean {
   return true;
 }
 
-/** A copy of a manifest with the counts that its trace gives; undefined where they are right or not numbers. */
+/** A copy of a manifest with the counts that its trace gives; undefined where they are right, not numbers, or those of another trace. */
 export function fixManifest(manifest: unknown, trace: unknown): unknown {
   if (typeof manifest !== 'object' || manifest === null || !Array.isArray(valueAt(trace, ['steps']))) return undefined;
+  if (isOfAnother(manifest, trace)) return undefined;
   const { summary, feedback } = countsOf(trace as ForsyTrace);
   const { total_steps, total_turns, positive_steps, directive_signals } = summary;
   const positive_pct = total_steps === 0 ? 0 : Math.floor((100 * positive_steps) / total_steps);

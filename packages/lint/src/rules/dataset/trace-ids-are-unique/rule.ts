@@ -1,5 +1,6 @@
 import { type DatasetHit, type DatasetRule, nameOf, type TraceFacts } from '../../../dataset/dataset.ts';
 import { asSeen, asTaken, spelled } from '../../as-seen.ts';
+import { saysNothing } from '../../says-nothing.ts';
 
 /** One id, one trace. */
 export const traceIdsAreUnique: DatasetRule = {
@@ -31,6 +32,7 @@ export const traceIdsAreUnique: DatasetRule = {
       else yield mixedUp(trace, twin);
       // What an export repeats is told of the trace itself.
       if (trace.kind === 'trace' && asSeen(trace.id) !== trace.id.normalize('NFC')) yield unseen(trace, trace.id);
+      else if (trace.kind === 'trace' && fillsThePlaceOfAnId(trace.id)) yield noId(trace, trace.id);
     }
   },
 };
@@ -46,6 +48,25 @@ function mixedUp(trace: TraceFacts, twin: TraceFacts): DatasetHit {
         : 'look like one and the same to whoever does not tell capitals or letters of two scripts apart'
     }.`,
     fix: 'Give one of the two another id.',
+  };
+}
+
+/** "<trace-id>", "${id}", "TODO", a UUID of zeros: what a template or a program has where the id should stand. */
+function fillsThePlaceOfAnId(id: string): boolean {
+  return (
+    saysNothing(id) ||
+    /^(?:<[^<>]*>|\$?\{.*\}|\[[^[\]]*\]|[0-]+|(?:trace|collection)[-_ ]?id)$/i.test(id.slice(0, mostOfAPlace))
+  );
+}
+
+const mostOfAPlace = 60;
+
+function noId(trace: TraceFacts, id: string): DatasetHit {
+  return {
+    about: trace.folder,
+    certainty: 'hint',
+    message: `The trace id ${spelled(id)} in ${nameOf(trace)} looks like it only fills the place of one.`,
+    fix: 'Give the trace an id of its own that no other trace will have.',
   };
 }
 

@@ -9,9 +9,14 @@ export function contentFault(artifact: ForsyArtifact): string | undefined {
   const { content, hash } = artifact;
   if (typeof content !== 'string' || !isSha256(hash) || isAltered(artifact)) return undefined;
   const actual = sha256Hex(content);
-  return hash.toLowerCase() === `sha256:${actual}` || sameButForLineEnds(content, hash.toLowerCase())
+  return hasHash(content, hash)
     ? undefined
     : `The artifact ${quoted(artifact.path)} states the hash ${short(hash)}, but its content has sha256:${actual.slice(0, 12)}….`;
+}
+
+/** True for a text that has a hash, as it stands or with other ends of its lines. */
+export function hasHash(text: string, hash: string): boolean {
+  return hash.toLowerCase() === `sha256:${sha256Hex(text)}` || sameButForLineEnds(text, hash.toLowerCase());
 }
 
 /** A file is hashed as it lies on the disk; read as text it may lose its line ends, its last one or its byte order mark. */
@@ -76,7 +81,7 @@ function isFolderOf(place: string, files: NonNullable<LintContext['files']>): bo
   return false;
 }
 
-function isSha256(hash: string | null | undefined): hash is string {
+export function isSha256(hash: string | null | undefined): hash is string {
   return typeof hash === 'string' && /^sha256:[0-9a-f]{64}$/i.test(hash);
 }
 

@@ -8,12 +8,16 @@ import { isAboutTraces } from '../../wording/about-traces.ts';
 import type { ForsyTraceRule } from '../forsy-rule.ts';
 import { ownNames } from '../steps-are-the-work/signs.ts';
 import { contentFault, fileBeside, fileFault } from './hashes.ts';
+import { toldElsewhere } from './told-elsewhere.ts';
 import { writtenFile } from './written-file.ts';
 
 /** What tells of a file that a step wrote. */
 const ofTheWork = ['action', 'operation', 'tool', 'input', 'output', 'state_change', 'success'].map(
   (field) => `steps[].${field}`,
 );
+
+/** Where a content may stand as well. */
+const ofTheTexts = ['steps[].input', 'steps[].output', 'final_output'];
 
 /** What the work made is listed, and what is listed is true. */
 export const artifactsAreRecorded: ForsyTraceRule = {
@@ -32,7 +36,7 @@ export const artifactsAreRecorded: ForsyTraceRule = {
     'task',
     'steps[].step',
   ],
-  readsApart: ofTheWork,
+  readsApart: [...ofTheWork, ...ofTheTexts],
   *check(trace, { files, release, isSound }): Iterable<Hit> {
     const artifacts = trace.static_output?.artifacts ?? [];
     for (const [index, artifact] of artifacts.entries()) {
@@ -47,7 +51,10 @@ export const artifactsAreRecorded: ForsyTraceRule = {
           message: file.message,
           fix: whatToDo[file.about],
         };
-      if (release) yield* contentNotForRelease(artifact, at, files);
+      if (release) {
+        yield* contentNotForRelease(artifact, at, files);
+        yield* withheldElsewhere(artifact, at, trace, files, isSound(ofTheTexts));
+      }
       if (isOfTheTrace(artifact, trace))
         yield {
           at: [...at, 'path'],
@@ -99,6 +106,29 @@ function* contentNotForRelease(
     message: `The artifact is marked ${sensitivity}, but its ${what} ${JSON.stringify(beside.slice(0, 120))} lies beside the trace and would be released with it.`,
     fix: `Take the ${what} out of there; a hash and a description may stay in the trace.`,
   };
+}
+
+function* withheldElsewhere(
+  artifact: ForsyArtifact,
+  at: readonly (string | number)[],
+  trace: ForsyTrace,
+  files: LintContext['files'],
+  areTextsSound: boolean,
+): Generator<Hit> {
+  const sensitivity = artifact.release_sensitivity;
+  if (sensitivity !== 'private' && sensitivity !== 'exclude') return;
+  for (const found of toldElsewhere(artifact, trace, files, areTextsSound))
+    yield 'file' in found
+      ? {
+          at: [...at, 'hash'],
+          message: `The artifact is marked ${sensitivity}, but the file ${JSON.stringify(found.file.slice(0, 120))} has its very content and would be released with the trace.`,
+          fix: 'Take the file out of there, or mark the artifact open where its content may be released.',
+        }
+      : {
+          at: found.at,
+          message: `An artifact is marked ${sensitivity}, but ${found.where} is its very content and would be released with the trace.`,
+          fix: 'Put a note in the place of the content, or mark the artifact open where it may be released.',
+        };
 }
 
 function* nothingRecorded(trace: ForsyTrace): Generator<Hit> {

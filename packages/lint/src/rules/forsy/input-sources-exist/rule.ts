@@ -6,6 +6,8 @@ import type { ForsyStepRule } from '../forsy-rule.ts';
 const ofAMessage = ['steps[].action'];
 const whoSupplied = ['steps[].input_source.actor'];
 
+const noneOfAMessage: ReadonlySet<string> = new Set(['output', 'observation', 'reasoning', 'directive']);
+
 /** An input comes from a step that is there. */
 export const inputSourcesExist: ForsyStepRule = {
   id: 'input-sources-exist',
@@ -34,6 +36,19 @@ export const inputSourcesExist: ForsyStepRule = {
       yield {
         at,
         message: `Step ${step.step} names step ${source} as the source of its input, but step ${source} is not earlier.`,
+      };
+    // Of a message of the user these are always null, whatever the log left out.
+    else if (
+      !legacy &&
+      isSound(ofAMessage) &&
+      noneOfAMessage.has(field) &&
+      isUserMessage(stepsByNumber(trace).get(source)!)
+    )
+      yield {
+        at: ['steps', index, 'input_source', 'source_field'],
+        severity: 'warning',
+        message: `Step ${step.step} names the \`${field}\` of step ${source} as the source of its input, but that is a message of the user, which has none.`,
+        fix: 'Name the step and the field that hold it; what the user said stands in `input`.',
       };
     // What a log left out of an output may have been there all the same; a directive is there, or nobody gave one.
     else if (

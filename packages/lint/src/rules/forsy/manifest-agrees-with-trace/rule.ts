@@ -5,6 +5,7 @@ import { isBlank } from '../../blank.ts';
 import { momentOf } from '../../moment.ts';
 import type { ForsyTraceRule } from '../forsy-rule.ts';
 import { counts } from '../summary-counts-are-true/rule.ts';
+import { isOfAnother } from './is-of-another.ts';
 
 /** What the counts are made of: `--fix` writes all of them or none. */
 const ofTheCounts = ['steps[].eval', 'steps[].turn', 'steps[].directive', 'steps[].feedback_type'];
@@ -24,6 +25,7 @@ export const manifestAgreesWithTrace: ForsyTraceRule = {
   readsApart: ofTheCounts,
   *check(trace, { manifest, isSound, legacy }) {
     if (!isObject(manifest)) return;
+    const canBeMended = isSound(ofTheCounts) && !isOfAnother(manifest, trace);
     for (const { key, at, reads, item, truth } of shared) {
       if (!Object.hasOwn(manifest, key) || !isSound(reads)) continue;
       const stated = manifest[key];
@@ -34,9 +36,7 @@ export const manifestAgreesWithTrace: ForsyTraceRule = {
         yield {
           at: [...at, ...inner],
           // A number takes the place of a number; what else stands there somebody wrote.
-          ...(derived.has(key) && typeof states === 'number' && isSound(ofTheCounts)
-            ? {}
-            : { fixable: false as const }),
+          ...(derived.has(key) && typeof states === 'number' && canBeMended ? {} : { fixable: false as const }),
           ...(item === undefined ? {} : { checklist: item }),
           message: disagreement([key, ...inner].join('.'), states, says),
         };

@@ -1,0 +1,17 @@
+import { valueAt } from '@trace-formats/schema';
+import { isBlank } from '../../blank.ts';
+
+/** True for a manifest that names another trace than the one beside it: its counts may well be right, only not of this one. */
+export function isOfAnother(manifest: unknown, trace: unknown): boolean {
+  const [named, own] = [idIn(manifest), idIn(trace)];
+  return named !== undefined && own !== undefined && named !== own;
+}
+
+/** Older documents have another name for it. */
+function idIn(document: unknown): string | undefined {
+  for (const key of ['trace_id', 'collection_id']) {
+    const id = valueAt(document, [key]);
+    if (typeof id === 'string' && !isBlank(id)) return id;
+  }
+  return undefined;
+}

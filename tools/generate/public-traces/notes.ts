@@ -44,16 +44,16 @@ export const notes: Readonly<Record<number, Note>> = {
       'Each observation says what was known before its step: the error text, the figures of the last run, the files at hand.',
   },
   9: {
-    seen: 'Every agent step gives a reason in words of its own.',
-    settles: 'A person may sign it; no rule can decide it.',
+    seen: 'In one session nine steps give one reason in the same words, so it says of none why it was chosen. Elsewhere every agent step gives a reason of its own.',
+    settles: 'Each step gets the reason that the log has for it; in a retraced trace without one it is null.',
   },
   10: {
     seen: 'Every link that is there points back. Two sessions have no links at all, so the item does not apply to them.',
     settles: 'Nothing is to be done for the rule; links would make the traces more useful.',
   },
   11: {
-    seen: 'Retries point to earlier steps. One step that was praised was redone later, which `praised-steps-stand` says.',
-    settles: 'The redone step gets `eval` -1 and a directive, or the link is removed.',
+    seen: 'Retries point to earlier steps. One step that was praised was redone later, and three were corrected by the user, which `praised-steps-stand` says.',
+    settles: 'The step that was redone or corrected gets `eval` -1 and a directive, or the link is removed.',
   },
   12: {
     seen: 'Final outputs are summaries of changes or accounts of the work, while what was delivered are programs and a docking run. In one session the text that was delivered stands there, and nothing is said.',

@@ -9,9 +9,10 @@ import type { ForsyTraceRule } from '../forsy-rule.ts';
 /** Feedback can be learned from only with the work that it is on. */
 export const feedbackIsWhole: ForsyTraceRule = {
   id: 'feedback-is-whole',
-  claim: 'Feedback says of which kind it is, what it says and on which step, and is never the first request once more.',
+  claim:
+    'Feedback is of a kind, a correction says what it finds in which step, and neither is the first request once more.',
   why: 'Feedback is the strongest signal of a trace; without its kind it is not counted, and without its step it teaches nothing.',
-  fix: 'Write the kind into `feedback_type`, what the person found into `feedback_content`, and the steps that they speak of into `caused_by`.',
+  fix: 'Write the kind into `feedback_type`, what the person found into `feedback_content`, and the steps that they correct into `caused_by`.',
   checklist: null,
   severity: 'error',
   certainty: 'both',
@@ -55,17 +56,19 @@ function* lacking(step: ForsyStep, index: number, request: string): Generator<Hi
       message: `${name} has feedback, but looks like it is of no kind, so that no count has it.`,
     };
   if (type === null) return;
-  if (!said)
+  // Who approves or asks for more may well mean the whole, and have said so in the message itself.
+  const isEmpty = type === 'correction' ? !said : content !== null && saysNothing(content);
+  if (isEmpty)
     yield {
       at: ['steps', index, 'feedback_content'],
       ...doubt,
       message: `${name} is counted as feedback, but looks like nothing says what the feedback is.`,
     };
-  if (step.caused_by === null || step.caused_by.length === 0)
+  if (type === 'correction' && (step.caused_by === null || step.caused_by.length === 0))
     yield {
       at: ['steps', index, 'caused_by'],
       ...doubt,
-      message: `${name} is feedback, but looks like it is on no step.`,
+      message: `${name} is a correction, but looks like it is one of no step.`,
     };
   if (role !== null && opposed.get(role) === type)
     yield {

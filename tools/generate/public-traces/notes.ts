@@ -44,8 +44,8 @@ export const notes: Readonly<Record<number, Note>> = {
       'Each observation says what was known before its step: the error text, the figures of the last run, the files at hand.',
   },
   9: {
-    seen: 'In one session nine steps give one reason in the same words, so it says of none why it was chosen. Elsewhere every agent step gives a reason of its own.',
-    settles: 'Each step gets the reason that the log has for it; in a retraced trace without one it is null.',
+    seen: 'Every agent step gives a reason in words of its own.',
+    settles: 'A person may sign it; no rule can decide it.',
   },
   10: {
     seen: 'Every link that is there points back. Two sessions have no links at all, so the item does not apply to them.',

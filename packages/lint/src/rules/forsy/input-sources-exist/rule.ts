@@ -41,7 +41,7 @@ export const inputSourcesExist: ForsyStepRule = {
     else if (
       !legacy &&
       isSound(ofAMessage) &&
-      noneOfAMessage.has(field) &&
+      noneOfAMessage.has(field ?? '') &&
       isUserMessage(stepsByNumber(trace).get(source)!)
     )
       yield {

@@ -1,10 +1,10 @@
 import type { ForsyStep, ForsyTrace } from '@trace-formats/schema';
 import { inAnyCase } from '../../in-lines.ts';
+import { ofOneTrace } from '../../of-one-trace.ts';
 import { saysNothing } from '../../says-nothing.ts';
 import { readied } from '../../sieve/readied.ts';
 import { sifted } from '../../sieve/sieve.ts';
 import { isUserMessage } from '../../traces/is-user-message.ts';
-import { observationsAgain } from '../../traces/said-again.ts';
 import type { Doubt } from '../../wording/doubt.ts';
 import { isConcrete, sentencesAsRead } from '../../wording/prose.ts';
 import { gerund, order, report } from '../../wording/verbs.ts';
@@ -119,7 +119,7 @@ function saidOfAnyDay({ text, unquoted, trace, whole, found }: Asked): Doubt | u
   const adverb = found(ruleOfThumb.exec(unquoted), 'a rule of thumb and not a fact');
   if (adverb && sentencesAsRead(text) === 1 && !knownBefore.test(unquoted) && !besideAFigure.test(unquoted))
     return adverb;
-  const times = text.length > 20 ? (observationsAgain(trace).get(text) ?? 0) : 0;
+  const times = text.length > 20 ? saidInSteps(text, trace) : 0;
   return times > 2 ? whole(`a set phrase: ${times} steps have the same words`) : undefined;
 }
 
@@ -216,4 +216,25 @@ function isFirst({ steps }: ForsyTrace, index: number): boolean {
 export function withoutQuotes(text: string): string {
   if (!text.includes('"') && !text.includes('`') && !text.includes('“')) return text;
   return text.replace(/"[^"]*"|“[^”]*”|`[^`]*`/g, (quote) => ' '.repeat(quote.length));
+}
+
+/** In how many steps each observation stands. */
+const counts = ofOneTrace(({ steps }: ForsyTrace): ReadonlyMap<string, number> => {
+  const made = new Map<string, number>();
+  const told = new Set<string>();
+  for (const { observation, parallel_group } of steps) {
+    if (observation === null) continue;
+    const text = observation.trim();
+    // Steps that begin at once begin in one state.
+    const together = `${parallel_group} ${text}`;
+    if (parallel_group !== null && told.has(together)) continue;
+    told.add(together);
+    made.set(text, (made.get(text) ?? 0) + 1);
+  }
+  return made;
+});
+
+/** In how many steps the same observation stands; the state of a work changes. */
+function saidInSteps(text: string, trace: ForsyTrace): number {
+  return counts(trace).get(text) ?? 0;
 }

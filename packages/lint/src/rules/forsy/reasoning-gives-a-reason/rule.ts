@@ -1,13 +1,9 @@
 import { isBlank } from '../../blank.ts';
 import { saysNothing } from '../../says-nothing.ts';
 import { isUserMessage } from '../../traces/is-user-message.ts';
-import { reasonsAgain } from '../../traces/said-again.ts';
 import { quoted } from '../../wording/quoted.ts';
 import type { ForsyStepRule } from '../forsy-rule.ts';
 import { withoutReason } from './without-reason.ts';
-
-/** What tells whether the same reason stands in other steps. */
-const ofOtherSteps = ['steps[].reasoning', 'steps[].parallel_group'];
 
 /** Why this step and no other. */
 export const reasoningGivesAReason: ForsyStepRule = {
@@ -20,9 +16,8 @@ export const reasoningGivesAReason: ForsyStepRule = {
   certainty: 'hint',
   judgesWords: true,
   reads: ['trace_mode'],
-  readsApart: ofOtherSteps,
   readsEntry: ['step', 'action', 'reasoning', 'input', 'output'],
-  checkEntry(step, index, trace, { isSound }) {
+  checkEntry(step, index, trace) {
     if (isUserMessage(step)) return undefined;
     const at = ['steps', index, 'reasoning'];
     // A text in which nothing can be seen gives no reason either.
@@ -53,18 +48,6 @@ export const reasoningGivesAReason: ForsyStepRule = {
           message: `The reasoning of step ${step.step} says ${quoted(step.reasoning, ...found.range)}, which looks like ${found.because}.`,
         },
       ];
-    const reason = step.reasoning.trim();
-    const times = reason.length > shortest && isSound(ofOtherSteps) ? (reasonsAgain(trace).get(reason) ?? 0) : 0;
-    if (times > 2)
-      return [
-        {
-          at,
-          message: `The reasoning of step ${step.step} says ${quoted(step.reasoning)}, which looks like a set phrase: ${times} steps have the same words.`,
-        },
-      ];
     return undefined;
   },
 };
-
-/** What a few words say may well be the reason for several steps. */
-const shortest = 20;

@@ -172,7 +172,7 @@ const schema: Readonly<Record<string, unknown>> = {
         },
         "feedback-is-whole": {
           "$ref": "#/$defs/ruleEntry",
-          "description": "Feedback is of a kind, a correction says what it finds in which step, and neither is the first request once more."
+          "description": "Feedback is of a kind, a correction says what it finds, and neither is the first request once more."
         },
         "fields-are-known": {
           "$ref": "#/$defs/ruleEntry",

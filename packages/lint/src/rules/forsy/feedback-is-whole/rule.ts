@@ -9,17 +9,15 @@ import type { ForsyTraceRule } from '../forsy-rule.ts';
 /** Feedback can be learned from only with the work that it is on. */
 export const feedbackIsWhole: ForsyTraceRule = {
   id: 'feedback-is-whole',
-  claim:
-    'Feedback is of a kind, a correction says what it finds in which step, and neither is the first request once more.',
-  why: 'Feedback is the strongest signal of a trace; without its kind it is not counted, and without its step it teaches nothing.',
-  fix: 'Write the kind into `feedback_type`, what the person found into `feedback_content`, and the steps that they correct into `caused_by`.',
+  claim: 'Feedback is of a kind, a correction says what it finds, and neither is the first request once more.',
+  why: 'Feedback is the strongest signal of a trace; without its kind it is not counted, and without its words it teaches nothing.',
+  fix: 'Write the kind into `feedback_type` and what the person found into `feedback_content`.',
   checklist: null,
   severity: 'error',
   certainty: 'both',
   reads: [
     'steps[].action',
     'steps[].input',
-    'steps[].caused_by',
     'steps[].message_role',
     'steps[].feedback_type',
     'steps[].feedback_content',
@@ -63,12 +61,6 @@ function* lacking(step: ForsyStep, index: number, request: string): Generator<Hi
       at: ['steps', index, 'feedback_content'],
       ...doubt,
       message: `${name} is counted as feedback, but looks like nothing says what the feedback is.`,
-    };
-  if (type === 'correction' && (step.caused_by === null || step.caused_by.length === 0))
-    yield {
-      at: ['steps', index, 'caused_by'],
-      ...doubt,
-      message: `${name} is a correction, but looks like it is one of no step.`,
     };
   if (role !== null && opposed.get(role) === type)
     yield {

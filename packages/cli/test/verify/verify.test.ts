@@ -400,7 +400,9 @@ describe('forsy-lint verify', () => {
     ]);
     await lint(folder, '--release', '--skip', 'null-is-null', '--receipt', 'receipt.json', '--fail-on', 'never');
     expect((JSON.parse(written(folder)) as Receipt).asked.gate).toBe('release');
-    expect((await lint(folder, 'verify', 'receipt.json', '-f', 'ndjson')).out).toContain('it did not run 1: null-is-null.');
+    expect((await lint(folder, 'verify', 'receipt.json', '-f', 'ndjson')).out).toContain(
+      'it did not run 1: null-is-null.',
+    );
   });
 
   it('keeps to the flags of the run', async () => {

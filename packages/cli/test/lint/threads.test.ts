@@ -56,11 +56,11 @@ describe('forsy-lint in several threads', () => {
     const rules = new Set(results.flatMap(({ findings }) => findings.map(({ rule }) => rule)));
     for (const rule of ['caused-by-points-back', 'trace-ids-are-unique', 'files-can-be-read', 'suppressions-are-used'])
       expect(rules).toContain(rule);
-    for (const threads of [3, 0, 4]) {
+    for (const threads of [3, 0]) {
       const differing = kept(lint(folder, words(threads), environment)).findIndex((text, at) => text !== first[at]);
       expect({ threads, differing }).toEqual({ threads, differing: -1 });
     }
-    expect(seen()).toBeGreaterThanOrEqual(5);
+    expect(seen()).toBeGreaterThanOrEqual(3);
     // The others in this process, where files and rules are warm, over a trace that breaks a rule of every item.
     const small = folderOf({});
     cpSync(join(examples, '../broken'), small, { recursive: true });
@@ -72,7 +72,7 @@ describe('forsy-lint in several threads', () => {
       ];
     };
     const before = await again();
-    for (let run = 5; run < 20; run++) expect(await again()).toEqual(before);
+    for (let run = 4; run < 20; run++) expect(await again()).toEqual(before);
   });
 
   it('shares one large JSONL file, with the bytes that one thread writes', () => {
@@ -81,7 +81,7 @@ describe('forsy-lint in several threads', () => {
     for (let size = 0; size < 9 << 20; size += lines.at(-1)!.length) {
       const number = lines.length;
       // What makes a line long is mostly blanks, which cost no rule anything.
-      const steps = Array.from({ length: 12 }, (_, at) => ({ ...trace.steps[at % trace.steps.length], step: at + 1 }));
+      const steps = Array.from({ length: 6 }, (_, at) => ({ ...trace.steps[at % trace.steps.length], step: at + 1 }));
       const made = { ...trace, trace_id: `trace_${number % 150}`, steps, learning: `${number} `.repeat(300) };
       const text = JSON.stringify(made).replace('{', `{${' '.repeat(32_000)}`);
       lines.push(number % 40 === 7 ? text.slice(0, -30) : text);

@@ -54,7 +54,6 @@ describe('the shards of a run, merged,', () => {
   it.each([
     [1, ['--release']],
     [3, ['--release']],
-    [3, []],
     [7, ['--release=reviewed', '--profile', 'strict']],
   ])('are the run, byte by byte: %i with %j', async (count, words) => {
     const folder = await mixedDataset(0);

@@ -553,7 +553,7 @@ describe('a place where nothing can be written', () => {
 
 describe('a line of many megabytes', () => {
   it('is masked as any other', async () => {
-    const long = 'x'.repeat(20_000_000);
+    const long = 'x'.repeat(6_000_000);
     const folder = folderOf({ 'a.jsonl': `{"image": "${long}", "env": "API_TOKEN=${token}"}\r\n{"b": 1}\n` });
     const { code, out, err } = await runHere('trace-formats', ['redact', 'a.jsonl'], folder);
     expect({ code, err: err.replace(/:.*/s, '') }).toEqual({ code: 0, err: '1 value masked' });

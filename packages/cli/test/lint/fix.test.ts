@@ -87,6 +87,17 @@ describe('--fix', () => {
     expect(readFileSync(manifest, 'utf8')).toBe(before);
   });
 
+  it('leaves alone a manifest that names another trace, whose counts they may be', async () => {
+    const folder = exampleCopy();
+    const manifest = join(folder, 'csv-totals/manifest.json');
+    const other = readFileSync(manifest, 'utf8')
+      .replace(/"trace_id": "[^"]*"/, '"trace_id": "another"')
+      .replace(/"total_steps": \d+/, '"total_steps": 99');
+    writeFileSync(manifest, other);
+    await lint(folder, '--fix');
+    expect(readFileSync(manifest, 'utf8')).toBe(other);
+  });
+
   it('does not renumber where a number stands twice or a link leads nowhere', async () => {
     for (const change of [
       (trace: Trace): void => {

@@ -138,6 +138,15 @@ describe('a whole trace in a page that is read as a text is told of at a release
     ]);
   });
 
+  it('with quotation marks and braces in what it says', async () => {
+    const page = await told((trace) => `This:\n${trace.replace('"task": "', '"task": "A pipe of 3.5\\" } ')}\n`);
+    expect(page).toEqual(['notes.md files-are-looked-at warning ']);
+  });
+
+  it('and an object that has steps and is no trace is not', async () => {
+    expect(await told(() => 'A job: {"name": "build", "steps": [{"run": "make"}]}\n')).toEqual([]);
+  });
+
   it('and an abridged one is not', async () => {
     expect(await told(() => '```json\n{ "schema_version": "forsy-trace-v0.1", "steps": [ ... ] }\n```\n')).toEqual([]);
   });

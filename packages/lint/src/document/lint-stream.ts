@@ -27,9 +27,10 @@ export function lintStream(
   options: LintOptions,
   beside: Beside,
 ): readonly LintedRecord[] {
-  const view = streamView(records.map(({ value }) => value));
+  const values = records.map(({ value }) => value);
+  const view = streamView(values);
   const traceId = idOf(view.document);
-  const frame = outOfFrame(records.map(({ value }) => value));
+  const frame = outOfFrame(values);
   const byRecord = records.map(({ value, findings }, index): Finding[] => [
     ...(index === 0 ? (beside.findings ?? []) : []),
     ...(frame.has(index) ? [frame.get(index)!] : []),

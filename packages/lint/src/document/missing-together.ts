@@ -1,5 +1,6 @@
 import type { Finding } from '@trace-formats/schema/report';
 import type { Judged } from '@trace-formats/validate';
+import { listed } from '../listed.ts';
 
 /** So many missing keys of one object are told one by one. */
 const few = 3;
@@ -37,7 +38,7 @@ function lacking(group: readonly Judged[]): Finding {
   const place = finding.message.slice(0, finding.message.indexOf(` has no \`${missing}\``));
   return {
     ...finding,
-    message: `${place} lacks ${keys.length} keys that must always be there: ${keys.slice(0, -1).join(', ')} and ${keys.at(-1)}.`,
+    message: `${place} lacks ${keys.length} keys that must always be there: ${listed(keys)}.`,
     fix: 'Add them; where nothing was recorded, write null if the format allows it.',
   };
 }

@@ -4,6 +4,7 @@ import { isBlank } from '../../blank.ts';
 import { saysNothing } from '../../says-nothing.ts';
 import { isUserMessage } from '../../traces/is-user-message.ts';
 import { stepAtFirst } from '../../traces/name-of-step.ts';
+import { inOneLine } from '../../wording/in-one-line.ts';
 import type { ForsyTraceRule } from '../forsy-rule.ts';
 
 /** Feedback can be learned from only with the work that it is on. */
@@ -34,14 +35,14 @@ export const feedbackIsWhole: ForsyTraceRule = {
 };
 
 function requestOf({ steps }: ForsyTrace): string {
-  return plain(steps.find(isUserMessage)?.input ?? '');
+  return inOneLine(steps.find(isUserMessage)?.input ?? null);
 }
 
 function* lacking(step: ForsyStep, index: number, request: string): Generator<Hit> {
   const { feedback_type: type, feedback_content: content, message_role: role } = step;
   const name = stepAtFirst(step, index);
   const said = content !== null && !isBlank(content) && !saysNothing(content);
-  if (said && plain(content) === request && plain(step.input ?? '') !== request)
+  if (said && inOneLine(content) === request && inOneLine(step.input) !== request)
     yield {
       at: ['steps', index, 'feedback_content'],
       message: `${name} has the first request once more as its feedback.`,
@@ -78,7 +79,3 @@ const opposed: ReadonlyMap<string, string> = new Map([
   ['correction', 'approval'],
   ['approval', 'correction'],
 ]);
-
-function plain(text: string): string {
-  return text.replace(/\s+/g, ' ').trim();
-}

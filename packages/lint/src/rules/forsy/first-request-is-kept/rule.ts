@@ -7,6 +7,7 @@ import { isDraft } from '../../traces/is-draft.ts';
 import { isUserMessage } from '../../traces/is-user-message.ts';
 import { nameOfStep, stepAtFirst } from '../../traces/name-of-step.ts';
 import { cutByDots } from '../../wording/cut-by-dots.ts';
+import { inOneLine } from '../../wording/in-one-line.ts';
 import { quoted } from '../../wording/quoted.ts';
 import { toldInTheThirdPerson } from '../../wording/told-in-the-third-person.ts';
 import type { ForsyTraceRule } from '../forsy-rule.ts';
@@ -96,8 +97,7 @@ const speaksOfBefore =
   /(?<!\p{L})(?:again|still|last time|yesterday|earlier|previous(?:ly)?|your (?:last|first|answer|version|draft|fix|change)|you (?:did|said|wrote|made|told|gave|missed|forgot)|wieder|immer noch|gestern|letzt\p{L}+|encore|toujours|hier|otra vez|ayer|todavía)(?!\p{L})/iu;
 
 function isSaidAgain({ input, feedback_content }: ForsyStep, task: string): boolean {
-  const plain = (text: string | null): string => (text ?? '').replace(/\s+/g, ' ').trim();
-  return [plain(input), plain(task)].includes(plain(feedback_content));
+  return [inOneLine(input), inOneLine(task)].includes(inOneLine(feedback_content));
 }
 
 /** Who started the work may be left open, unless a step says that a person did. */

@@ -1,5 +1,6 @@
 import type { ForsyStep, ForsyTrace } from '@trace-formats/schema';
 import type { Hit } from '../../../engine/rule.ts';
+import { listed } from '../../../listed.ts';
 import { isUserMessage } from '../../traces/is-user-message.ts';
 import { stepsByNumber } from '../../traces/steps-by-number.ts';
 import type { ForsyTraceRule } from '../forsy-rule.ts';
@@ -43,18 +44,16 @@ function* correctedAndPraised(trace: ForsyTrace, redone: ReadonlyMap<number, For
     const causes = (step.caused_by ?? []).flatMap((cause) => steps.get(cause) ?? []);
     const work = causes.filter((cause) => !isUserMessage(cause));
     if (work.length === 0 || !work.every((cause) => cause.eval === 1 && !redone.has(cause.step))) continue;
-    const named = work.length === 1 ? `step ${work[0]!.step}, but it has` : `steps ${listed(work)}, but all have`;
+    const named =
+      work.length === 1
+        ? `step ${work[0]!.step}, but it has`
+        : `steps ${listed(work.map((cause) => String(cause.step)))}, but all have`;
     yield {
       at: ['steps', index, 'caused_by'],
       message: `With step ${step.step} the user corrected ${named} eval 1, so the praise looks like it does not hold.`,
       fix: 'Rate the step that was corrected -1 and say in its `directive` what should have been done, or name in `caused_by` the step that the correction is about.',
     };
   }
-}
-
-function listed(steps: readonly ForsyStep[]): string {
-  const numbers = steps.map(({ step }) => String(step));
-  return `${numbers.slice(0, -1).join(', ')} and ${numbers.at(-1)}`;
 }
 
 /** The first step that redid each step. */

@@ -1,6 +1,7 @@
 import { type ForsyTrace, type Path, valueAt } from '@trace-formats/schema';
 import { placeholder } from '../../masked-and-raw.ts';
 import { isUserMessage } from '../../traces/is-user-message.ts';
+import { inOneLine } from '../../wording/in-one-line.ts';
 
 /** Two places that hold the same words, but another placeholder for the same thing. */
 export interface Unlike {
@@ -42,5 +43,5 @@ function* copies(trace: ForsyTrace, manifest: unknown): Generator<readonly [at: 
 
 /** The words without the placeholders. */
 function bare(text: string): string {
-  return text.replace(placeholder, '[]').replace(/\s+/g, ' ').trim();
+  return inOneLine(text.replace(placeholder, '[]'));
 }

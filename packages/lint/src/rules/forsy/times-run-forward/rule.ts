@@ -38,22 +38,35 @@ export const timesRunForward: ForsyTraceRule = {
 };
 
 /** The first time that no work of an agent can have had: one that a program made up stands for all of them. */
-function* ofNoSession({ started_at, ended_at, steps }: ForsyTrace): Generator<Hit> {
-  for (const [place, times] of [
-    [[], { started_at, ended_at }],
-    ...steps.map((step, index) => [['steps', index], step] as const),
-  ] as const)
-    for (const key of ['started_at', 'ended_at'] as const) {
-      const time = times[key];
-      const moment = time === null ? undefined : momentOf(time);
-      if (moment === undefined || !isOfNoSession(moment)) continue;
-      yield {
-        at: [...place, key],
-        message: `The time ${JSON.stringify(time)} looks like what a program writes where it knows none: no agent worked in that year.`,
-        fix: 'Write the time that the log has, or null where it has none.',
-      };
-      return;
-    }
+function* ofNoSession(trace: ForsyTrace): Generator<Hit> {
+  const own = keyOfNoSession(trace);
+  if (own !== undefined) {
+    yield notOfASession([own], trace[own]);
+    return;
+  }
+  for (const [index, step] of trace.steps.entries()) {
+    const key = keyOfNoSession(step);
+    if (key === undefined) continue;
+    yield notOfASession(['steps', index, key], step[key]);
+    return;
+  }
+}
+
+type Times = Pick<ForsyTrace, 'started_at' | 'ended_at'>;
+
+function keyOfNoSession(times: Times): keyof Times | undefined {
+  return (['started_at', 'ended_at'] as const).find((key) => {
+    const moment = times[key] === null ? undefined : momentOf(times[key]);
+    return moment !== undefined && isOfNoSession(moment);
+  });
+}
+
+function notOfASession(at: Hit['at'], time: string | null): Hit {
+  return {
+    at,
+    message: `The time ${JSON.stringify(time)} looks like what a program writes where it knows none: no agent worked in that year.`,
+    fix: 'Write the time that the log has, or null where it has none.',
+  };
 }
 
 /** Whether the first step starts before the trace, or the last after its end: the others lie between them, or run backwards. */

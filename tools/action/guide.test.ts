@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { typeIn } from '../../packages/cli/test/guides/transcript.ts';
+import { typeHere } from '../../packages/cli/test/guides/typed-here.ts';
 import { commandsWrittenIn } from '../../packages/cli/test/guides/written-commands.ts';
 import { type Home, makeHome } from '../../packages/cli/test/home.ts';
 
@@ -18,10 +19,13 @@ describe('every command line of the guide for CI', () => {
   beforeAll(() => {
     home = makeHome();
   });
-  const ends = (command: string, data: 'dataset' | 'broken'): number | null => {
+  const lay = (data: 'dataset' | 'broken'): void => {
     rmSync(join(home.path, 'work'), { recursive: true, force: true });
     cpSync(`${root}examples/${data}`, join(home.path, 'work/data'), { recursive: true });
-    return typeIn(command, home.path, 'work').code;
+  };
+  const ends = async (command: string, data: 'dataset' | 'broken'): Promise<number | null> => {
+    lay(data);
+    return (await typeHere(command, home.path, 'work')).code;
   };
   it('are the ones that are meant', () => {
     expect(commands.map((command) => command.replace('npx --yes ', ''))).toEqual(
@@ -34,8 +38,8 @@ describe('every command line of the guide for CI', () => {
     );
   });
   for (const command of commands)
-    it(command, () => {
-      expect(ends(command, 'dataset')).toBe(0);
+    it(command, async () => {
+      expect(await ends(command, 'dataset')).toBe(0);
       for (const [, file] of command.matchAll(/=(\S+\.\w+)/g)) {
         expect(statSync(join(home.path, 'work', file!)).size).toBeGreaterThan(0);
       }
@@ -43,7 +47,7 @@ describe('every command line of the guide for CI', () => {
       if (service !== undefined) {
         const path = service === 'github' ? '.github/workflows/traces.yml' : '.gitlab-ci.yml';
         expect(guide).toContain(readFileSync(join(home.path, 'work', path), 'utf8'));
-      } else if (command.endsWith('github')) expect(ends(command, 'broken')).toBe(1);
+      } else if (command.endsWith('github')) expect(await ends(command, 'broken')).toBe(1);
     });
   it('the job for GitLab leaves the reports that it names', () => {
     const [yaml] = [...guide.matchAll(/```yaml\n(traces:[\s\S]*?)```/g)].map(([, text]) => parse(text!));
@@ -51,10 +55,11 @@ describe('every command line of the guide for CI', () => {
       script: string[];
       artifacts: { reports: Record<string, string> };
     };
-    expect(ends(script.join('\n'), 'broken')).toBe(1);
+    lay('broken');
+    expect(typeIn(script.join('\n'), home.path, 'work').code).toBe(1);
     for (const file of Object.values(artifacts.reports)) expect(existsSync(join(home.path, 'work', file))).toBe(true);
   });
-  it('the hooks for pre-commit, with the arguments that the guide gives and with the files that changed', () => {
+  it('the hooks for pre-commit, with the arguments that the guide gives and with the files that changed', async () => {
     const hooks = parse(readFileSync(`${root}.pre-commit-hooks.yaml`, 'utf8')) as {
       id: string;
       entry: string;
@@ -67,8 +72,8 @@ describe('every command line of the guide for CI', () => {
       const { args = [], files: where = '' } = asked.find((one) => one.id === id)!;
       const files = pass_filenames === false ? [] : changed.filter((file) => new RegExp(where).test(file));
       const command = [entry, ...args, ...files].join(' ');
-      expect(ends(command, 'dataset'), command).toBe(0);
-      expect(ends(command, 'broken'), command).toBe(1);
+      expect(await ends(command, 'dataset'), command).toBe(0);
+      expect(await ends(command, 'broken'), command).toBe(1);
     }
   });
 });

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { transformSync } from 'esbuild';
+import { compilers } from '../begin/compilers.mjs';
 import { root } from '../begin/setup.mjs';
 import { nodeProgram } from './node-version.mjs';
 
@@ -71,7 +72,7 @@ function typeFaults(place, blocks) {
       files: blocks.map(({ file }) => `${file}.ts`),
     }),
   );
-  const { status, stdout } = spawnSync(process.execPath, [`${root}node_modules/typescript/bin/tsc`, '-p', place], {
+  const { status, stdout } = spawnSync(process.execPath, [compilers[0].program, '-p', place], {
     encoding: 'utf8',
   });
   return status === 0 ? [] : [`What the READMEs show has wrong types:\n${stdout.slice(0, 2000)}`];

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { isInShare } from '../chance/share.ts';
 import { looseningsOf } from '../fixtures/loosenings.ts';
 import { sites } from '../fixtures/sites.ts';
 import { tighteningsOf } from '../fixtures/tightenings.ts';
@@ -255,13 +256,17 @@ describe.each(loadSchemas())('of $name', (source) => {
     const tightenings = sites(root).flatMap((site) => tighteningsOf(site));
     expect(tightenings.length).toBeGreaterThan(20);
     const missed = tightenings
-      .filter(({ under }) => under(() => weightiest(compareSchemas(before, root, { ids: true }))) !== 'breaking')
+      .filter(
+        ({ under }, index) =>
+          isInShare(index, 3) && under(() => weightiest(compareSchemas(before, root, { ids: true }))) !== 'breaking',
+      )
       .map(({ place }) => place);
     expect(missed).toEqual([]);
   });
 
   it('no constraint that goes is taken for mere words, and most are compatible', () => {
-    const kinds = looseningsOf(root).map(({ place, under }) => ({
+    const asked = looseningsOf(root).filter((_, index) => isInShare(index, 3));
+    const kinds = asked.map(({ place, under }) => ({
       place,
       kind: under(() => weightiest(compareSchemas(before, root, { ids: true }))),
     }));

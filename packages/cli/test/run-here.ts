@@ -16,6 +16,7 @@ export async function runHere(
     outIsTerminal = false,
     errIsTerminal = false,
     columns = 100,
+    heard = () => {},
   }: {
     readonly environment?: Io['environment'];
     readonly input?: string | (() => string);
@@ -23,6 +24,8 @@ export async function runHere(
     readonly outIsTerminal?: boolean;
     readonly errIsTerminal?: boolean;
     readonly columns?: number;
+    /** Hears what is said on both streams, in its order. */
+    readonly heard?: (channel: 1 | 2, text: string) => void;
   } = {},
 ): Promise<Said> {
   const read = (): Uint8Array => new TextEncoder().encode(typeof input === 'string' ? input : input());
@@ -31,9 +34,11 @@ export async function runHere(
     cwd: folder,
     out: (text) => {
       said.out += text;
+      heard(1, text);
     },
     err: (text) => {
       said.err += text;
+      heard(2, text);
     },
     stdin: async () => read(),
     stdinPieces: async function* () {
@@ -50,7 +55,7 @@ export async function runHere(
   try {
     said.code = await main(program, words, io);
   } catch (error) {
-    said.err += await toldComplaint(program, error, io);
+    io.err(await toldComplaint(program, error, io));
   }
   return said;
 }

@@ -1,6 +1,7 @@
 import { parsePointer } from '@trace-formats/schema';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { tries } from '../../../tools/chance/share.ts';
 import {
   convert,
   type Json,
@@ -96,7 +97,7 @@ describe.each([...readableFormats])('the reader of %s', (format) => {
         }
       }),
       // Makes of a Claude Code log one in which a subagent answers the call that started it.
-      { numRuns: 100, examples: [[1067882242, Math.min(11, files.length - 1)]] },
+      { numRuns: tries(35), examples: [[1067882242, Math.min(11, files.length - 1)]] },
     );
   });
 
@@ -106,7 +107,7 @@ describe.each([...readableFormats])('the reader of %s', (format) => {
         insist(sourceOfDocument(value as Json), format);
         insist(sourceOfRecords(records as Json[]), format);
       }),
-      { numRuns: 50 },
+      { numRuns: tries(15) },
     );
   });
 

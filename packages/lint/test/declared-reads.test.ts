@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { isInShare } from '../../../tools/chance/share.ts';
 import { undressedTrace } from '../src/document/undressed-trace.ts';
 import type { Rule } from '../src/engine/rule.ts';
 import { lint } from '../src/lint.ts';
@@ -61,7 +62,8 @@ it('a field that is missing switches off no rule that never touches it', () => {
   const reads = new Map(
     forsyRules.map((rule) => [rule.id, readInCases(rule as Rule<never, never>, families[0]).places] as const),
   );
-  for (const path of fieldsOf(example)) {
+  for (const [index, path] of [...fieldsOf(example)].entries()) {
+    if (!isInShare(index, 2)) continue;
     const broken = structuredClone(example);
     const holder = path.slice(0, -1).reduce((value, key) => value[key] as Record<string, unknown>, broken);
     delete holder[path.at(-1)!];

@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest';
+import { isInShare } from '../../../tools/chance/share.ts';
 import { fires } from '../labels/adapter.ts';
 import { fullSets, type Label, readLabels, smallSets, traceOf } from '../labels/label.ts';
 
 // What a text says does not hang on how it is set. Each labelled field of the open half is dressed, with all the words of its
-// context, and has to get the verdict that it gets without: every label in half of the dresses, the next in the other half.
+// context, and has to get the verdict that it gets without: every label in a quarter of the dresses, the next in others.
 
 /** The fields in which somebody says something. */
 const words: ReadonlySet<string> = new Set([
@@ -56,7 +57,7 @@ const inTurn = Object.keys(dressings).map((name, turn) => [name, turn] as const)
 it.each(inTurn)('a hint says the same of a text with %s', (name, turn) => {
   const flips = [...fullSets, ...smallSets].flatMap((rule) => {
     const labels = readLabels(rule, 'open').filter(
-      ({ label }, index) => label !== 'unclear' && (index + turn) % 2 === 0,
+      ({ label }, index) => label !== 'unclear' && isInShare(index + turn, 4),
     );
     const found = labels.filter((label) => {
       const other = dressed(label, dressings[name]!);

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { isInShare } from '../../../tools/chance/share.ts';
 import { growth, limit } from '../../../tools/steps/growth.ts';
 import { stepsOf } from '../../../tools/steps/steps-of.ts';
 import { defaultSettings, lintDocument } from '../src/index.ts';
@@ -28,11 +29,11 @@ const stretch = 40_000;
 /** Words with blanks and without, sentences, brackets that nothing closes, nothing at all, numbers, and empty lines. */
 const baits = ['中', 'é', 'ab ', 'A. ', '(a', ' ', '1234567, ', '\n'];
 
-// Half of the texts for each field, the next field the other half.
+// A quarter of the texts for each field, the next field another.
 const inTurn = Object.entries(fields).map(([field, put], turn) => [field, put, turn] as const);
 
 describe.each(inTurn)('a long %s', (_, put, turn) => {
-  it.each(baits.filter((_, index) => (index + turn) % 2 === 0))(
+  it.each(baits.filter((_, index) => isInShare(index + turn, 4)))(
     'made of %j is judged in steps in proportion to its length',
     (bait) => {
       const judge = (text: string): number => {

@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { corpusTable } from '../labels/scores.ts';
+import { casesUnder, corpusTable, scoresPage } from '../labels/scores.ts';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 const corpus = process.env.TRACE_CORPUS;
@@ -23,9 +24,8 @@ describe('the scores', () => {
 
   // Where it is at hand, the whole page is scored below.
   it.runIf(corpus === undefined)('are those of the page but for the corpus', () => {
-    const { status, stdout } = score([], {});
     const [sets] = page().split('\n## The corpus sample\n');
-    expect({ status, stdout }).toEqual({ status: 0, stdout: `${sets}\n${leftOut}\n` });
+    expect(scoresPage(undefined)).toBe(`${sets}\n${leftOut}\n`);
   });
 
   it('refuse an unknown flag, and a corpus that is not there, in one line', () => {
@@ -43,7 +43,6 @@ describe('the scores', () => {
 
   // Skipped where the corpus is not at hand (TRACE_CORPUS).
   it.skipIf(corpus === undefined)('are those of the whole page; if not, run `pnpm score:lint --write`', () => {
-    const { status, stdout } = score([], { TRACE_CORPUS: corpus as string });
-    expect({ status, stdout }).toEqual({ status: 0, stdout: page() });
+    expect(scoresPage(casesUnder(join(corpus as string, 'forsy')))).toBe(page());
   });
 });

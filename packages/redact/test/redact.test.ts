@@ -3,6 +3,7 @@ import { contentHash, sha256Hex } from '@trace-formats/digest';
 import { valueAt } from '@trace-formats/schema';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { tries } from '../../../tools/chance/share.ts';
 import { createSession, find, findText, learnFrom, redact, redactText } from '../src/index.ts';
 import { expander } from './template.ts';
 
@@ -311,7 +312,7 @@ describe('redact', () => {
           expect(find(all.value, { ...pii, seen: all.changed })).toEqual(find(all.value, pii));
         }
       }),
-      { numRuns: 120 },
+      { numRuns: tries(40) },
     );
   });
 
@@ -452,7 +453,7 @@ describe('laws', () => {
         expect(find(once.value, { ...options, policy: 'strict' })).toEqual([]);
         expect(redact(once.value, { ...options, policy: 'strict', strategy }).value).toEqual(once.value);
       }),
-      { numRuns: 300 },
+      { numRuns: tries(100) },
     );
   });
 
@@ -463,7 +464,7 @@ describe('laws', () => {
         expect(out).not.toContain(secret);
         expect(out).not.toContain(btoa(`:${secret}`).slice(2, -2));
       }),
-      { numRuns: 300 },
+      { numRuns: tries(100) },
     );
   });
 

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { tries } from '../../../tools/chance/share.ts';
 import { automatonOf } from '../../../tools/generate/scanner/automaton.ts';
 import { scanPlanOf } from '../../../tools/generate/scanner/plans.ts';
 import { forsyLegacyManifestShape } from '../src/generated/forsy-legacy-manifest.ts';
@@ -197,9 +198,9 @@ describe('the scanner of bytes', () => {
           expect(inPieces(shape, bytes, size).passes, `${text} in pieces of ${size}`).toBe(said);
         },
       ),
-      { numRuns: 2000 },
+      { numRuns: tries(600) },
     );
-    expect(Math.min(yes, no)).toBeGreaterThan(50);
+    expect(Math.min(yes, no)).toBeGreaterThan(8);
   });
   it('finds no key twice where it cannot tell', () => {
     const [valid] = fixtures('forsy/v0.1').filter((line) => slow(Buffer.from(line), forsyTraceShape));
@@ -350,8 +351,8 @@ describe('a pattern as an automaton', () => {
           if (matches(one)) yes++;
         }
       }),
-      { numRuns: 300 },
+      { numRuns: tries(100) },
     );
-    expect(yes).toBeGreaterThan(200);
+    expect(yes).toBeGreaterThan(60);
   });
 });

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { visit } from 'jsonc-parser';
 import { describe, expect, it } from 'vitest';
+import { tries } from '../../../tools/chance/share.ts';
 import { detect, read } from '../src/index.ts';
 
 const accepts = (text: string): boolean => {
@@ -98,7 +99,7 @@ describe('read', () => {
         if (documents.length === 1) expect(documents[0]?.value).toEqual(JSON.parse(unmarked));
         else expect(findings.filter(({ rule }) => rule === 'json-is-complete').length).toBeGreaterThan(0);
       }),
-      { numRuns: 2500 },
+      { numRuns: tries(800) },
     );
   });
 
@@ -130,7 +131,7 @@ describe('read', () => {
         const found = read(text).findings.filter(({ message }) => message.includes('second time')).length;
         expect(found).toBe(Math.min(expected, 20));
       }),
-      { numRuns: 2500 },
+      { numRuns: tries(800) },
     );
   });
 });

@@ -4,7 +4,8 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { makeHome } from '../home.ts';
 import { anasHome } from './ana.ts';
-import { settled, shownIn, typeIn } from './transcript.ts';
+import { settled, shownIn } from './transcript.ts';
+import { typeHere } from './typed-here.ts';
 
 const guides = fileURLToPath(new URL('../../../../docs/guides/', import.meta.url));
 const inAnasProject = ['export-this-session.md', 'from-session-to-release.md', 'keep-every-session.md'];
@@ -19,7 +20,7 @@ describe('each guide is a transcript: what it shows is what the commands print (
     expect(readdirSync(guides)).toEqual(expect.arrayContaining(all));
   });
   for (const name of all)
-    it(name, () => {
+    it(name, async () => {
       const home = inAnasProject.includes(name) ? anasHome() : makeHome();
       const folder = join(home.path, inAnasProject.includes(name) ? 'shop' : 'work');
       if (inAClone.includes(name)) cpSync(examples, join(folder, 'examples'), { recursive: true });
@@ -33,7 +34,7 @@ describe('each guide is a transcript: what it shows is what the commands print (
           writeFileSync(join(folder, one.file), one.text);
           continue;
         }
-        const output = settled(typeIn(one.command, home.path, basename(folder)).output);
+        const output = settled((await typeHere(one.command, home.path, basename(folder))).output);
         const before = `$ ${one.command}\n`;
         const at = rest.indexOf(before) + before.length;
         anew += rest.slice(0, at) + output;

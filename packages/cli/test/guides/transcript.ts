@@ -1,8 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { chmodSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { commandFolder } from './command-folder.ts';
 
 /** One thing that a document shows: a file, or a command with what it prints. */
 export type Shown =
@@ -30,36 +29,30 @@ function commandsIn(text: string): Shown[] {
     });
 }
 
-/** Runs a command line as the owner of a home folder would, and gives back all that it prints with the home as `/home/ana`. */
-export function typeIn(
-  command: string,
-  home: string,
-  folder: string,
-): { readonly output: string; readonly code: number | null } {
+/** What a command line printed, with the home as `/home/ana`, and how it ended. */
+export interface Typed {
+  readonly output: string;
+  readonly code: number | null;
+}
+
+/** Runs a command line as the owner of a home folder would. */
+export function typeIn(command: string, home: string, folder: string): Typed {
+  installed ??= commandFolder((name) => {
+    const bin = fileURLToPath(new URL(`../../bin/${name}.cjs`, import.meta.url));
+    return `exec "${process.execPath}" "${bin}" "$@"`;
+  });
+  return typed(command, home, folder, installed);
+}
+let installed: string | undefined;
+
+/** The same with the commands that lie in a folder. */
+export function typed(command: string, home: string, folder: string, commands: string): Typed {
   const said = spawnSync('sh', ['-c', `${command} 2>&1`], {
     cwd: join(home, folder),
     encoding: 'utf8',
-    env: { PATH: `${commands()}:${process.env['PATH']}`, HOME: home, TZ: 'UTC', NO_COLOR: '1' },
+    env: { PATH: `${commands}:${process.env['PATH']}`, HOME: home, TZ: 'UTC', NO_COLOR: '1' },
   });
   return { output: said.stdout.replaceAll(home, '/home/ana'), code: said.status };
-}
-
-let folder: string | undefined;
-
-/** A folder with both commands in it, as an installation puts them on the path, and an npx that finds them there. */
-function commands(): string {
-  if (folder !== undefined) return folder;
-  folder = mkdtempSync(join(tmpdir(), 'trace-formats-bin-'));
-  mkdirSync(folder, { recursive: true });
-  for (const name of ['trace-formats', 'forsy-lint']) {
-    const bin = fileURLToPath(new URL(`../../bin/${name}.cjs`, import.meta.url));
-    writeFileSync(join(folder, name), `#!/bin/sh\nexec "${process.execPath}" "${bin}" "$@"\n`);
-    chmodSync(join(folder, name), 0o755);
-  }
-  // What npx would fetch is here already.
-  writeFileSync(join(folder, 'npx'), '#!/bin/sh\n[ "$1" = --yes ] && shift\nexec "$@"\n');
-  chmodSync(join(folder, 'npx'), 0o755);
-  return folder;
 }
 
 /** The output without what differs from one run to the next: the time in the name of a trajectory, and the last digit of a size, since logs hold the path of the home. */

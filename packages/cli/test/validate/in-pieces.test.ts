@@ -5,6 +5,7 @@ import { gzipSync } from 'node:zlib';
 import type { Result } from '@trace-formats/schema/report';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { tries } from '../../../../tools/chance/share.ts';
 import { fileChunks } from '../../src/input/bytes/file-chunks.ts';
 import { examine } from '../../src/validate/examine.ts';
 import { lazyLocate } from '../../src/validate/lazy-locate.ts';
@@ -67,7 +68,7 @@ describe('a JSONL file in pieces', () => {
           }
         },
       ),
-      { numRuns: 50 },
+      { numRuns: tries(20) },
     );
   });
   it('may be raw bytes that are no UTF-8', async () => {

@@ -6,6 +6,7 @@ import type { Result } from '@trace-formats/schema/report';
 import { detect, read } from '@trace-formats/validate';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { tries } from '../../../../tools/chance/share.ts';
 import { plainPieces } from '../../src/input/bytes/file-chunks.ts';
 import { rereadable } from '../../src/input/bytes/rereadable.ts';
 import { detectLarge } from '../../src/validate/detect-large.ts';
@@ -90,7 +91,7 @@ describe('a stream', () => {
           if (silent > 0) inLines++;
         },
       ),
-      { numRuns: 20 },
+      { numRuns: tries(8) },
     );
     expect(inLines).toBeGreaterThan(0);
   });

@@ -4,6 +4,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Report, Result } from '@trace-formats/schema/report';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { tries } from '../../../../tools/chance/share.ts';
 import { fewFrames } from '../../src/report/few-frames.ts';
 import { openPool, type Pool } from '../../src/threads/pool.ts';
 import { examine } from '../../src/validate/examine.ts';
@@ -120,7 +121,7 @@ describe('validate in several threads', () => {
             }
           },
         ),
-        { numRuns: 30 },
+        { numRuns: tries(10) },
       );
     } finally {
       await Promise.all(pools.map((pool) => pool.close()));

@@ -1,6 +1,7 @@
 import { canonical } from '@trace-formats/digest';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { tries } from '../../../../tools/chance/share.ts';
 import {
   convert,
   type OpenTokenOptions,
@@ -56,7 +57,7 @@ describe('an Open-Token export', () => {
         expect(problemsOf('open-token', streamOf(document) as never)).toEqual([]);
         expect(checklist(document)).toEqual([]);
       }),
-      { numRuns: 150 },
+      { numRuns: tries(50) },
     );
   });
 
@@ -100,7 +101,7 @@ describe('an Open-Token export', () => {
         const third = convert(stream, { ...everything, to: 'open-token', from: 'open-token' });
         expect(third.refused ? third.message : canonical(third.document)).toBe(canonical(document));
       }),
-      { numRuns: 300 },
+      { numRuns: tries(100) },
     );
   });
 });

@@ -1,8 +1,9 @@
 import type { Shown } from './outputs/shown.ts';
+import type { Policy } from './policies.ts';
 import type { Expression } from './shape/expression.ts';
 
 /** The least policy under which a detector runs: `pii` includes `secrets`, `strict` includes both. */
-export type DetectorPolicy = 'secrets' | 'pii' | 'strict';
+export type DetectorPolicy = Exclude<Policy, 'none'>;
 
 /** How sure a detector is: `certain` shapes are published by their provider, `likely` ones lean on a key word nearby. */
 export type Confidence = 'certain' | 'likely';

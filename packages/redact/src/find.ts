@@ -6,7 +6,8 @@ import { mustBeText } from './must-be-text.ts';
 import { isUntrustedOutput, rankOfWhole, untrustedOutput } from './outputs/tool-output.ts';
 import { knownHost, knownName } from './own-detectors.ts';
 import { type Part, replaceParts, settleOverlaps, textOf } from './parts.ts';
-import { type FindOptions, includes, type Seen } from './policy.ts';
+import { policyIncludes } from './policies.ts';
+import type { FindOptions, Seen } from './policy.ts';
 import { repeat, repeatsIn } from './repeats/repeats.ts';
 import { type LeafScan, leafScan } from './scan/leaf.ts';
 import { identityOf } from './session/identity.ts';
@@ -17,7 +18,8 @@ import { partsAcrossLines } from './walk/lines-of-lists.ts';
 import { pointerOf } from './walk/node.ts';
 import { partsAcrossChunks } from './walk/streamed.ts';
 import { type Leaf, leavesOf } from './walk/walk.ts';
-import { type Marking, markerFor } from './write/markers.ts';
+import { markerFor } from './write/markers.ts';
+import type { Marking } from './write/marking.ts';
 import { renamedKeys } from './write/renamed.ts';
 
 /** Something sensitive, told without its value: what it is and where it stands. */
@@ -178,7 +180,7 @@ export function confirmedIn(leaf: Leaf, run: Run): Part[] {
   run.session.noteNumbers(leaf.text);
   const parts = seenIn(leaf.text, leaf.place, run);
   for (const part of parts) learn(textOf(part, leaf.text), part, run.session);
-  if (includes(options.policy, 'strict') && isUntrustedOutput(leaf, options.trustedTools))
+  if (policyIncludes(options.policy, 'strict') && isUntrustedOutput(leaf, options.trustedTools))
     parts.push(untrustedOutput(leaf.text));
   return parts;
 }

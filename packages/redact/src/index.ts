@@ -12,13 +12,14 @@ export type {
 export { find, findText, type Match } from './find.ts';
 export { catalogue as detectors } from './generated/catalogue.ts';
 export { type CustomPattern, matchesNothing } from './own-detectors.ts';
-export type { Allowed, FindOptions, Policy, Seen } from './policy.ts';
+export { isPolicy, type Policy, policies, policyIncludes } from './policies.ts';
+export type { Allowed, FindOptions, Seen } from './policy.ts';
 export { learnFrom, type Redacted, redact, redactText } from './redact.ts';
 export { RedactionError } from './redaction-error.ts';
 export { createSession, type Session, type SessionOptions } from './session/session.ts';
 export { hasRoundsInRounds } from './shape/rounds-in-rounds.ts';
 export { withShortClasses } from './shape/short-classes.ts';
 export { integrityOver } from './write/documents.ts';
-export type { Strategy, Style } from './write/markers.ts';
+export { type Strategy, type Style, strategies, styles } from './write/marking.ts';
 export { type MaskedPart, masked, maskedParts } from './write/masked.ts';
 export type { RedactOptions } from './write/redact-options.ts';

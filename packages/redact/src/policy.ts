@@ -1,11 +1,9 @@
-import type { Detector, DetectorPolicy, PatternDetector, PlaceDetector } from './detector.ts';
+import type { Detector, PatternDetector, PlaceDetector } from './detector.ts';
 import { catalogue } from './generated/catalogue.ts';
 import { untrustedOutputs } from './outputs/tool-output.ts';
 import { type CustomPattern, customDetector, knownHosts, knownNames } from './own-detectors.ts';
+import { isPolicy, type Policy, policies, policyIncludes } from './policies.ts';
 import type { Session } from './session/session.ts';
-
-/** How much is looked for: nothing, secrets, also personal data, also internal configuration and tool output. */
-export type Policy = 'none' | DetectorPolicy;
 
 /** A value that is known to be harmless, and why. */
 export interface Allowed {
@@ -53,32 +51,25 @@ export interface Selection {
   readonly places: readonly PlaceDetector[];
 }
 
-const rank: Readonly<Record<Policy, number>> = { none: 0, secrets: 1, pii: 2, strict: 3 };
-
-/** True when a policy includes what another one looks for. */
-export function includes(policy: Policy, other: DetectorPolicy): boolean {
-  return rank[policy] >= rank[other];
-}
-
 /** True when nothing is to be looked for. Throws where it was not said what is: programs without types may call. */
 export function wantsNothing(options: FindOptions | undefined): boolean {
   const policy = options?.policy;
-  if (policy === undefined)
-    throw new TypeError(`No policy was given. Choose none, secrets, pii or strict, as in { policy: 'secrets' }.`);
-  if (!Object.hasOwn(rank, policy))
-    throw new TypeError(`The policy "${policy}" is not known. Choose none, secrets, pii or strict.`);
+  if (policy === undefined) throw new TypeError(`No policy was given. Choose ${choice}, as in { policy: 'secrets' }.`);
+  if (!isPolicy(policy)) throw new TypeError(`The policy "${policy}" is not known. Choose ${choice}.`);
   return policy === 'none';
 }
 
+const choice = `${policies.slice(0, -1).join(', ')} or ${policies.at(-1)}`;
+
 /** The detectors that run under a policy, the user's own among them. */
 export function selectDetectors(options: FindOptions): Selection {
-  const chosen: Detector[] = catalogue.filter((detector) => includes(options.policy, detector.policy));
+  const chosen: Detector[] = catalogue.filter((detector) => policyIncludes(options.policy, detector.policy));
   if (options.policy !== 'none') {
     for (const [index, custom] of (options.patterns ?? []).entries()) chosen.push(customDetector(custom, index));
     if (options.names?.length) chosen.push(knownNames(options.names));
     if (options.hosts?.length) chosen.push(knownHosts(options.hosts));
   }
-  if (includes(options.policy, 'strict')) chosen.push(untrustedOutputs(options.trustedTools));
+  if (policyIncludes(options.policy, 'strict')) chosen.push(untrustedOutputs(options.trustedTools));
   return {
     patterns: chosen.filter((detector): detector is PatternDetector => 'pattern' in detector),
     places: chosen.filter((detector): detector is PlaceDetector => 'inspect' in detector),

@@ -1,11 +1,8 @@
-import type { RedactOptions } from '@trace-formats/redact';
+import { isPolicy, policyIncludes, type RedactOptions } from '@trace-formats/redact';
 import { type Place, positionsOf, type ReadDocument, read } from '@trace-formats/validate';
 import { objectOf } from '../object-of.ts';
 import { splice } from '../output/splice.ts';
 import type { Done } from './masked-again.ts';
-
-/** From what looks for least to what looks for most. */
-const policies = ['none', 'secrets', 'pii', 'strict'];
 
 /**
  * The text of an Open-Token export in which something was masked, with what was looked for and done in `conversation.redaction`: without
@@ -49,12 +46,12 @@ function statement(
   notes: readonly string[],
   { policy, strategy = 'mask' }: RedactOptions,
 ): Fields {
-  const was = policies.indexOf(String(before?.['mode']));
+  const was = before?.['mode'];
   const earlier = Array.isArray(before?.['notes']) ? before['notes'] : [];
   return {
     ...before,
-    mode: was > policies.indexOf(policy) ? before?.['mode'] : policy,
-    strategy: was > 0 ? (before?.['strategy'] ?? strategy) : strategy,
+    mode: isPolicy(was) && policyIncludes(was, policy) ? was : policy,
+    strategy: isPolicy(was) && was !== 'none' ? (before?.['strategy'] ?? strategy) : strategy,
     notes: [...earlier, ...notes],
   };
 }

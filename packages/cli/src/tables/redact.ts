@@ -1,3 +1,4 @@
+import { policies, strategies, styles } from '@trace-formats/redact';
 import type { Command } from '../command.ts';
 import { allOfFolders, packedFiles, reportFlags } from './shared-flags.ts';
 
@@ -13,21 +14,21 @@ export const redactCommand: Command = {
       name: 'redact',
       takes: 'value',
       value: '<policy>',
-      among: ['secrets', 'pii', 'strict'],
+      among: policies.filter((policy) => policy !== 'none'),
       help: 'What is looked for: secrets (default); pii, personal data too; strict, internal configuration and tool output too.',
     },
     {
       name: 'strategy',
       takes: 'value',
       value: '<strategy>',
-      among: ['mask', 'drop', 'hash'],
+      among: strategies,
       help: 'What stands in place of a value: mask, a marker with a short digest (default); hash, one with the whole digest, only with the style open-token; drop, nothing.',
     },
     {
       name: 'style',
       takes: 'value',
       value: '<style>',
-      among: ['open-token', 'forsy'],
+      among: styles,
       help: 'open-token writes markers as [REDACTED:type:hash8] (default), forsy as [CREDENTIAL] and [PERSON_1].',
     },
     {

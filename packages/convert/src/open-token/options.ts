@@ -1,5 +1,5 @@
 import type { RunningHash } from '@trace-formats/digest';
-import type { FindOptions, Policy, Strategy } from '@trace-formats/redact';
+import { type FindOptions, type Policy, policies, type Strategy, strategies } from '@trace-formats/redact';
 import { isDay } from '../timeline/time.ts';
 
 /** How a session is exported as Open-Token. */
@@ -47,8 +47,9 @@ export const choices = {
   mode: ['json', 'ndjson'],
   include: ['visible-only', 'include-internal'],
   internal: ['redacted', 'summary', 'full'],
-  redact: ['none', 'secrets', 'pii', 'strict'],
-  strategy: ['mask', 'drop', 'hash'],
+  // Declarations are made file by file, so the types of what comes from another file are named.
+  redact: policies as typeof policies,
+  strategy: strategies as typeof strategies,
   pretty: ['true', 'false'],
   drop_events: ['true', 'false'],
   integrity: ['true', 'false'],

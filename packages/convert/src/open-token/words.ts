@@ -1,3 +1,4 @@
+import { policies, strategies } from '@trace-formats/redact';
 import { type JsonObject, stringAt } from '../json/json.ts';
 import type { Ledger } from '../losses/loss.ts';
 import { inside, type Place } from '../source/source.ts';
@@ -9,8 +10,9 @@ export const words = {
   mime: ['text/plain', 'application/json'],
   kind: ['human', 'model', 'tool', 'system'],
   internal_availability: ['available', 'unavailable', 'unknown'],
-  mode: ['none', 'secrets', 'pii', 'strict'],
-  strategy: ['mask', 'drop', 'hash'],
+  // Declarations are made file by file, so the types of what comes from another file are named.
+  mode: policies as typeof policies,
+  strategy: strategies as typeof strategies,
 } as const;
 
 /** The word under a key, where it is one that the format has; any other is noted and left out. */

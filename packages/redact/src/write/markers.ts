@@ -1,18 +1,7 @@
 import type { Part } from '../parts.ts';
 import { identityOf } from '../session/identity.ts';
 import type { Session } from '../session/session.ts';
-
-/** What takes the place of a value: a marker with a short digest, nothing, or a marker with the whole digest. */
-export type Strategy = 'mask' | 'drop' | 'hash';
-
-/** How a marker is spelled: `[REDACTED:<type>:<hash8>]`, or the Forsy format's `[CREDENTIAL]` and `[PERSON_1]`. */
-export type Style = 'open-token' | 'forsy';
-
-/** How values are written. */
-export interface Marking {
-  readonly strategy: Strategy;
-  readonly style: Style;
-}
+import type { Marking } from './marking.ts';
 
 /** Writes what stands in the place of a part. */
 export function markerFor(part: Part, text: string, session: Session, { strategy, style }: Marking): string {

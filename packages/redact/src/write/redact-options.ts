@@ -1,5 +1,5 @@
 import type { FindOptions } from '../policy.ts';
-import type { Marking, Strategy, Style } from './markers.ts';
+import { type Marking, type Strategy, type Style, strategies, styles } from './marking.ts';
 
 /** What `redact` looks for, and what it puts in its place. */
 export interface RedactOptions extends FindOptions {
@@ -11,9 +11,8 @@ export interface RedactOptions extends FindOptions {
 
 /** How values are written. Throws where a word for it is misspelt: programs without types may call. */
 export function markingOf({ strategy = 'mask', style = 'open-token' }: RedactOptions): Marking {
-  if (strategy !== 'mask' && strategy !== 'drop' && strategy !== 'hash')
+  if (!strategies.includes(strategy))
     throw new TypeError(`The strategy "${strategy}" is not known. Choose mask, drop or hash.`);
-  if (style !== 'open-token' && style !== 'forsy')
-    throw new TypeError(`The style "${style}" is not known. Choose open-token or forsy.`);
+  if (!styles.includes(style)) throw new TypeError(`The style "${style}" is not known. Choose open-token or forsy.`);
   return { strategy, style };
 }

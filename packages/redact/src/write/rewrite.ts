@@ -4,7 +4,8 @@ import { type Part, settleOverlaps } from '../parts.ts';
 import { RedactionError } from '../redaction-error.ts';
 import { repeatsIn } from '../repeats/repeats.ts';
 import { spokenPlace } from '../walk/node.ts';
-import { type Marking, markerFor } from './markers.ts';
+import { markerFor } from './markers.ts';
+import type { Marking } from './marking.ts';
 
 /** A string after redaction, and every part of the original that was taken out. */
 export interface Rewritten {

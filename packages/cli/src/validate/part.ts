@@ -3,7 +3,7 @@ import { reason, type Source } from '../input/source.ts';
 import { type FilesVerdict, filesJudge } from './files.ts';
 import { lazyLocate } from './lazy-locate.ts';
 import type { LinesJob, RangeJob } from './lines/jobs.ts';
-import type { RangeVerdict } from './lines/range.ts';
+import type { RangeVerdict } from './lines/judge-range.ts';
 import type { PartSettings } from './settings.ts';
 
 /** A piece of work that does not depend on any other. */

@@ -5,7 +5,7 @@ import { linesOf } from '@trace-formats/validate';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { scannerFor } from '../../src/validate/format/scanner.ts';
-import { judgeRange } from '../../src/validate/lines/range.ts';
+import { judgeRange } from '../../src/validate/lines/judge-range.ts';
 import { folderOf } from '../command.ts';
 
 const examples = fileURLToPath(new URL('../../../../examples', import.meta.url));

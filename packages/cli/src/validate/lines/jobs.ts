@@ -13,7 +13,8 @@ import { type LazyLocate, lazyLocate } from '../lazy-locate.ts';
 import { placedBy } from '../place-in-file.ts';
 import { resultOf } from '../result-of.ts';
 import { mostAtOnce } from '../sizes.ts';
-import { type FailedLine, judgeRange, type Range, type RangeVerdict } from './range.ts';
+import { type FailedLine, judgeRange, type RangeVerdict } from './judge-range.ts';
+import type { Range } from './whole-lines.ts';
 
 /** The lines of a part of a JSONL file: do they pass? */
 export interface RangeJob {

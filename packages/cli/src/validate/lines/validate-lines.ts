@@ -9,7 +9,7 @@ import type { PartAnswer, PartJob } from '../part.ts';
 import { resultOf } from '../result-of.ts';
 import type { ExaminedLines } from './examine-lines.ts';
 import { beginningOf, type HeadLimits, type OnePassing } from './head.ts';
-import type { FailedLine, RangeVerdict } from './range.ts';
+import type { FailedLine, RangeVerdict } from './judge-range.ts';
 
 /** How much of a file a thread looks at between two words with the others. */
 const defaultPart = 1 << 24;

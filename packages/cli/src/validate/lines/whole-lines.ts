@@ -1,7 +1,6 @@
 import { closeSync, readSync } from 'node:fs';
-import { isBlank, linesOf, type Scanner } from '@trace-formats/validate';
+import type { Scanner } from '@trace-formats/validate';
 import { openToRead } from '../../input/bytes/open-to-read.ts';
-import { longLine, unasked } from './long-line.ts';
 
 /** A part of a file, in bytes; the lines that begin in it belong to it. */
 export interface Range {
@@ -13,77 +12,13 @@ export interface Range {
   readonly isFirstKnown?: boolean;
 }
 
-/** What a look at the lines of a part gave. */
-export interface RangeVerdict {
-  readonly lines: number;
-  /** Lines that are not blank: each is a record. */
-  readonly records: number;
-  /** The lines that did not pass. */
-  readonly failed: readonly FailedLine[];
-  /** Where the last of the lines ends, which may be far behind the part. */
-  readonly end: number;
-}
-
-/** Where a line lies in its file, and its number and that of its record, counted from 0 within its part. */
-export interface FailedLine {
-  readonly at: number;
-  readonly length: number;
-  readonly line: number;
-  readonly record: number;
-}
+/** How much of a file is read at once. */
+export const usualChunk: number = 1 << 20;
 
 const LF = 10;
-const CR = 13;
-const usualChunk = 1 << 20;
-
-/**
- * Asks of each line in a part of a JSONL file whether it passes, with one buffer that is filled anew: where there is room for it
- * with whoever is asked, so that nothing is copied. Where most lines fail, only now and then one is asked: whoever looks at those
- * that failed finds out what is wrong with them, if anything.
- */
-export function judgeRange(
-  path: string,
-  range: Range,
-  { passes, roomFor, inPieces }: Scanner,
-  chunk: number = usualChunk,
-): RangeVerdict {
-  const failed: FailedLine[] = [];
-  const isHopeless = hopeless();
-  let lines = 0;
-  let records = 0;
-  let end = range.from;
-  const isAsked = (): boolean => !(range.isFirst && !range.isFirstKnown && records === 0) && !isHopeless.now();
-  const note = (at: number, length: number, good: boolean): void => {
-    isHopeless.note(good);
-    if (!good) failed.push({ at, length, line: lines, record: records });
-    records++;
-  };
-  const take = (bytes: Uint8Array, at: number): void => {
-    for (const { start, end: stop } of linesOf(bytes)) {
-      const line = bytes.subarray(start, stop);
-      if (!isBlank(line)) note(at + start, stop - start, isAsked() && passes(line));
-      lines++;
-    }
-    end = at + bytes.length;
-  };
-  const takeLong = (file: number, begun: Buffer, at: number): number | undefined => {
-    if (isBlank(begun) || begun.includes(CR)) return undefined;
-    const asked = isAsked();
-    const look = asked ? inPieces?.(begun.length) : undefined;
-    if (asked && look === undefined) return undefined;
-    const line = longLine(file, at + begun.length, look ?? unasked(begun), chunk);
-    if (line === undefined) return undefined;
-    note(at, line.stop - at, line.passes);
-    lines++;
-    end = line.end;
-    return end;
-  };
-  wholeLines(path, range, { roomFor, take, takeLong, chunk });
-  return { lines, records, failed, end };
-}
 
 /** What is done with the lines of a part. */
-interface Takers {
+export interface Takers {
   readonly roomFor: Scanner['roomFor'];
   readonly chunk: number;
   /** Takes whole lines, of which the first begins at a place in the file. */
@@ -96,7 +31,11 @@ interface Takers {
 }
 
 /** Gives the lines that begin in a part of a file, several at a time, with the place in the file where the first of them begins. */
-function wholeLines(path: string, { from, to, isFirst }: Range, { roomFor, chunk, take, takeLong }: Takers): void {
+export function wholeLines(
+  path: string,
+  { from, to, isFirst }: Range,
+  { roomFor, chunk, take, takeLong }: Takers,
+): void {
   if (from >= to) return;
   const file = openToRead(path);
   try {
@@ -175,20 +114,4 @@ function bufferFor(length: number, roomFor: Scanner['roomFor']): Buffer {
   return room === undefined
     ? Buffer.allocUnsafeSlow(length)
     : (Buffer.from(room.buffer, room.byteOffset, length) as Buffer);
-}
-
-/** Notices when nearly every line fails; then only one in sixteen is asked. */
-function hopeless(): { now(): boolean; note(good: boolean): void } {
-  let asked = 0;
-  let good = 0;
-  let skipped = 0;
-  return {
-    now: () => asked >= 64 && good * 10 < asked && ++skipped % 16 !== 0,
-    note: (passed) => {
-      asked++;
-      if (passed) good++;
-      // What was long ago says little.
-      if (asked === 4096) [asked, good] = [2048, good / 2];
-    },
-  };
 }

@@ -1,9 +1,12 @@
-import { printOf } from './asked.ts';
-import { confirmedAmong, type Match, matchOf, partsOf, type Run, runOf, seenOf, textLeaf } from './find.ts';
+import { type Match, matchOf } from './find.ts';
 import { asksForNothing } from './must-be-options.ts';
 import { mustBeText } from './must-be-text.ts';
 import type { FindOptions, Seen } from './policy.ts';
+import { confirmedAmong, partsOf, seenOf } from './run/parts-of.ts';
+import { printOf } from './run/print.ts';
+import { type Run, runOf } from './run/run.ts';
 import { type Node, pointerOf } from './walk/node.ts';
+import { textLeaf } from './walk/text-leaf.ts';
 import { type Leaf, leavesOf } from './walk/walk.ts';
 import { refreshDigests } from './write/documents.ts';
 import { notesOf } from './write/notes.ts';

@@ -1,8 +1,9 @@
-import { confirmedIn, type Finding, type Run } from '../find.ts';
 import { countUpTo } from '../offsets.ts';
 import { type Part, settleOverlaps } from '../parts.ts';
 import { RedactionError } from '../redaction-error.ts';
 import { repeatsIn } from '../repeats/repeats.ts';
+import { confirmedIn, type Finding } from '../run/parts-of.ts';
+import type { Run } from '../run/run.ts';
 import { spokenPlace } from '../walk/node.ts';
 import { markerFor } from './markers.ts';
 import type { Marking } from './marking.ts';

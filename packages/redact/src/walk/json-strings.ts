@@ -22,14 +22,12 @@ export type JsonExtent = 'whole' | 'part' | 'none';
  */
 export function jsonStrings(
   text: string,
-  from: number,
-  to: number,
-  outer: Place,
+  { from, to, place }: Part,
   visit: (string: JsonString) => void,
   wantsKey: (from: number, to: number) => boolean = () => true,
 ): JsonExtent {
   if (!mayBeJson(text, from, to)) return 'none';
-  const root = holderIn(outer, undefined, true, text, from);
+  const root = holderIn(place, undefined, true, text, from);
   // Where there is no backslash, the search for one must not go on into the documents behind.
   const reading: Reading = { text: text.slice(0, to), root, isAny: false, index: from };
   const strings: JsonString[] = [];
@@ -39,6 +37,13 @@ export function jsonStrings(
     if (extent !== undefined) return extent;
     strings.length = 0;
   }
+}
+
+/** A part of a text from one offset to another, and where it stands. */
+interface Part {
+  readonly from: number;
+  readonly to: number;
+  readonly place: Place;
 }
 
 /** How far a text was read. */

@@ -18,48 +18,56 @@ export interface Span {
 /** Look-arounds may look this far beyond a window. */
 export const margin = 16;
 
-/** Where a pattern is searched for: in a window of a text, of which everything before `since` is done with, and `last` ends what may be read. */
+/** A text in which patterns are searched for, up to `last`; where it stands; and what they have seen in it so far. */
+export interface Searched {
+  readonly text: string;
+  readonly last: number;
+  readonly place: Place;
+  readonly spans: Span[];
+}
+
+/** A stretch of a text in which a pattern is searched for, of which everything before `since` is done with. */
 export interface Window {
   readonly from: number;
   readonly to: number;
   readonly since: number;
-  readonly last: number;
 }
 
 /** Adds what a detector sees in a window of a text. Answers how far it is done with the text. */
-type PatternRun = (text: string, window: Window, place: Place, spans: Span[]) => number;
+type PatternRun = (searched: Searched, window: Window) => number;
 
 /** Searches a window for every match of a detector. */
 export function patternRun(detector: PatternDetector): PatternRun {
   let pattern: Searcher | undefined;
-  return function searchWindow(text, { from, to, since, last }, place, spans) {
+  return function searchWindow(searched, { from, to, since }) {
     if (since >= to) return since;
     pattern ??= compiled(detector, 'g');
-    const window = wide(text, from, to);
+    const window = wide(searched.text, from, to);
     let done = Math.max(from, since);
     pattern.lastIndex = done - from;
     for (let match = pattern.exec(window); match; match = pattern.exec(window)) {
-      pattern.lastIndex = judge(detector, match, text, from, last, place, spans, pattern.lastIndex);
-      done = from + pattern.lastIndex;
+      done = judge(detector, { match, from, behind: from + pattern.lastIndex }, searched);
+      pattern.lastIndex = done - from;
     }
     return done;
   };
 }
 
-/** Tries a pattern at one place only. Answers from where on the next try makes sense, as a search over everything would. */
-export function attempt(
-  detector: PatternDetector,
-): (text: string, from: number, to: number, start: number, end: number, place: Place, spans: Span[]) => number {
+/** Tries a pattern at one anchor, from `from` on at the earliest. Answers from where on the next try makes sense. */
+type Attempt = (searched: Searched, from: number, start: number, end: number) => number;
+
+/** Tries a pattern at one place only, and goes on from there as a search over everything would. */
+export function attempt(detector: PatternDetector): Attempt {
   let pattern: Searcher | undefined;
   const [, after] = detector.reach;
-  return function tryAnchor(text, from, to, start, end, place, spans) {
+  return function tryAnchor(searched, earliest, start, end) {
     pattern ??= compiled(detector, 'y');
     // Nothing before the anchor is searched, so a look back may be longer here.
-    const offset = Math.max(from, start - 2 * margin);
-    const window = wide(text, offset, Math.min(to, end + after + margin));
-    pattern.lastIndex = start - offset;
+    const from = Math.max(earliest, start - 2 * margin);
+    const window = wide(searched.text, from, Math.min(searched.last, end + after + margin));
+    pattern.lastIndex = start - from;
     const match = pattern.exec(window);
-    return match ? offset + judge(detector, match, text, offset, to, place, spans, pattern.lastIndex) : start + 1;
+    return match ? judge(detector, { match, from, behind: from + pattern.lastIndex }, searched) : start + 1;
   };
 }
 
@@ -84,46 +92,45 @@ function wide(text: string, from: number, to: number): string {
 /** Several words may tell of one value, and stand near each other. */
 const recent = 20;
 
-/** Accepts a match or refuses it, and says where in the window the search goes on. */
-function judge(
-  detector: PatternDetector,
-  match: RegExpExecArray,
-  text: string,
-  from: number,
-  last: number,
-  place: Place,
-  spans: Span[],
-  behind: number,
-): number {
-  const next = Math.max(behind, match.index + 1);
-  if (isMarker(text, from + match.index, from + match.index + 1)) return match.index + 1;
-  const groups = asWritten(match.groups ?? {});
+/** A match of a pattern, where in the text the window begins in which it was found, and where in the text the search stopped. */
+interface Found {
+  readonly match: RegExpExecArray;
+  readonly from: number;
+  readonly behind: number;
+}
+
+/** Accepts a match or refuses it, and says where in the text the search goes on. */
+function judge(detector: PatternDetector, { match, from, behind }: Found, searched: Searched): number {
+  const { text, last, spans } = searched;
   const begins = from + match.index;
+  if (isMarker(text, begins, begins + 1)) return begins + 1;
+  const next = Math.max(behind, begins + 1);
+  const groups = asWritten(match.groups ?? {});
   const ends = begins + match[0].length;
   const rowsEnd = detector.goesOn?.(text, begins, ends, last) ?? ends;
   if (detector.ranges) {
     const whole = rowsEnd > ends ? text.slice(begins, rowsEnd) : match[0];
     for (const [first, end] of detector.ranges(whole, text, begins))
-      for (const [start, behindIt] of piecesOf(detector, text, begins + first, begins + end)) {
-        const isKnown = spans.slice(-recent).some((span) => span.detector === detector && span.start === start);
-        if (!isKnown && accepts(detector, text, start, behindIt, groups, place))
-          spans.push({ start, end: behindIt, begins, detector });
+      for (const piece of piecesOf(detector, text, begins + first, begins + end)) {
+        const isKnown = spans.slice(-recent).some((span) => span.detector === detector && span.start === piece[0]);
+        if (!isKnown && accepts(detector, piece, groups, searched))
+          spans.push({ start: piece[0], end: piece[1], begins, detector });
       }
-    return Math.max(next, rowsEnd - from);
+    return Math.max(next, rowsEnd);
   }
   const [inner, outer] = narrowedRange(asWritten(match.indices?.groups ?? {})) ?? [
     match.index,
     match.index + match[0].length,
   ];
   let isAccepted = false;
-  for (const [start, end] of piecesOf(detector, text, from + inner, from + outer === ends ? rowsEnd : from + outer))
-    if (accepts(detector, text, start, end, groups, place)) {
-      spans.push({ start, end, begins, detector });
+  for (const piece of piecesOf(detector, text, from + inner, from + outer === ends ? rowsEnd : from + outer))
+    if (accepts(detector, piece, groups, searched)) {
+      spans.push({ start: piece[0], end: piece[1], begins, detector });
       isAccepted = true;
     }
-  if (isAccepted) return Math.max(next, rowsEnd - from);
+  if (isAccepted) return Math.max(next, rowsEnd);
   // A refused candidate may hide another that begins inside it.
-  return Math.max(match.index + 1, Math.min(inner, behind));
+  return Math.max(begins + 1, Math.min(from + inner, behind));
 }
 
 /** The pieces of a range that are judged: the whole, or what stands beside markers in it. */
@@ -142,11 +149,9 @@ function narrowedRange(groups: Readonly<Record<string, [number, number] | undefi
 
 function accepts(
   detector: PatternDetector,
-  text: string,
-  start: number,
-  end: number,
+  [start, end]: Range,
   groups: Readonly<Record<string, string | undefined>>,
-  place: Place,
+  { text, place }: Searched,
 ): boolean {
   if (end <= start) return false;
   if (isMarker(text, start, end) || isInsideBlob(text, start, end)) return false;

@@ -3,7 +3,7 @@ import { anchorsOf, beginsAtAnchor } from '../skim/anchors.ts';
 import { firstHit, hasOthers } from '../skim/noted.ts';
 import { type Skim, type Skimmed, skimOf } from '../skim/skim.ts';
 import { type Triggers, triggersOf } from '../skim/triggers.ts';
-import { attempt, margin, patternRun, type Span } from './pattern-run.ts';
+import { attempt, margin, patternRun, type Searched, type Span } from './pattern-run.ts';
 
 /**
  * Finds what a fixed list of pattern detectors sees in a part of a text; matches never reach out of the part. What the
@@ -31,17 +31,20 @@ export function patternScan(
   const rights = new Float64Array(windowsOf.length).fill(closed);
   const done = new Float64Array(windowsOf.length);
   const open: number[] = [];
-  // Most strings are short and hold no key word, so nothing is allocated for a string before its first one.
   let text = '';
   let from = 0;
   let to = 0;
-  let place: Place | undefined;
-  let spans: Span[] = none;
+  let place = nowhere;
+  let searched: Searched | undefined;
 
-  const begin = (): void => {
-    spans = [];
-    resume.fill(from);
-    done.fill(from);
+  /** Most strings are short and hold no key word, so nothing is allocated for a string before its first one. */
+  const begun = (): Searched => {
+    if (searched === undefined) {
+      searched = { text, last: to, place, spans: [] };
+      resume.fill(from);
+      done.fill(from);
+    }
+    return searched;
   };
   const widen = (index: number, start: number, end: number): void => {
     const [before, after] = detectors[windowsOf[index]!]!.reach;
@@ -64,9 +67,8 @@ export function patternScan(
       from: Math.max(from, lefts[index]! - margin),
       to: Math.min(to, rights[index]! + margin),
       since: done[index]!,
-      last: to,
     };
-    done[index] = runs[windowsOf[index]!]!(text, window, place!, spans);
+    done[index] = runs[windowsOf[index]!]!(begun(), window);
   };
   const pull = (part: string): void => {
     triggers ??= triggersOf(detectors);
@@ -75,7 +77,7 @@ export function patternScan(
       found.push([start, end, detectors.length + triggered.indexOf(detector)]),
     );
     if (found.length === 0) return;
-    if (spans === none) begin();
+    begun();
     found.sort(([one], [other]) => one - other);
     for (const [start, end, window] of found) widen(window, from + start, from + end);
   };
@@ -85,31 +87,32 @@ export function patternScan(
     from = first;
     to = last;
     place = at;
-    spans = none;
     const { hits } = skimmed;
     try {
       for (let next = firstHit(skimmed, first); next < hits.length && hits[next]!.end <= last; next++) {
         const { detector, start, end } = hits[next]!;
         if (start < first) continue;
-        if (spans === none) begin();
+        const within = begun();
         if (!startsAtAnchor[detector]) widen(detector, start, end);
-        else if (start >= resume[detector]!)
-          resume[detector] = attempts[detector]!(text, from, to, start, end, place, spans);
+        else if (start >= resume[detector]!) resume[detector] = attempts[detector]!(within, from, start, end);
       }
       if (triggered.length > 0 && hasOthers(skimmed, first, last))
         pull(first === 0 && last === of.length ? of : of.slice(first, last));
       for (let index = 0; index < open.length; index++) run(open[index]!);
+      const spans = searched?.spans ?? [];
       return open.some((window) => isSecond[window]) ? withoutRepeats(spans) : spans;
     } finally {
       for (const index of open) rights[index] = closed;
       open.length = 0;
+      // Nothing of a document is held on to.
       text = '';
-      place = undefined;
+      place = nowhere;
+      searched = undefined;
     }
   };
 }
 
-const none: Span[] = [];
+const nowhere: Place = { path: [], key: undefined, role: undefined, tool: undefined };
 
 /** Two windows of one detector may lie over each other, and then see the same, or what the edge of one cuts short. */
 function withoutRepeats(spans: readonly Span[]): Span[] {
@@ -131,8 +134,8 @@ const closed = -1;
 export function scanEverything(detectors: readonly PatternDetector[]): PatternScan {
   const runs = detectors.map(patternRun);
   return (text, from, to, place) => {
-    const spans: Span[] = [];
-    for (const run of runs) run(text, { from, to, since: from, last: to }, place, spans);
-    return spans;
+    const searched: Searched = { text, last: to, place, spans: [] };
+    for (const run of runs) run(searched, { from, to, since: from });
+    return searched.spans;
   };
 }

@@ -1,6 +1,6 @@
 import type { Place } from '../../detector.ts';
 import { firstNoted } from '../skim/noted.ts';
-import type { Skimmed } from '../skim/skim.ts';
+import type { Stretch } from './view.ts';
 
 /** What detectors may make of a text in which nothing was noted. */
 export interface Asked {
@@ -23,18 +23,14 @@ export interface Asking {
   readonly hasWords: boolean;
 }
 
-/** True for a text, or a part of one, in which nothing was noted, and of which the names around it make no more. */
-export function isQuiet(
-  { text, skimmed }: { readonly text: string; readonly skimmed: Skimmed },
-  from: number,
-  to: number,
-  at: Place,
-  asking: Asking,
-  noted: number = firstNoted(skimmed, from),
-): boolean {
+/**
+ * True for a text, or a part of one, in which nothing was noted, and of which the names around it make no more. `noted` is where the
+ * next thing was noted behind its beginning, for who knows it already.
+ */
+export function isQuiet({ view, from, to, place }: Stretch, asking: Asking, noted?: number): boolean {
   const { skipsQuiet, asksEveryName } = asking.detectors;
-  if (noted < to || !skipsQuiet || isNamed(at, asking)) return false;
-  return !asksEveryName || !mayBeginJson(text, from, to);
+  if ((noted ?? firstNoted(view.skimmed, from)) < to || !skipsQuiet || isNamed(place, asking)) return false;
+  return !asksEveryName || !mayBeginJson(view.text, from, to);
 }
 
 /** True when the names around a text may make more of it than it is by itself. */

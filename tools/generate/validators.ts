@@ -4,7 +4,7 @@ import type { Output } from './output.ts';
 import { scanPlanOf } from './scanner/plans.ts';
 import type { Schema, SchemaSource } from './schema-source.ts';
 import { idBase } from './schemas.ts';
-import { functionsOf } from './validator-code.ts';
+import { functionsOf } from './validator/code.ts';
 
 /**
  * A standalone validator for every schema, in three files: code that only says yes or no, the bare shape, which `judge` reads when

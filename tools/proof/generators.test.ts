@@ -10,7 +10,7 @@ import { changesOnDisk, writeToDisk } from '../generate/on-disk.ts';
 import { differences, type Output, told } from '../generate/output.ts';
 import type { Schema } from '../generate/schema-source.ts';
 import { loadSchemas } from '../generate/schemas.ts';
-import { functionsOf } from '../generate/validator-code.ts';
+import { functionsOf } from '../generate/validator/code.ts';
 import { bundled } from './bundle.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));

@@ -1,5 +1,5 @@
-import { isSchema } from './bundle.ts';
-import type { Schema } from './schema-source.ts';
+import { isSchema } from '../bundle.ts';
+import type { Schema } from '../schema-source.ts';
 
 /** Stands for the value in an expression until it is known how to reach it. */
 export const it = '\u0001';

@@ -1,61 +1,10 @@
-import { beSure, isEnough, isUnsure, unsure } from './doubt';
-import {
-  ALLOWS_OBJECTS,
-  ARRAY,
-  CLAUSE_SIZE,
-  COUNT,
-  ELEMENTS,
-  ENTRIES,
-  ENTRY_COUNT,
-  ENTRY_PLAN,
-  ENTRY_SIZE,
-  EXTRA,
-  FALSE,
-  INDEX,
-  IS_REQUIRED,
-  IS_UNIQUE,
-  ITEMS,
-  KEY,
-  KEY_LENGTH,
-  KEYS,
-  KINDS,
-  MAX_ITEMS,
-  MAX_LENGTH,
-  MEMBER_COUNT,
-  MET,
-  MIN_ITEMS,
-  MIN_LENGTH,
-  NAMES,
-  NEEDED,
-  NEEDED_COUNT,
-  NEXT,
-  NULL,
-  NUMBER,
-  OBJECT,
-  PATTERN,
-  PLACES,
-  REQUIRED_COUNT,
-  REST,
-  STRING,
-  TABLE,
-  TAG,
-  TEST_EXTRA,
-  TEST_PLAN,
-  TESTS,
-  TEXTS,
-  TRUE,
-  UNION,
-  UNMET,
-  ZEROS,
-} from './layout';
-import { isText, stands } from './listed';
-import { isNumber, numeral } from './numeral';
-import { forgetKeys, keysNoted, noteKey } from './other-keys';
-import { CLOSE_BRACE, CLOSE_BRACKET, COLON, COMMA, OPEN_BRACE, OPEN_BRACKET } from './signs';
+import { beSure, isUnsure } from './doubt';
+import { KEYS, ZEROS } from './layout';
+import { beginAt } from './open';
+import { forgetKeys } from './other-keys';
+import { COMMA } from './signs';
 import { space } from './space';
-import { tagged } from './tagged';
-import { QUOTE, text } from './text';
-import { isUnique } from './unique';
+import { value } from './value';
 
 export { behind } from './skipped';
 
@@ -74,8 +23,7 @@ export function scan(from: i32, length: i32, plan: i32): boolean {
   memory.fill(end, 0, ZEROS);
   beSure(length);
   forgetKeys(KEYS);
-  depth = 0;
-  placesTop = PLACES;
+  beginAt(0);
   const after = value(plan, space(from));
   const isPassed = after !== -1 && !isUnsure && space(after) === end;
   v128.store(end, one);
@@ -94,246 +42,15 @@ export function elements(from: i32, length: i32, plan: i32): i32 {
   memory.fill(end, 0, ZEROS);
   beSure(length);
   forgetKeys(KEYS);
-  placesTop = PLACES;
   let done = from;
   while (true) {
     const comma = space(done);
     if (load<u8>(comma) !== COMMA) return done;
     // The array and the document around it are open.
-    depth = 2;
+    beginAt(2);
     const after = value(plan, space(comma + 1));
     // A number may go on in the next piece.
     if (after === -1 || isUnsure || space(after) >= end) return done;
     done = after;
   }
-}
-
-const mostDepth = 500;
-let depth: i32 = 0;
-/** For each object that is open, where the values of its named keys begin; 0 for keys that were not met. */
-let placesTop: i32 = PLACES;
-
-// The letters of the words as one number, as they lie in the bytes.
-const NULL_WORD = 0x6c6c756e;
-const TRUE_WORD = 0x65757274;
-const FALS_WORD = 0x736c6166;
-
-/** Each reads one thing that begins at a place, and gives the place behind it, or -1. */
-function value(plan: i32, at: i32): i32 {
-  const kinds = load<i32>(plan + KINDS);
-  if (load<i32>(plan + UNION) !== 0) return union(plan, at);
-  const first = <i32>load<u8>(at);
-  let end = -1;
-  if (first === QUOTE) {
-    if ((kinds & STRING) === 0) return -1;
-    end = text(at + 1);
-    if (end === -1) return -1;
-    if ((load<i32>(plan + TEXTS) | load<i32>(plan + PATTERN)) !== 0 && !isText(plan, at + 1, end - 1)) return -1;
-    const length = end - at - 2;
-    if (length < load<i32>(plan + MIN_LENGTH)) return -1;
-    // There are at most as many characters as bytes.
-    if (length > load<i32>(plan + MAX_LENGTH)) return unsure();
-  } else if (first === OPEN_BRACE) return (kinds & OBJECT) === 0 ? -1 : object(plan, at);
-  else if (first === OPEN_BRACKET) {
-    if ((kinds & ARRAY) === 0) return -1;
-    end = array(plan, at);
-  } else if (first === 0x6e) {
-    if ((kinds & NULL) === 0 || load<i32>(at) !== NULL_WORD) return -1;
-    end = at + 4;
-  } else if (first === 0x74) {
-    if ((kinds & TRUE) === 0 || load<i32>(at) !== TRUE_WORD) return -1;
-    end = at + 4;
-  } else if (first === 0x66) {
-    if ((kinds & FALSE) === 0 || load<i32>(at) !== FALS_WORD || load<u8>(at + 4) !== 0x65) return -1;
-    end = at + 5;
-  } else {
-    if ((kinds & NUMBER) === 0) return -1;
-    end = numeral(at);
-    if (end === -1 || !isNumber(plan)) return -1;
-  }
-  if (end === -1) return -1;
-  const extra = load<i32>(plan + EXTRA);
-  return extra !== 0 && !holds(extra, -1, at) ? -1 : end;
-}
-
-function object(plan: i32, start: i32): i32 {
-  if (isEnough() || ++depth > mostDepth) return unsure();
-  const table = load<i32>(plan + TABLE);
-  const entries = table + ENTRIES;
-  const entriesEnd = entries + ENTRY_SIZE * load<i32>(table + ENTRY_COUNT);
-  const names = load<i32>(table + NAMES);
-  const base = placesTop;
-  const firstKey = keysNoted();
-  placesTop = base + 4 * load<i32>(table + ENTRY_COUNT);
-  if (placesTop > KEYS) return unsure();
-  memory.fill(base, 0, placesTop - base);
-  let missing = load<i32>(table + REQUIRED_COUNT);
-  let expected = entries === entriesEnd ? 0 : entries;
-  let last = 0;
-  let at = space(start + 1);
-  if (load<u8>(at) === CLOSE_BRACE) at++;
-  else {
-    while (true) {
-      if (load<u8>(at) !== QUOTE) return -1;
-      if (names !== 0 && value(names, at) === -1) return -1;
-      let entry = expected;
-      let end = at + 1;
-      if (entry !== 0 && stands(load<i32>(entry + KEY), load<i32>(entry + KEY_LENGTH), end))
-        end += load<i32>(entry + KEY_LENGTH);
-      else {
-        end = text(end);
-        if (end === -1) return -1;
-        entry = named(entries, entriesEnd, at + 1, end);
-        if (entry === 0) {
-          if (!noteKey(firstKey, at + 1, end - 1)) return unsure();
-        } else if (last !== 0) store<i32>(last + NEXT, entry);
-      }
-      if (load<u8>(end) !== COLON) {
-        end = space(end);
-        if (load<u8>(end) !== COLON) return -1;
-      }
-      at = end + 1;
-      if (load<u8>(at) <= 32) at = space(at);
-      if (entry === 0) at = value(load<i32>(table + REST), at);
-      else {
-        const place = base + 4 * load<i32>(entry + INDEX);
-        if (load<i32>(place) !== 0) return unsure();
-        store<i32>(place, at);
-        missing -= load<i32>(entry + IS_REQUIRED);
-        last = entry;
-        expected = load<i32>(entry + NEXT);
-        at = value(load<i32>(entry + ENTRY_PLAN), at);
-      }
-      if (at === -1) return -1;
-      let byte = <i32>load<u8>(at);
-      if (byte <= 32) {
-        at = space(at);
-        byte = <i32>load<u8>(at);
-      }
-      at++;
-      if (byte === CLOSE_BRACE) break;
-      if (byte !== COMMA) return -1;
-      if (load<u8>(at) <= 32) at = space(at);
-    }
-  }
-  const extra = load<i32>(plan + EXTRA);
-  if (missing !== 0 || (extra !== 0 && !holds(extra, base, start))) return -1;
-  placesTop = base;
-  forgetKeys(firstKey);
-  depth--;
-  return at;
-}
-
-/** The entry of a key; 0 where it has none. */
-function named(entries: i32, entriesEnd: i32, from: i32, end: i32): i32 {
-  const length = end - from;
-  for (let entry = entries; entry < entriesEnd; entry += ENTRY_SIZE)
-    if (load<i32>(entry + KEY_LENGTH) === length && stands(load<i32>(entry + KEY), length, from)) return entry;
-  return 0;
-}
-
-function array(plan: i32, start: i32): i32 {
-  if (isEnough() || ++depth > mostDepth) return unsure();
-  const items = load<i32>(plan + ITEMS);
-  let at = space(start + 1);
-  let count = 0;
-  if (load<u8>(at) === CLOSE_BRACKET) at++;
-  else {
-    while (true) {
-      at = value(items, at);
-      if (at === -1) return -1;
-      count++;
-      let byte = <i32>load<u8>(at);
-      if (byte <= 32) {
-        at = space(at);
-        byte = <i32>load<u8>(at);
-      }
-      at++;
-      if (byte === CLOSE_BRACKET) break;
-      if (byte !== COMMA) return -1;
-      if (load<u8>(at) <= 32) at = space(at);
-    }
-  }
-  depth--;
-  if (count < load<i32>(plan + MIN_ITEMS) || count > load<i32>(plan + MAX_ITEMS)) return -1;
-  return load<i32>(plan + KINDS) & IS_UNIQUE && count > 1 && !isUnique(start + 1, count) ? -1 : at;
-}
-
-/** A value of one of several forms: of the only one for its kind, of the one that its tag names, or else of the first that fits. */
-function union(plan: i32, at: i32): i32 {
-  const kind = kindAt(at);
-  const tag = load<i32>(plan + TAG);
-  if (kind === OBJECT && tag !== 0) {
-    const meant = tagged(tag, at);
-    return meant === 0 ? -1 : value(meant, at);
-  }
-  const branches = load<i32>(plan + UNION);
-  const last = branches + ELEMENTS + 4 * load<i32>(branches + COUNT);
-  let end = -1;
-  for (let each = branches + ELEMENTS; each < last && end === -1 && !isUnsure; each += 4) {
-    const branch = load<i32>(each);
-    if ((load<i32>(branch + KINDS) & kind) !== 0) end = tried(branch, at);
-  }
-  return end;
-}
-
-/** As `value`, but leaves everything as it was where the answer is no. */
-function tried(plan: i32, at: i32): i32 {
-  const wasDepth = depth;
-  const wasPlaces = placesTop;
-  const wasKeys = keysNoted();
-  const end = value(plan, at);
-  if (end !== -1) return end;
-  depth = wasDepth;
-  placesTop = wasPlaces;
-  forgetKeys(wasKeys);
-  return -1;
-}
-
-function kindAt(at: i32): i32 {
-  switch (<i32>load<u8>(at)) {
-    case OPEN_BRACE:
-      return OBJECT;
-    case QUOTE:
-      return STRING;
-    case 0x6e:
-      return NULL;
-    case OPEN_BRACKET:
-      return ARRAY;
-    case 0x74:
-      return TRUE;
-    case 0x66:
-      return FALSE;
-    default:
-      return NUMBER;
-  }
-}
-
-/** Whether conditions hold of a value that has been read; of an object whose places begin at `base`. */
-function holds(clauses: i32, base: i32, at: i32): boolean {
-  const last = clauses + ELEMENTS + CLAUSE_SIZE * load<i32>(clauses + COUNT);
-  for (let clause = clauses + ELEMENTS; clause < last; clause += CLAUSE_SIZE) {
-    const tests = load<i32>(clause + TESTS);
-    const end = tests + ELEMENTS + 4 * load<i32>(tests + COUNT);
-    let isMet = false;
-    for (let each = tests + ELEMENTS; each < end && !isMet; each += 4) isMet = passes(load<i32>(each), base, at);
-    const following = load<i32>(clause + (isMet ? MET : UNMET));
-    if (following !== 0 && !passes(following, base, at)) return false;
-  }
-  return !isUnsure;
-}
-
-function passes(test: i32, base: i32, at: i32): boolean {
-  if (base === -1) return tried(load<i32>(test + TEST_PLAN), at) !== -1;
-  if (load<i32>(test + ALLOWS_OBJECTS) === 0) return false;
-  const members = test + NEEDED + 4 * load<i32>(test + NEEDED_COUNT);
-  for (let each = test + NEEDED; each < members; each += 4)
-    if (load<i32>(base + 4 * load<i32>(each)) === 0) return false;
-  const end = members + 8 * load<i32>(test + MEMBER_COUNT);
-  for (let each = members; each < end; each += 8) {
-    const place = load<i32>(base + 4 * load<i32>(each));
-    if (place !== 0 && tried(load<i32>(each + 4), place) === -1) return false;
-  }
-  const extra = load<i32>(test + TEST_EXTRA);
-  return extra === 0 || holds(extra, base, at);
 }

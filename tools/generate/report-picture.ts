@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { main } from '../../packages/cli/src/main.ts';
+import { main } from '../../packages/cli/src/command-line/main.ts';
 import type { Output } from './output.ts';
 
 /** The picture in the README: what `forsy-lint` really says about the broken example, as a terminal shows it. */

@@ -1,7 +1,7 @@
-import { toldComplaint } from '../src/complaint.ts';
+import { toldComplaint } from '../src/command-line/complaint.ts';
+import { main } from '../src/command-line/main.ts';
+import type { Program } from '../src/command-line/program.ts';
 import type { Io } from '../src/io.ts';
-import { main } from '../src/main.ts';
-import type { Program } from '../src/program.ts';
 import { ofNobody, type Said } from './command.ts';
 
 /** Runs a command in a folder, in this process: a hundred starts of Node would cost more than all that they show. */

@@ -3,6 +3,7 @@ import { drawn, populationHash, populationOf, type SampleReview, seedOf } from '
 import { masked } from '@trace-formats/redact';
 import { printable } from '@trace-formats/validate';
 import { CannotWork } from '../cannot-work.ts';
+import type { Typed } from '../command-line/options.ts';
 import { clean, type ExitCode } from '../exit-code.ts';
 import { isFolder } from '../input/is-folder.ts';
 import { nameOf } from '../input/source.ts';
@@ -10,7 +11,6 @@ import type { Io } from '../io.ts';
 import { configFacts } from '../lint/config/load-config.ts';
 import { lintContext } from '../lint/plan.ts';
 import { type PlacedTrace, tracesOf } from '../lint/samples.ts';
-import type { Typed } from '../options.ts';
 import { addSampleReviews } from './add-reviews.ts';
 import { itemWords, signedItems, signer } from './signing.ts';
 

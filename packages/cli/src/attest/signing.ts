@@ -1,6 +1,6 @@
 import { isDecidedByRules, items } from '@trace-formats/lint';
 import { CannotWork } from '../cannot-work.ts';
-import type { Typed } from '../options.ts';
+import type { Typed } from '../command-line/options.ts';
 import { namesNobody } from './names-nobody.ts';
 
 /** Who signs. */

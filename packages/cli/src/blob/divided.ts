@@ -1,6 +1,6 @@
 import { reporterNames } from '@trace-formats/report';
 import { CannotWork } from '../cannot-work.ts';
-import type { Typed } from '../options.ts';
+import type { Typed } from '../command-line/options.ts';
 import type { Wanted } from '../report/wanted-reports.ts';
 import type { Shard } from './shard.ts';
 

@@ -5,7 +5,7 @@ import { detect, printable, type ReadDocument, read, textOf, validateForsyTraceD
 import { type Annotated, annotate } from '../annotate/annotate.ts';
 import { notesIn } from '../annotate/notes.ts';
 import { CannotWork } from '../cannot-work.ts';
-import type { Run } from '../command.ts';
+import type { Run } from '../command-line/command.ts';
 import { clean } from '../exit-code.ts';
 import { readBytes } from '../input/bytes/read-file.ts';
 import { mustKeepNumbers } from '../input/unkept-number.ts';

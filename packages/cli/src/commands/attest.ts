@@ -8,7 +8,8 @@ import { attestSample } from '../attest/sample.ts';
 import { contentToSign } from '../attest/signed-content.ts';
 import { itemWords, signedItems, signer } from '../attest/signing.ts';
 import { CannotWork } from '../cannot-work.ts';
-import type { Run } from '../command.ts';
+import type { Run } from '../command-line/command.ts';
+import type { Typed } from '../command-line/options.ts';
 import { clean, type ExitCode } from '../exit-code.ts';
 import { readBytes } from '../input/bytes/read-file.ts';
 import { isFolder } from '../input/is-folder.ts';
@@ -17,7 +18,6 @@ import { nameOf } from '../input/source.ts';
 import type { Io } from '../io.ts';
 import { openFile } from '../lint/file.ts';
 import { isTraceFormat } from '../lint/kinds/trace-formats.ts';
-import type { Typed } from '../options.ts';
 
 /** `forsy-lint attest`: a person signs items of the checklist, for one trace or for a drawn sample of a dataset. */
 export const run: Run = async (typed, io) => {

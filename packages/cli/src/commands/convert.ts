@@ -9,13 +9,13 @@ import {
   writableFormats,
 } from '@trace-formats/convert';
 import { CannotWork } from '../cannot-work.ts';
-import type { Run } from '../command.ts';
+import type { Run } from '../command-line/command.ts';
+import type { Typed } from '../command-line/options.ts';
 import { mustDoSomething } from '../conversion/idle-options.ts';
 import { runConversion } from '../conversion/run.ts';
 import { sha256 } from '../conversion/sha256.ts';
 import { checked, formatFrom, sharedIn, sortWords } from '../conversion/typed-words.ts';
 import type { Io } from '../io.ts';
-import type { Typed } from '../options.ts';
 import { optionFlags } from '../tables/export-options.ts';
 
 /** `trace-formats convert`: from the logs people have to the formats they need. */

@@ -1,7 +1,7 @@
 import type { Finding } from '@trace-formats/schema/report';
 import { detectRead, read } from '@trace-formats/validate';
 import { CannotWork } from '../cannot-work.ts';
-import type { Run } from '../command.ts';
+import type { Run } from '../command-line/command.ts';
 import { worse } from '../exit-code.ts';
 import { FileLost } from '../input/bytes/file-chunks.ts';
 import type { Rereadable } from '../input/bytes/rereadable.ts';

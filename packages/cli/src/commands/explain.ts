@@ -1,7 +1,7 @@
 import { catalogue, docsOf, groundRules, items, ruleIds } from '@trace-formats/lint';
 import { shapeRules } from '@trace-formats/validate';
 import { CannotWork } from '../cannot-work.ts';
-import type { Run } from '../command.ts';
+import type { Run } from '../command-line/command.ts';
 import { clean } from '../exit-code.ts';
 
 /** `forsy-lint explain <rule>`, or the number of an item for all of its rules: what they ask for, why, and what to do. */

@@ -1,6 +1,6 @@
 import { type ConvertOptions, readOpenTokenOptions } from '@trace-formats/convert';
 import { CannotWork } from '../cannot-work.ts';
-import type { Run } from '../command.ts';
+import type { Run } from '../command-line/command.ts';
 import { mustDoSomething } from '../conversion/idle-options.ts';
 import { runConversion } from '../conversion/run.ts';
 import { sha256 } from '../conversion/sha256.ts';

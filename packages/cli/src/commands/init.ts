@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { CannotWork } from '../cannot-work.ts';
-import type { Run } from '../command.ts';
+import type { Run } from '../command-line/command.ts';
 import { clean } from '../exit-code.ts';
 import { configName } from '../lint/config/file-names.ts';
 import { workflows } from '../lint/config/workflows.ts';

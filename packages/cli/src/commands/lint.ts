@@ -3,7 +3,8 @@ import type { Profile } from '@trace-formats/lint';
 import { divided, lintForms } from '../blob/divided.ts';
 import { isIn, shardOf, wholeShard } from '../blob/shard.ts';
 import { writeBlob } from '../blob/write-blob.ts';
-import type { Run } from '../command.ts';
+import type { Run } from '../command-line/command.ts';
+import type { Typed } from '../command-line/options.ts';
 import { cannotWork, clean, type ExitCode, findings as findingsCode, worse } from '../exit-code.ts';
 import { type Fixed, fixed } from '../fix/fixed.ts';
 import { nameOfStdin } from '../input/named-stdin.ts';
@@ -16,7 +17,6 @@ import { type LintPlan, lintContext } from '../lint/plan.ts';
 import { lintRun } from '../lint/run.ts';
 import { lintSources } from '../lint/sources.ts';
 import { prune, suppressAll } from '../lint/suppressing.ts';
-import type { Typed } from '../options.ts';
 import { askedOf, filesOf } from '../receipt/receipt-of.ts';
 import { mustBeLegible, wantedForms } from '../report/wanted-reports.ts';
 

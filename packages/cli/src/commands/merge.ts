@@ -1,7 +1,7 @@
 import { isBlobText, readBlob } from '../blob/blob.ts';
 import { mergedBlobs, type NamedBlob } from '../blob/merged-blobs.ts';
 import { CannotWork } from '../cannot-work.ts';
-import type { Run } from '../command.ts';
+import type { Run } from '../command-line/command.ts';
 import { clean } from '../exit-code.ts';
 import { readBytes } from '../input/bytes/read-file.ts';
 import { findSources } from '../input/sources.ts';

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import type { Loss } from '@trace-formats/convert';
 import { printable } from '@trace-formats/validate';
 import { CannotWork } from '../cannot-work.ts';
-import type { Run } from '../command.ts';
+import type { Run } from '../command-line/command.ts';
 import { migrateFile, type Problem } from '../conversion/migrate-file.ts';
 import { filesIn, type Waiting } from '../conversion/sessions.ts';
 import { toldNotWritten, withAccounts } from '../conversion/telling.ts';

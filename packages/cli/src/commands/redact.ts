@@ -1,9 +1,9 @@
 import { createSession, type Policy, type RedactOptions, type Strategy, type Style } from '@trace-formats/redact';
 import { CannotWork } from '../cannot-work.ts';
-import type { Run } from '../command.ts';
+import type { Run } from '../command-line/command.ts';
+import type { Typed } from '../command-line/options.ts';
 import { cannotWork } from '../exit-code.ts';
 import type { Io } from '../io.ts';
-import type { Typed } from '../options.ts';
 import { keyFrom } from '../redaction/key-file.ts';
 import { plan } from '../redaction/plan.ts';
 import { redactConfig } from '../redaction/redact-config.ts';

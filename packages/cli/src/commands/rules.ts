@@ -1,6 +1,6 @@
 import { catalogue, readsOf } from '@trace-formats/lint';
 import { CannotWork } from '../cannot-work.ts';
-import type { Run } from '../command.ts';
+import type { Run } from '../command-line/command.ts';
 import { clean } from '../exit-code.ts';
 
 /** `forsy-lint rules`: the catalogue, for people or as JSON. */

@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
 import { printable } from '@trace-formats/validate';
 import { CannotWork } from '../cannot-work.ts';
-import type { Run } from '../command.ts';
-import { toldInOneLine } from '../complaint.ts';
+import type { Run } from '../command-line/command.ts';
+import { toldInOneLine } from '../command-line/complaint.ts';
 import { clean, type ExitCode, findings } from '../exit-code.ts';
 import { readBytes } from '../input/bytes/read-file.ts';
 import type { Io } from '../io.ts';

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { CannotWork } from '../cannot-work.ts';
-import type { Run } from '../command.ts';
+import type { Run } from '../command-line/command.ts';
 import { cannotWork, clean } from '../exit-code.ts';
 import { isFolder } from '../input/is-folder.ts';
 import { agents, agentWords, homeFolder } from '../sessions/agents.ts';

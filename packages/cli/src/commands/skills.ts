@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { printable } from '@trace-formats/validate';
 import { CannotWork } from '../cannot-work.ts';
-import type { Run } from '../command.ts';
+import type { Run } from '../command-line/command.ts';
+import type { Typed } from '../command-line/options.ts';
 import { clean, type ExitCode } from '../exit-code.ts';
 import { shownName } from '../input/shown-name.ts';
 import type { Io } from '../io.ts';
-import type { Typed } from '../options.ts';
 import { placing, put } from '../output/placing.ts';
 import { writtenTogether } from '../output/write-together.ts';
 import { type Skill, shippedSkills } from '../skills/shipped.ts';

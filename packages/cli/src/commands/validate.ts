@@ -1,5 +1,5 @@
 import type { FormatId } from '@trace-formats/schema';
-import type { Run } from '../command.ts';
+import type { Run } from '../command-line/command.ts';
 import { worse } from '../exit-code.ts';
 import { nameOfStdin } from '../input/named-stdin.ts';
 import { mustHaveChecked } from '../report/must-have-checked.ts';

@@ -1,7 +1,7 @@
 import type { Misread } from '@trace-formats/convert';
 import { isFormatId } from '@trace-formats/schema';
 import { CannotWork } from '../cannot-work.ts';
-import type { Typed } from '../options.ts';
+import type { Typed } from '../command-line/options.ts';
 import { readLossLimits } from './loss-limits.ts';
 import type { runConversion } from './run.ts';
 

@@ -65,7 +65,7 @@ async function written(write: () => void, io: Pick<Io, 'err' | 'environment'>): 
     return clean;
   } catch (error) {
     if (!(error instanceof CannotWork)) throw error;
-    io.err(await (await import('../complaint.ts')).toldComplaint('forsy-lint', error, io));
+    io.err(await (await import('../command-line/complaint.ts')).toldComplaint('forsy-lint', error, io));
     return cannotWork;
   }
 }

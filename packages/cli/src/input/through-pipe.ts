@@ -1,8 +1,8 @@
 import { createReadStream } from 'node:fs';
 import { resolve } from 'node:path';
 import { CannotWork } from '../cannot-work.ts';
+import type { Typed } from '../command-line/options.ts';
 import type { Io } from '../io.ts';
-import type { Typed } from '../options.ts';
 import { openToRead } from './bytes/open-to-read.ts';
 import { isDescriptor, isNamedPipe } from './is-pipe.ts';
 import { reason } from './source.ts';

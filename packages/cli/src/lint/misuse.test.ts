@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { forsyLint } from '../programs.ts';
+import { forsyLint } from '../command-line/programs.ts';
 import { commands } from './misuse.ts';
 
 it('takes a misspelt word for any command of forsy-lint', () => {

@@ -1,6 +1,6 @@
 import { closest } from '@trace-formats/validate';
 import { CannotWork } from '../cannot-work.ts';
-import type { Typed } from '../options.ts';
+import type { Typed } from '../command-line/options.ts';
 import type { LintSources } from './sources.ts';
 
 /** Refuses flags that have no meaning together, or with what is read and written. */

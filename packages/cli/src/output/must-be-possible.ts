@@ -1,14 +1,14 @@
 import { accessSync, constants, realpathSync, statSync } from 'node:fs';
 import { basename, dirname, resolve } from 'node:path';
 import { CannotWork } from '../cannot-work.ts';
-import type { Command } from '../command.ts';
+import type { Command } from '../command-line/command.ts';
+import type { Typed } from '../command-line/options.ts';
 import { isAmongArtifacts } from '../input/among-artifacts.ts';
 import { readBytes } from '../input/bytes/read-file.ts';
 import { isInside } from '../input/is-inside.ts';
 import { realOf } from '../input/roots.ts';
 import { statsIfThere, statsOf } from '../input/stats.ts';
 import { ownFiles, readmeName } from '../lint/config/file-names.ts';
-import type { Typed } from '../options.ts';
 import { folderOf } from '../receipt/place.ts';
 import { mustBeApart, noTwoAt } from './apart.ts';
 import { whyNotWritten } from './why-not-written.ts';

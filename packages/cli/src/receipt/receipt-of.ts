@@ -1,5 +1,6 @@
 import type { Receipt, ReceiptFile } from '@trace-formats/schema/receipt';
 import type { Report, RuleCoverage } from '@trace-formats/schema/report';
+import type { Typed } from '../command-line/options.ts';
 import { compare } from '../compare.ts';
 import type { ExitCode } from '../exit-code.ts';
 import { isInside } from '../input/is-inside.ts';
@@ -8,7 +9,6 @@ import { configHash } from '../lint/config/load-config.ts';
 import type { FileHash } from '../lint/facts/file-hash.ts';
 import type { RunFacts } from '../lint/facts/run-facts.ts';
 import type { LintPlan } from '../lint/plan.ts';
-import type { Typed } from '../options.ts';
 import { receiptDigest } from './digest.ts';
 import { fileAsIs, listedFiles } from './files.ts';
 import { fromRoot, placeOf, rootOf } from './place.ts';

@@ -1,9 +1,9 @@
 import { resolve } from 'node:path';
 import { printable } from '@trace-formats/validate';
+import type { Typed } from '../command-line/options.ts';
 import { isElsewhere, realOf, rootsOf } from '../input/roots.ts';
 import type { Source } from '../input/source.ts';
 import type { Io } from '../io.ts';
-import type { Typed } from '../options.ts';
 import { isSameFile } from '../output/apart.ts';
 
 /**

@@ -1,6 +1,6 @@
+import type { Typed } from '../command-line/options.ts';
 import { type ExitCode, worse } from '../exit-code.ts';
 import type { Io } from '../io.ts';
-import type { Typed } from '../options.ts';
 import { exitCodeOf } from '../report/exit-code-of.ts';
 import { present } from '../report/present.ts';
 import { reportOf } from '../report/report-of.ts';

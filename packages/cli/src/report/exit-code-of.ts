@@ -1,6 +1,6 @@
 import type { Report } from '@trace-formats/schema/report';
+import type { Typed } from '../command-line/options.ts';
 import { clean, type ExitCode, findings } from '../exit-code.ts';
-import type { Typed } from '../options.ts';
 
 /** What of a report the exit code is made of. */
 interface Weighed {

@@ -1,9 +1,9 @@
 import type { Report, Result } from '@trace-formats/schema/report';
 import type { CannotWork } from '../cannot-work.ts';
+import type { Program } from '../command-line/program.ts';
 import { cannotWork, clean, type ExitCode } from '../exit-code.ts';
 import { nothingIn } from '../input/nothing-in.ts';
 import type { Io } from '../io.ts';
-import type { Program } from '../program.ts';
 
 /** What is known of a run beside its report. */
 export interface Checked {
@@ -51,6 +51,6 @@ async function leftOf(
 
 /** Says after a report what it found nothing of. */
 export async function foundNothing(program: Program, what: CannotWork, io: Io): Promise<ExitCode> {
-  io.err((await import('../complaint.ts')).complaint(program, what, io));
+  io.err((await import('../command-line/complaint.ts')).complaint(program, what, io));
   return cannotWork;
 }

@@ -1,9 +1,9 @@
 import { resolve } from 'node:path';
 import { type ReporterName, type ReporterOptions, stylishVerdict } from '@trace-formats/report';
 import type { Report } from '@trace-formats/schema/report';
+import type { Typed } from '../command-line/options.ts';
 import type { ExitCode } from '../exit-code.ts';
 import type { Io } from '../io.ts';
-import type { Typed } from '../options.ts';
 import { exitCodeOf } from './exit-code-of.ts';
 import type { Wanted } from './wanted-reports.ts';
 import { withoutSecretNames } from './without-secret-names.ts';

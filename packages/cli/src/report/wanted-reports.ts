@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { type ReporterName, reporterNames } from '@trace-formats/report';
 import { CannotWork } from '../cannot-work.ts';
-import type { Typed } from '../options.ts';
+import type { Typed } from '../command-line/options.ts';
 
 /** A report that was asked for, and the file it goes to. */
 export interface Wanted<Name extends string = ReporterName> {

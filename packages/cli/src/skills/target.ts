@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { CannotWork } from '../cannot-work.ts';
+import type { Typed } from '../command-line/options.ts';
 import type { Io } from '../io.ts';
-import type { Typed } from '../options.ts';
 import { type Agent, agentFolder, agentWords, homeFolder } from '../sessions/agents.ts';
 
 /** The agent that `--to` names, if it names one. */

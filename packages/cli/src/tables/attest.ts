@@ -1,4 +1,4 @@
-import type { Command } from '../command.ts';
+import type { Command } from '../command-line/command.ts';
 
 /** The command line of `forsy-lint attest`. */
 export const attestCommand: Command = {

@@ -1,5 +1,5 @@
 import { trainingViews, writableFormats } from '@trace-formats/convert';
-import type { Command } from '../command.ts';
+import type { Command } from '../command-line/command.ts';
 import { conversionFlags, filesOfFolders, packedFiles } from './shared-flags.ts';
 
 /** The command line of `trace-formats convert`. */

@@ -1,4 +1,4 @@
-import type { Command } from '../command.ts';
+import type { Command } from '../command-line/command.ts';
 import { detectForms } from '../report/wanted-reports.ts';
 import { filesOfFolders, packedFiles, plainReportFlags } from './shared-flags.ts';
 

@@ -1,4 +1,4 @@
-import type { Flag } from '../options.ts';
+import type { Flag } from '../command-line/options.ts';
 
 /** The options of an export, which may stand as bare words too. */
 export const optionFlags: readonly Flag[] = [

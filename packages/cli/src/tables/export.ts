@@ -1,4 +1,4 @@
-import type { Command } from '../command.ts';
+import type { Command } from '../command-line/command.ts';
 import { optionFlags } from './export-options.ts';
 import { conversionFlags } from './shared-flags.ts';
 

@@ -1,4 +1,4 @@
-import type { Command } from '../command.ts';
+import type { Command } from '../command-line/command.ts';
 import { targetFlags } from './shared-flags.ts';
 
 /** The command line of `trace-formats hook`. */

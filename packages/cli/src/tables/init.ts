@@ -1,4 +1,4 @@
-import type { Command } from '../command.ts';
+import type { Command } from '../command-line/command.ts';
 import { configName } from '../lint/config/file-names.ts';
 import { workflows } from '../lint/config/workflows.ts';
 

@@ -1,4 +1,4 @@
-import type { Command } from '../command.ts';
+import type { Command } from '../command-line/command.ts';
 import { baselineName } from '../lint/config/file-names.ts';
 import { expressionsMadeOnce } from '../lint/expressions-made-once.ts';
 import { concurrencyFlag, configFlags, filesOfFolders, packedFiles, receiptFlag, reportFlags } from './shared-flags.ts';

@@ -1,5 +1,5 @@
 import { policies, strategies, styles } from '@trace-formats/redact';
-import type { Command } from '../command.ts';
+import type { Command } from '../command-line/command.ts';
 import { allOfFolders, packedFiles, reportFlags } from './shared-flags.ts';
 
 /** The command line of `trace-formats redact`. */

@@ -1,5 +1,5 @@
 import { readableFormats } from '@trace-formats/convert';
-import type { Command } from '../command.ts';
+import type { Command } from '../command-line/command.ts';
 
 /** The command line of `trace-formats save`. */
 export const saveCommand: Command = {

@@ -1,4 +1,4 @@
-import type { Command } from '../command.ts';
+import type { Command } from '../command-line/command.ts';
 import { agents, agentWords } from '../sessions/agents.ts';
 import { manyForPeople } from '../sessions/many-for-people.ts';
 

@@ -1,4 +1,4 @@
-import type { Command } from '../command.ts';
+import type { Command } from '../command-line/command.ts';
 import { checkedFormats } from '../validate/format/checked-formats.ts';
 import { concurrencyFlag, filesOfFolders, packedFiles, plainReportFlags } from './shared-flags.ts';
 

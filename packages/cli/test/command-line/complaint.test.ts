@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { CannotWork } from '../../src/cannot-work.ts';
-import { complaint } from '../../src/complaint.ts';
+import { complaint } from '../../src/command-line/complaint.ts';
 
 const value = randomBytes(9).toString('hex');
 const said = (error: unknown, environment: Record<string, string> = {}): string =>

@@ -1,9 +1,9 @@
 import { chmodSync, cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { commandOf } from '../../src/main.ts';
-import type { Program } from '../../src/program.ts';
-import { forsyLint, traceFormats } from '../../src/programs.ts';
+import { commandOf } from '../../src/command-line/main.ts';
+import type { Program } from '../../src/command-line/program.ts';
+import { forsyLint, traceFormats } from '../../src/command-line/programs.ts';
 import { folderOf, run } from '../command.ts';
 import { examples } from '../example-dataset.ts';
 import { claudeLog, codexLog } from '../home.ts';

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { commandHelp } from '../../src/help.ts';
+import { commandHelp } from '../../src/command-line/help.ts';
+import { forsyLint, loadLint, traceFormats } from '../../src/command-line/programs.ts';
 import { endings } from '../../src/input/sources.ts';
 import { neverEntered } from '../../src/input/walk.ts';
-import { forsyLint, loadLint, traceFormats } from '../../src/programs.ts';
 import { run } from '../command.ts';
 import { lint } from '../example-dataset.ts';
 import { runHere } from '../run-here.ts';

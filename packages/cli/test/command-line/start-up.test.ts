@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import type { Program } from '../../src/program.ts';
+import type { Program } from '../../src/command-line/program.ts';
 import { folderOf, run } from '../command.ts';
 import { exampleCopy } from '../example-dataset.ts';
 

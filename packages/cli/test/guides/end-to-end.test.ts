@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isForsyTrace, isOpenTokenRecord, isTrajectory } from '@trace-formats/validate';
 import { describe, expect, it } from 'vitest';
-import type { Program } from '../../src/program.ts';
+import type { Program } from '../../src/command-line/program.ts';
 import { type Home, makeHome } from '../home.ts';
 import { runHere } from '../run-here.ts';
 import { typeIn } from './transcript.ts';

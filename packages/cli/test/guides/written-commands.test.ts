@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readOpenTokenOptions } from '@trace-formats/convert';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Command } from '../../src/command.ts';
+import type { Command } from '../../src/command-line/command.ts';
+import { commonFlags } from '../../src/command-line/help.ts';
+import { commandOf } from '../../src/command-line/main.ts';
+import { parse } from '../../src/command-line/options.ts';
+import type { Program } from '../../src/command-line/program.ts';
 import { checked, sortWords } from '../../src/conversion/typed-words.ts';
-import { commonFlags } from '../../src/help.ts';
 import { workflows } from '../../src/lint/config/workflows.ts';
-import { commandOf } from '../../src/main.ts';
-import { parse } from '../../src/options.ts';
-import type { Program } from '../../src/program.ts';
 import { run } from '../command.ts';
 import { commandsWrittenIn, flagsNamedIn } from './written-commands.ts';
 

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Report, Result } from '@trace-formats/schema/report';
 import { describe, expect, it } from 'vitest';
-import { main } from '../../src/main.ts';
+import { main } from '../../src/command-line/main.ts';
 
 const corpus = process.env['TRACE_CORPUS'];
 const folder = join(corpus ?? '', 'forsy');

@@ -1,6 +1,6 @@
 import { type LintConfig, type RuleEntry, unknownRule } from '@trace-formats/lint';
 import { CannotWork } from '../../cannot-work.ts';
-import type { Typed } from '../../options.ts';
+import type { Typed } from '../../command-line/options.ts';
 
 /** What a command line says of rules. */
 export interface AskedRules {

@@ -11,11 +11,11 @@ import {
 } from '@trace-formats/lint';
 import ignore from 'ignore';
 import { CannotWork } from '../../cannot-work.ts';
+import type { Typed } from '../../command-line/options.ts';
 import { ifPossible } from '../../if-possible.ts';
 import { readText } from '../../input/bytes/read-text.ts';
 import { isInside } from '../../input/is-inside.ts';
 import { nameOf } from '../../input/source.ts';
-import type { Typed } from '../../options.ts';
 import { type AskedRules, askedRules, mustAskOne } from './asked-rules.ts';
 import { configName } from './file-names.ts';
 import { type ReadConfig, readConfig, textOf } from './read-config.ts';

@@ -1,4 +1,4 @@
-import { CannotWork } from './cannot-work.ts';
+import { CannotWork } from '../cannot-work.ts';
 
 /** A flag of a command: one row of its table, from which parsing and help are made. */
 export interface Flag {

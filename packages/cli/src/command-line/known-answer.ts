@@ -1,4 +1,4 @@
-import { version } from '../package.json';
+import { version } from '../../package.json';
 import { programHelp } from './help.ts';
 import type { Program } from './program.ts';
 import { traceFormats } from './programs.ts';

@@ -1,5 +1,5 @@
-import { cannotWork } from './exit-code.ts';
-import { processIo } from './io.ts';
+import { cannotWork } from '../exit-code.ts';
+import { processIo } from '../io.ts';
 import { main } from './main.ts';
 import type { Program } from './program.ts';
 

@@ -1,5 +1,5 @@
-import type { ExitCode } from './exit-code.ts';
-import type { Io } from './io.ts';
+import type { ExitCode } from '../exit-code.ts';
+import type { Io } from '../io.ts';
 import type { Flag, Typed } from './options.ts';
 
 /** One command: what help says of it, the flags it takes, and how to come by what does it, which help does not need. */

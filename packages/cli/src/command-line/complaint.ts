@@ -1,6 +1,6 @@
 import { closest, printable } from '@trace-formats/validate';
-import { CannotWork } from './cannot-work.ts';
-import type { Io } from './io.ts';
+import { CannotWork } from '../cannot-work.ts';
+import type { Io } from '../io.ts';
 import type { Program } from './program.ts';
 
 /**
@@ -18,7 +18,7 @@ export async function toldInOneLine(error: CannotWork): Promise<string> {
 }
 
 async function withoutSecrets(text: string): Promise<string> {
-  return mayHoldSecret.test(text) ? (await import('./report/masked.ts')).masked(text, 'secrets') : text;
+  return mayHoldSecret.test(text) ? (await import('../report/masked.ts')).masked(text, 'secrets') : text;
 }
 
 /** Secrets are long, assigned, or parts of an address; most complaints have none of it and load no detector. */

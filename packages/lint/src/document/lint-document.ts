@@ -49,13 +49,10 @@ export function lintDocument(
   const findings = assembled.finish(mendable([...before, ...meaning], laying, document, beside), traceId, document);
   const checklist = laying.family?.name === 'forsy' ? assembled.checklist(findings) : [];
   const gate = options.release
-    ? releaseGate(
-        checklist,
-        findings,
-        laying.family?.rules ?? [],
-        options.reviewed ? 'reviewed' : 'release',
-        beside.bySample,
-      )
+    ? releaseGate(checklist, findings, laying.family?.rules ?? [], {
+        gate: options.reviewed ? 'reviewed' : 'release',
+        bySample: beside.bySample,
+      })
     : [];
   return {
     format: laying.format,

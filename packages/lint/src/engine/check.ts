@@ -65,8 +65,8 @@ export function check<Document, Entry>(
     } else overEntries.push({ active, rule, context: own, apart, skipped: undefined, failed: false });
   }
   const doubts = sound === allSound ? undefined : sound;
-  for (let index = 0; index < entries.length; index++)
-    walk(entries[index]!, index, document, overEntries, doubts, findings);
+  const walked: Walked<Document, Entry> = { document, walkers: overEntries, doubts, findings };
+  for (let index = 0; index < entries.length; index++) walk(entries[index]!, index, walked);
   forgetTrace();
   forgetReadings();
   for (const { rule, apart, skipped } of overEntries) {
@@ -87,13 +87,20 @@ interface Walker<Document, Entry> {
   failed: boolean;
 }
 
+/** What stays the same from entry to entry, and the findings, which grow. */
+interface Walked<Document, Entry> {
+  readonly document: Document;
+  readonly walkers: readonly Walker<Document, Entry>[];
+  /** Undefined where every entry is sound. */
+  readonly doubts: Soundness | undefined;
+  readonly findings: Finding[];
+}
+
+/** Runs every rule over one entry. */
 function walk<Document, Entry>(
   entry: Entry,
   index: number,
-  document: Document,
-  walkers: readonly Walker<Document, Entry>[],
-  doubts: Soundness | undefined,
-  findings: Finding[],
+  { document, walkers, doubts, findings }: Walked<Document, Entry>,
 ): void {
   for (const walker of walkers) {
     if (walker.failed) continue;

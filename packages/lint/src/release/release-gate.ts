@@ -5,6 +5,13 @@ import { listed } from '../listed.ts';
 import { standsOpen } from './checklist.ts';
 import { isDecidedByRules } from './decided-by-rules.ts';
 
+/** Which gate a trace has to pass. */
+interface Gate {
+  readonly gate: 'release' | 'reviewed';
+  /** Items that a drawn sample signs for the dataset that the trace belongs to. */
+  readonly bySample: ReadonlySet<number> | undefined;
+}
+
 /**
  * What stands between a trace and its release beside the errors: items of which something was found that a person must settle, or
  * that could not be looked at whole. `reviewed` also wants a signature for every item that only hints watch over, for the trace
@@ -14,9 +21,7 @@ export function releaseGate(
   checklist: readonly ChecklistEntry[],
   findings: readonly Finding[],
   rules: readonly RuleFacts[],
-  gate: 'release' | 'reviewed',
-  /** Items that a drawn sample signs for the dataset that the trace belongs to. */
-  bySample: ReadonlySet<number> = new Set(),
+  { gate, bySample = new Set() }: Gate,
 ): Finding[] {
   const open = checklist.filter(({ status }) => status === 'needs-review').map(({ item }) => item);
   const unsigned =

@@ -3,7 +3,7 @@ import { links } from '../layouts/index.ts';
 import { columnsUnder } from '../layouts/tables/column-under.ts';
 import { expression } from '../shape/expression.ts';
 import { type Label, labelAt } from './label.ts';
-import { numberAt } from './number-at.ts';
+import { type Joined, numberAt } from './number-at.ts';
 import { leastDigits, linesOf, type NamedNumber, readNumbers } from './number-kinds.ts';
 import { literal, wordGuard, wordsOf } from './words.ts';
 
@@ -65,20 +65,21 @@ function anyOf(words: readonly string[], together = 2): string {
   }).join('|');
 }
 
+/** What stands under a heading of numbers is as sure as what stands behind a sign. */
+const inColumn: Joined = { isSign: true, takesLoose: true, wantsCheck: false };
+
 function numbersOf(text: string, label: Label, columnUnder: ReturnType<typeof columnsUnder>): [number, number][] {
-  for (const { pattern, isSign, takesLoose, wantsCheck } of links) {
-    pattern.lastIndex = label.end;
-    const link = pattern.exec(text);
-    if (!link) continue;
+  for (const link of links) {
+    link.pattern.lastIndex = label.end;
+    const between = link.pattern.exec(text)?.[0];
+    if (between === undefined) continue;
     // An id, of which a few letters happen to be a name.
-    if (link[0] === '' && /[A-Za-z\d]/.test(text.slice(label.start - 1, label.start))) continue;
-    const start = label.end + link[0].length;
-    const end = numberAt(text, start, label, isSign, takesLoose, wantsCheck);
+    if (between === '' && /[A-Za-z\d]/.test(text.slice(label.start - 1, label.start))) continue;
+    const start = label.end + between.length;
+    const end = numberAt(text, start, label, link);
     if (end !== undefined) return [[start, end]];
   }
   return columnUnder(text, label.start, label.end).flatMap(([start, end]) =>
-    numberAt(text, start, { ...label, isSaid: true }, true, true, false) === end
-      ? [[start, end] as [number, number]]
-      : [],
+    numberAt(text, start, { ...label, isSaid: true }, inColumn) === end ? [[start, end] as [number, number]] : [],
   );
 }

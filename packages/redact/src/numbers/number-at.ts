@@ -1,14 +1,16 @@
+import type { Link } from '../layouts/layout.ts';
 import { inLines } from '../shape/in-lines.ts';
 import type { Label } from './label.ts';
+
+/** What a link between a name and its number asks of the number. */
+export type Joined = Omit<Link, 'pattern'>;
 
 /** Where the number ends that stands at a place, if it is one of those that a label speaks of. */
 export function numberAt(
   text: string,
   start: number,
   { named, isSaid }: Label,
-  isSign: boolean,
-  takesLoose: boolean,
-  wantsCheck: boolean,
+  { isSign, takesLoose, wantsCheck }: Joined,
 ): number | undefined {
   for (const { shape, isSmall, checks } of named.kinds) {
     shape.lastIndex = start;

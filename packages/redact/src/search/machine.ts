@@ -29,21 +29,16 @@ import {
  * Lays the key words into the memory of the module that searches, and searches texts for them there; `undefined` where there is no
  * WebAssembly, or no quick way to hand a text over to it.
  */
-export function searchThere(
-  some: readonly Keyword[],
-  { codes, begins }: Codes,
-  grams: Grams,
-): KeywordSearch | undefined {
-  const codesAt = ENTRIES + ENTRY_SIZE * grams.keywords.length;
-  const foundAt = (codesAt + codes.length + 3) & -4;
+export function searchThere(some: readonly Keyword[], codes: Codes, grams: Grams): KeywordSearch | undefined {
+  const codesEnd = codesBegin(grams) + codes.codes.length;
+  const foundAt = (codesEnd + 3) & -4;
   const { Buffer: bytes } = globalThis as unknown as Globals;
   const started = bytes && searchModule<Run>(foundAt + FOUND_SIZE * (ENOUGH + STEP * mostAlike(grams)));
   if (bytes === undefined || started === undefined) return undefined;
   const { run } = started;
   const memory = bytes.from(started.memory.buffer);
   memory.set(kinds, KIND_OF);
-  memory.set(codes, codesAt);
-  const { before, behind } = layDown(memory, some, grams, codes, begins, codesAt);
+  const { before, behind } = layDown(memory, some, codes, grams);
   const words = new Int32Array(memory.buffer);
   return (text, report, onNumber) => {
     const isWide = beyondLatin.test(text);
@@ -81,15 +76,24 @@ function mostAlike({ following }: Grams): number {
   return most;
 }
 
-/** Answers how far before and behind the place at which three characters of a key word stand the word may reach. */
+/** Where the characters of all key words begin: behind the entries. */
+function codesBegin({ keywords }: Grams): number {
+  return ENTRIES + ENTRY_SIZE * keywords.length;
+}
+
+/**
+ * Lays the key words down, and answers how far before and behind the place at which three characters of one stand the word may
+ * reach.
+ */
 function layDown(
   memory: TextBytes,
   some: readonly Keyword[],
-  { heads, next, keywords, splits, following }: Grams,
-  codes: Uint8Array,
-  begins: Uint32Array,
-  codesAt: number,
+  { codes, begins }: Codes,
+  grams: Grams,
 ): { before: number; behind: number } {
+  const { heads, next, keywords, splits, following } = grams;
+  const codesAt = codesBegin(grams);
+  memory.set(codes, codesAt);
   const view = new DataView(memory.buffer);
   memory.set(new Uint8Array(heads.buffer), HEADS);
   memory.set(new Uint8Array(next.buffer), NEXT);

@@ -134,10 +134,11 @@ export function fingerprints<Fact>(secrets: Secrets, width: number, fold: boolea
       const found: Sighting<Fact>[] = [];
       if (size === 0) return found;
       units.fill(0, 0, width);
+      const rolling: Rolling = { units, width, base, leaving, seen, shift: 32 - bits };
       for (let from = 0, sum = 0; from < text.length; from += pieceLength) {
         const piece = text.slice(from, from + pieceLength);
         readUnits(piece, units, width, fold);
-        sum = noteSeen(units, width, piece.length, sum, base, leaving, seen, 32 - bits);
+        sum = noteSeen(rolling, piece.length, sum);
         for (let index = 0; noted[index]! !== ends; index += 2)
           lookUp(text, from + noted[index]!, noted[index + 1]!, found);
         units.copyWithin(0, piece.length, piece.length + width);
@@ -178,20 +179,21 @@ const spreading = 0x9e3779b1;
 const noted = new Int32Array(2 * pieceLength + 1);
 const ends = -1;
 
+/** What a rolling hash goes by: its base, what the oldest unit of its width is multiplied by, and where the marks of ends stand. */
+interface Rolling {
+  readonly units: Uint16Array;
+  readonly width: number;
+  readonly base: number;
+  readonly leaving: number;
+  readonly seen: Uint8Array;
+  readonly shift: number;
+}
+
 /**
  * Notes where a piece of text may hold the end of something; the units before it stand before it in the list. Returns the sum at
  * its end, from which the next one goes on. All that it asks for is handed over: looked up from within, it takes three times as long.
  */
-function noteSeen(
-  units: Uint16Array,
-  width: number,
-  length: number,
-  sumBefore: number,
-  base: number,
-  leaving: number,
-  seen: Uint8Array,
-  shift: number,
-): number {
+function noteSeen({ units, width, base, leaving, seen, shift }: Rolling, length: number, sumBefore: number): number {
   let sum = sumBefore;
   let count = 0;
   for (let index = 0; index < length; index++) {

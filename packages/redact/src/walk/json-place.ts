@@ -31,15 +31,25 @@ export interface Holder {
   first: Holder | undefined;
 }
 
-/** An object or an array that begins at an offset; all have the same fields from the start, because an engine is quick with such. */
-export function holderIn(
-  outer: Place,
+/** What holds the documents of a text that stand one behind the other, from an offset on. */
+export function holderOfText(outer: Place, text: string, from: number): Holder {
+  return holderIn(undefined, { outer, text, from, isArray: true });
+}
+
+/** An object or an array that begins at an offset within another one. */
+export function holderWithin(parent: Holder, isArray: boolean, from: number): Holder {
+  const { outer, text } = parent;
+  const holder = holderIn(parent, { outer, text, from, isArray });
+  if (isArray && parent.isArray && parent.step === 0) parent.first = holder;
+  return holder;
+}
+
+/** All are made here and have the same fields from the start, because an engine is quick with such. */
+function holderIn(
   parent: Holder | undefined,
-  isArray: boolean,
-  text: string,
-  from: number,
+  { outer, text, from, isArray }: Pick<Holder, 'outer' | 'text' | 'from' | 'isArray'>,
 ): Holder {
-  const holder: Holder = {
+  return {
     outer,
     parent,
     at: parent?.step,
@@ -59,8 +69,6 @@ export function holderIn(
     heads: undefined,
     first: undefined,
   };
-  if (isArray && parent?.isArray && parent.step === 0) parent.first = holder;
-  return holder;
 }
 
 /** A place that works out its path only when somebody asks: most strings hold nothing. */

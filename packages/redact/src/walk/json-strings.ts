@@ -1,5 +1,5 @@
 import type { Place } from '../detector.ts';
-import { type Holder, holderIn, JsonPlace, noteSibling } from './json-place.ts';
+import { type Holder, holderOfText, holderWithin, JsonPlace, noteSibling } from './json-place.ts';
 import { mayBeJson, scalarEnd, stringEnd } from './json-tokens.ts';
 import { mayBeSecretNumber, mayHaveSecretLength } from './secret-numbers.ts';
 
@@ -27,7 +27,7 @@ export function jsonStrings(
   wantsKey: (from: number, to: number) => boolean = () => true,
 ): JsonExtent {
   if (!mayBeJson(text, from, to)) return 'none';
-  const root = holderIn(place, undefined, true, text, from);
+  const root = holderOfText(place, text, from);
   // Where there is no backslash, the search for one must not go on into the documents behind.
   const reading: Reading = { text: text.slice(0, to), root, isAny: false, index: from };
   const strings: JsonString[] = [];
@@ -85,7 +85,7 @@ function readDocument(
       index = end + 1;
     } else if (code === openBrace || code === openBracket) {
       const isArray = code === openBracket;
-      holder = holderIn(root.outer, holder, isArray, root.text, index);
+      holder = holderWithin(holder, isArray, index);
       isKeyNext = !isArray;
       index += 1;
     } else if (code === closeBrace || code === closeBracket) {

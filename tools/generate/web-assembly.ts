@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { withThousands } from '../../packages/report/src/said/words.ts';
 import type { Output } from './output.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
@@ -56,7 +57,7 @@ export function webAssembly(): Promise<Output[]> {
 
 async function moduleFile({ source, pages, path, name, meaning }: Wanted): Promise<Output> {
   const code = await compile([source, '--baseDir', root, ...options, '--initialMemory', `${pages}`]);
-  const size = code.length.toLocaleString('en');
+  const size = withThousands(code.length);
   const letters = Buffer.from(code).toString('base64');
   const made = `/* Made by tools/generate/web-assembly.ts from ${source}; do not edit. */`;
   return { path, text: `${made}\n\n${fileOf(name, `${meaning}, ${size} bytes of WebAssembly`, letters)}` };

@@ -3,7 +3,7 @@ import { mustBeAskedRightly } from './must-be-asked-rightly.ts';
 import type { ReporterOptions } from './reporter.ts';
 import { fixWith, remedyOf } from './said/remedy.ts';
 import { activeFindings } from './said/shown.ts';
-import { longestMessage, number, shorten } from './said/words.ts';
+import { longestMessage, shorten, withThousands } from './said/words.ts';
 import { escapeGithubMessage, escapeGithubProperty } from './text/escape.ts';
 
 /** For GitHub Actions: one workflow command for each finding, which the site shows as an annotation of the line. */
@@ -19,7 +19,7 @@ export function github(report: Report, options: ReporterOptions = {}): string {
   if (Object.values(written).some((times) => times > shownOfEachKind))
     lines.push(
       `::notice::${escapeGithubMessage(
-        `GitHub shows at most ${shownOfEachKind} errors, ${shownOfEachKind} warnings and ${shownOfEachKind} notices of one step as annotations. All ${number(lines.length)} findings stand in the log of this step.`,
+        `GitHub shows at most ${shownOfEachKind} errors, ${shownOfEachKind} warnings and ${shownOfEachKind} notices of one step as annotations. All ${withThousands(lines.length)} findings stand in the log of this step.`,
       )}`,
     );
   return lines.length === 0 ? '' : `${lines.join('\n')}\n`;

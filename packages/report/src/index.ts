@@ -9,6 +9,7 @@ export type { Reporter, ReporterOptions } from './reporter.ts';
 export { type ReporterName, reporterNames } from './reporter-names.ts';
 export { reporters } from './reporters.ts';
 export { summarise } from './said/summarise.ts';
+export { withThousands } from './said/words.ts';
 export { sarif } from './sarif/sarif.ts';
 export { stylish } from './stylish/stylish.ts';
 export { stylishVerdict } from './stylish/verdict-alone.ts';

@@ -1,4 +1,5 @@
 import { fstatSync } from 'node:fs';
+import { withThousands } from '@trace-formats/report';
 import { CannotWork } from '../cannot-work.ts';
 import { ifPossible } from '../if-possible.ts';
 import { mostHeld } from './bytes/most-held.ts';
@@ -30,7 +31,7 @@ async function readAll(stream: AsyncIterable<unknown>): Promise<Uint8Array> {
     length += (chunk as Buffer).length;
     if (length > mostHeld)
       throw new CannotWork(
-        `Standard input has more than ${mostHeld.toLocaleString('en')} bytes, and no more are held in memory at once.`,
+        `Standard input has more than ${withThousands(mostHeld)} bytes, and no more are held in memory at once.`,
         'Write it into a file, and name that.',
       );
   }

@@ -8,6 +8,7 @@ import {
   redactText,
   type Seen,
 } from '@trace-formats/redact';
+import { withThousands } from '@trace-formats/report';
 import {
   encodingOf,
   firstInvalidByte,
@@ -46,7 +47,7 @@ export interface Part {
 /** Reads a part that begins at a line. Throws a `Refused` for what nobody could be sure of. */
 export function readPart({ bytes, count }: Lines, line: number, isLine: boolean): Part {
   if (bytes.length > longestText)
-    throw new Refused(`line ${line} has more than ${(longestText + 1).toLocaleString('en')} bytes; split the file`);
+    throw new Refused(`line ${line} has more than ${withThousands(longestText + 1)} bytes; split the file`);
   // Where each character has zero bytes around it the bytes are UTF-8 too, and nothing would be found in them.
   if (!isUtf8(bytes) || /^utf-(?:16|32)/.test(encodingOf(bytes).kind))
     throw new Refused(`${whyNoText(bytes)}${inLine(bytes, line)}`);

@@ -1,3 +1,4 @@
+import { withThousands } from '@trace-formats/report';
 import { beginsJsonLines } from '@trace-formats/validate';
 import { FileLost, fileChunks } from '../input/bytes/file-chunks.ts';
 import { readSmall } from '../input/bytes/read-file.ts';
@@ -52,7 +53,7 @@ export async function openRedactable(
   }
 }
 
-const tooLong = `it is one document or text of more than ${(longestText + 1).toLocaleString('en')} bytes, which is not held in memory at once; split it`;
+const tooLong = `it is one document or text of more than ${withThousands(longestText + 1)} bytes, which is not held in memory at once; split it`;
 
 function held(bytes: Uint8Array, packing: Packing | undefined, stamp = ''): Opened {
   const isLines = beginsJsonLines(bytes, true);

@@ -1,6 +1,6 @@
 import type { Report, RuleCoverage } from '@trace-formats/schema';
 import { coverageSentence, reasonsOf } from '../said/coverage.ts';
-import { number } from '../said/words.ts';
+import { withThousands } from '../said/words.ts';
 import { safe } from './safe.ts';
 
 /** What was asked: every rule with how often it ran and why it did not run elsewhere, folded under one sentence. */
@@ -26,6 +26,6 @@ export function coverageSection(report: Report): readonly string[] {
 
 function row(one: RuleCoverage): string {
   const { rule, run, not_run, not_applicable } = one;
-  const counts = [run, not_run, not_applicable].map((times) => `<td>${number(times)}</td>`).join('');
+  const counts = [run, not_run, not_applicable].map((times) => `<td>${withThousands(times)}</td>`).join('');
   return `<tr><th scope="row">${safe(rule)}</th>${counts}<td>${safe(reasonsOf(one))}</td></tr>`;
 }

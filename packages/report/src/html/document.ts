@@ -4,7 +4,7 @@ import { checklistTitle } from '../said/checklist.ts';
 import { severities } from '../said/severities.ts';
 import { shownMatches, webAddress } from '../said/shown.ts';
 import { heldBackOf } from '../said/tally.ts';
-import { count, list, number } from '../said/words.ts';
+import { count, list, withThousands } from '../said/words.ts';
 import { frameLines } from '../text/frame.ts';
 import { graph } from './graph.ts';
 import { prose, safe } from './safe.ts';
@@ -129,7 +129,9 @@ function badgesOf(findings: readonly Finding[]): string {
     ...counts
       .filter(([, times]) => times > 0)
       .map(([severity, times]) => `<span class="badge ${severity}">${count(times, severity)}</span>`),
-    ...(heldBack > 0 ? [`<span class="badge warning">${number(heldBack)} held back by the baseline</span>`] : []),
+    ...(heldBack > 0
+      ? [`<span class="badge warning">${withThousands(heldBack)} held back by the baseline</span>`]
+      : []),
     ...(quiet > 0 ? [`<span class="badge">${quiet} suppressed</span>`] : []),
   ].join(' ');
 }

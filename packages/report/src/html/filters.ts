@@ -1,6 +1,6 @@
 import type { ReporterOptions } from '../reporter.ts';
 import { checklistTitle, checklistTitles } from '../said/checklist.ts';
-import { number } from '../said/words.ts';
+import { withThousands } from '../said/words.ts';
 import { safe } from './safe.ts';
 import type { ShownDocument } from './shown-document.ts';
 
@@ -18,7 +18,7 @@ export function filters(documents: readonly ShownDocument[], { quiet }: Reporter
       .map((_title, index) => `<option value="${index + 1}">${index + 1} ${safe(checklistTitle(index + 1))}</option>`)
       .join('')}</select></label>`,
     `<label>Rule <select id="f-rule"><option value="">any rule</option>${byName
-      .map(([rule, times]) => `<option value="${safe(rule)}">${safe(rule)} (${number(times)})</option>`)
+      .map(([rule, times]) => `<option value="${safe(rule)}">${safe(rule)} (${withThousands(times)})</option>`)
       .join('')}</select></label>`,
     '<label class="tick"><input id="f-suppressed" type="checkbox"> suppressed too</label>',
     `<label class="tick"><input id="f-clean" type="checkbox"> documents without ${quiet === true ? 'errors' : 'findings'} too</label>`,

@@ -6,7 +6,7 @@ import { fixWith } from '../said/remedy.ts';
 import { wantedFindings } from '../said/shown.ts';
 import { type Tally, tally } from '../said/tally.ts';
 import { scope, verdict } from '../said/verdict.ts';
-import { number } from '../said/words.ts';
+import { withThousands } from '../said/words.ts';
 import { coverageSection } from './coverage.ts';
 import { documentBody, documentSection } from './document.ts';
 import { filters } from './filters.ts';
@@ -120,7 +120,7 @@ function header(report: Report, counted: Tally): readonly string[] {
     '<ul class="tiles">',
     ...tiles
       .filter(([value]) => value > 0)
-      .map(([value, kind, label]) => `<li class="${kind}"><b>${number(value)}</b> ${label}</li>`),
+      .map(([value, kind, label]) => `<li class="${kind}"><b>${withThousands(value)}</b> ${label}</li>`),
     '</ul>',
     '</header>',
   ];

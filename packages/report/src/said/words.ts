@@ -1,12 +1,12 @@
 /** A number with thousands marked: `12,345`. */
-export function number(value: number): string {
+export function withThousands(value: number): string {
   const text = String(value);
   return /^-?\d{4,}$/.test(text) ? text.replace(/\B(?=(\d{3})+$)/g, ',') : text;
 }
 
 /** A number with its noun in the right form: `1 error`, `2 errors`. */
 export function count(value: number, noun: string, plural: string = `${noun}s`): string {
-  return `${number(value)} ${value === 1 ? noun : plural}`;
+  return `${withThousands(value)} ${value === 1 ? noun : plural}`;
 }
 
 /** Parts joined as a person would: `a`, `a and b`, `a, b and c`. */

@@ -3,7 +3,7 @@ import type { Log, Notification, ReportingDescriptor, Run } from 'sarif';
 import { mustBeAskedRightly } from '../must-be-asked-rightly.ts';
 import type { ReporterOptions } from '../reporter.ts';
 import { wantedFindings, webAddress } from '../said/shown.ts';
-import { count, longestMessage, number, shorten } from '../said/words.ts';
+import { count, longestMessage, shorten, withThousands } from '../said/words.ts';
 import { escapeLines, escapeMarkdown, jsonText } from '../text/escape.ts';
 import { inOrder } from '../text/key-order.ts';
 import { aggregated, levels, type Placed, sarifResult } from './result.ts';
@@ -48,9 +48,9 @@ function limited(placed: readonly Placed[]): { shown: readonly Placed[]; notice:
   const shown = groups.slice(0, mostResults);
   const left =
     groups.length > shown.length
-      ? ` ${count(groups.length - shown.length, 'result')} beyond ${number(mostResults)} were left out, the gravest kept.`
+      ? ` ${count(groups.length - shown.length, 'result')} beyond ${withThousands(mostResults)} were left out, the gravest kept.`
       : '';
-  const text = `There are ${number(placed.length)} findings, so each result stands for all findings of one rule in one file.${left} The JSON report has every finding.`;
+  const text = `There are ${withThousands(placed.length)} findings, so each result stands for all findings of one rule in one file.${left} The JSON report has every finding.`;
   return { shown, notice: [{ level: 'note', message: { text }, descriptor: { id: 'findings-are-aggregated' } }] };
 }
 

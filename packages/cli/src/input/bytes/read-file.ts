@@ -1,4 +1,5 @@
 import { closeSync, fstatSync, readSync, type Stats } from 'node:fs';
+import { withThousands } from '@trace-formats/report';
 import { type Packing, packingOf, type Unpacked, unpacked } from '../packed/unpack.ts';
 import { reason } from '../source.ts';
 import { mostHeld } from './most-held.ts';
@@ -77,7 +78,7 @@ export function readStored(
     }
     if (before.size > mostHeld)
       return {
-        why: `it has ${before.size.toLocaleString('en')} bytes, and no more than ${mostHeld.toLocaleString('en')} are held in memory at once; split it`,
+        why: `it has ${withThousands(before.size)} bytes, and no more than ${withThousands(mostHeld)} are held in memory at once; split it`,
       };
     const bytes = bytesOf(file, before.size);
     const after = fstatSync(file);

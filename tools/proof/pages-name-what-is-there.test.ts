@@ -64,12 +64,32 @@ function sorted(): string[] {
   );
 }
 
+/** The rows of the tables in ARCHITECTURE, each with the folders that the heading above it names. */
+const rows = readFileSync(join(root, 'ARCHITECTURE.md'), 'utf8')
+  .split(/^#{2,3} /m)
+  .flatMap((section) => {
+    const [heading = '', ...lines] = section.split('\n');
+    const above = [...heading.matchAll(/`([\w./-]+)\/`/g)].map(([, folder = '']) => folder);
+    return lines.filter((line) => line.startsWith('|')).map((row) => ({ row, above }));
+  });
+
 it('ARCHITECTURE says of every folder what is in it', () => {
-  const text = readFileSync(join(root, 'ARCHITECTURE.md'), 'utf8');
-  const rows = text.split('\n').filter((line) => line.startsWith('|'));
   const isNamed = (path: string): boolean => {
     const name = path.slice(path.lastIndexOf('/') + 1);
-    return rows.some((row) => row.includes(path) || (row.includes(dirname(path)) && row.includes(`\`${name}/\``)));
+    const holder = dirname(path);
+    return rows.some(
+      ({ row, above }) =>
+        row.includes(path) || ((row.includes(holder) || above.includes(holder)) && row.includes(`\`${name}/`)),
+    );
   };
   expect(sorted().filter((path) => !isNamed(path))).toEqual([]);
+});
+
+it('ARCHITECTURE names no folder below a heading that is not there', () => {
+  const missing = rows.flatMap(({ row, above }) =>
+    [...row.matchAll(/`([\w./-]+\/)`/g)]
+      .map(([, path = '']) => path)
+      .filter((path) => above.length === 1 && !['', above[0]!].some((holder) => existsSync(join(root, holder, path)))),
+  );
+  expect(missing).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import { type Beside, type LintOptions, lintDocument, placeOf, standsOpen } from '@trace-formats/lint';
 import { valueAt } from '@trace-formats/schema';
+import type { ReadDocument } from '@trace-formats/validate';
 import { readBytes } from '../input/bytes/read-file.ts';
 import type { Packing } from '../input/packed/unpack.ts';
 import type { Source } from '../input/source.ts';
@@ -49,8 +50,9 @@ export function* fixFolder(
     const options = lintedAs(source.path);
     const reopen = (bytes: Uint8Array): OpenFile => openFile(source.name, bytes, source.named);
     const file = reopen(read.bytes);
-    const besideOf = ({ value }: { readonly value: unknown }): Beside => ({
+    const besideOf = ({ value, findings }: ReadDocument): Beside => ({
       suppress,
+      findings,
       manifest: manifestOf(value)?.value(),
     });
     const after = fixedFile({ file, bytes: read.bytes, reopen }, options, besideOf);
@@ -62,6 +64,7 @@ export function* fixFolder(
       const format = formatOfDocument(document, now);
       if (
         manifest === undefined ||
+        manifest.isBroken ||
         beside?.has(manifest.at.file) ||
         (format !== 'forsy/v0.1' && format !== 'forsy/v0.1-draft')
       )

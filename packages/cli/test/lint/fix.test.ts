@@ -98,6 +98,24 @@ describe('--fix', () => {
     expect(readFileSync(manifest, 'utf8')).toBe(other);
   });
 
+  it.each([
+    ['the trace', 'trace.json', /"eval": 1,/],
+    ['the manifest', 'manifest.json', /"total_steps": \d+,/],
+  ])('leaves the counts of a manifest as they are where %s has a key twice', async (_, name, key) => {
+    const folder = exampleCopy();
+    const manifest = join(folder, 'csv-totals/manifest.json');
+    writeFileSync(manifest, readFileSync(manifest, 'utf8').replace(/"total_turns": \d+/, '"total_turns": 99'));
+    const file = join(folder, 'csv-totals', name);
+    writeFileSync(
+      file,
+      readFileSync(file, 'utf8').replace(key, (once) => `${once} ${once.replace('1', '-1')}`),
+    );
+    const before = [readFileSync(manifest, 'utf8'), textOf(folder)];
+    const { out } = await lint(folder, '--fix');
+    expect(out).not.toMatch(/can be fixed|changed/);
+    expect([readFileSync(manifest, 'utf8'), textOf(folder)]).toEqual(before);
+  });
+
   it('does not renumber where a number stands twice or a link leads nowhere', async () => {
     for (const change of [
       (trace: Trace): void => {

@@ -41,7 +41,9 @@ export async function besideTraces(
       ...files,
       sharesItsFolder: !isOfOneTrace,
       manifest: manifest?.value(),
-      ...(manifest !== undefined && unnamed?.has(manifest.at.file) ? { leavesManifest: true } : {}),
+      ...(manifest !== undefined && (manifest.isBroken || unnamed?.has(manifest.at.file))
+        ? { leavesManifest: true }
+        : {}),
     };
     if (!isTraceFormat(format)) return described;
     const beside = { ...described, readme: () => readmeBeside(dirname(source.path)) };

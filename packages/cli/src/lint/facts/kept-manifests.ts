@@ -12,6 +12,8 @@ export interface KeptManifests {
 /** A manifest, and where it stands. */
 export interface KeptManifest {
   readonly at: ManifestPlace;
+  /** True where its text is no sound JSON: a key that stands twice would be mended in the wrong place. */
+  readonly isBroken: boolean;
   value(): unknown;
 }
 
@@ -24,14 +26,14 @@ export function keptManifests({ besideTraces }: { readonly besideTraces?: true |
   let first: KeptManifest | undefined;
   let count = 0;
   return {
-    keep(id, file, { value, record, source }) {
-      const at = { file, record };
+    keep(id, file, { value, record, source, findings }) {
+      const known = { at: { file, record }, isBroken: findings.some(({ severity }) => severity === 'error') };
       count += 1;
-      if (count === 1) first = { at, value: () => value };
+      if (count === 1) first = { ...known, value: () => value };
       if (id === null || byId.has(id)) return;
       const bytes = record === null || typeof source === 'string' ? undefined : Buffer.from(source);
       byId.set(id, {
-        at,
+        ...known,
         value: bytes === undefined ? () => value : () => read(bytes, { decode }).documents[0]?.value,
       });
     },

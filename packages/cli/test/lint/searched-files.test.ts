@@ -150,4 +150,22 @@ describe('a whole trace in a page that is read as a text is told of at a release
   it('and an abridged one is not', async () => {
     expect(await told(() => '```json\n{ "schema_version": "forsy-trace-v0.1", "steps": [ ... ] }\n```\n')).toEqual([]);
   });
+
+  it.each([
+    ['YAML', 'trace_id: third\ntrace_mode: live\nsteps:\n  - step: 1\n    actor: user\n'],
+    ['YAML whose steps alone say so', 'name: x\nsteps:\n- step: 1\n  caused_by: null\n  retry_of: null\n'],
+    ['TOML', 'trace_id = "third"\ntrace_mode = "live"\n[[steps]]\nstep = 1\n'],
+    ['a table of its steps', 'trace_id,step,actor,action,eval\nthird,1,user,user_message,0\n'],
+  ])('also in %s', async (_, text) => {
+    expect(await told(() => text)).toEqual(['notes.md files-are-looked-at warning ']);
+  });
+
+  it.each([
+    ['a workflow', 'jobs:\n  build:\n    steps:\n      - run: make\n        final_output: dist\n        trace_id: 7\n'],
+    ['a recipe', 'title: Bread\nsteps:\n  - Knead the dough.\n  - Wait.\n'],
+    ['a table about traces', '| trace_id | steps | eval |\n| --- | --- | --- |\n'],
+    ['a log', 'trace_id: 4\nstate_change: none\n'],
+  ])('and %s is none', async (_, text) => {
+    expect(await told(() => text)).toEqual([]);
+  });
 });

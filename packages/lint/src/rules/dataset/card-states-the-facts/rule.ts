@@ -2,18 +2,19 @@ import type { Dataset, DatasetHit, DatasetRule } from '../../../dataset/dataset.
 import { listed } from '../../../listed.ts';
 import { inAnyCase } from '../../in-lines.ts';
 import { readied } from '../../sieve/readied.ts';
+import { contradictions } from './contradictions.ts';
 import { stated } from './stated.ts';
 
 /** The README says what a reader must know before using the traces. */
 export const cardStatesTheFacts: DatasetRule = {
   id: 'card-states-the-facts',
   claim:
-    'The README of the dataset states skill and version, trace modes, validation levels, limitations, who annotated or reviewed, and the licence.',
+    'The README of the dataset states skill and version, trace modes, validation levels, limitations, who annotated or reviewed, and the licence, and says nothing of the traces that they do not say themselves.',
   why: 'Without these nobody can tell what the traces are good for and what may be done with them.',
-  fix: 'Write what is missing into README.md at the top of the dataset.',
+  fix: 'Write what is missing into README.md at the top of the dataset, and bring up to date what it says.',
   checklist: null,
   severity: 'error',
-  certainty: 'exact',
+  certainty: 'both',
   *checkDataset({ folder, traces, card }: Dataset, { release }): Iterable<DatasetHit> {
     // What an export or a raw source repeats is presented with the traces; where there is nothing else, they are the dataset.
     const kinds = (['trace', 'export', 'raw'] as const).map((one) => traces.filter(({ kind }) => kind === one));
@@ -36,6 +37,8 @@ export const cardStatesTheFacts: DatasetRule = {
       else if (unsaid.length > 1) open.push(`the ${what}s (${unsaid.join(', ')})`);
     }
     if (open.length > 0) yield { about: folder, ...weight, message: `README.md does not state ${listed(open)}.` };
+    for (const { message, isCertain } of contradictions(text, own))
+      yield { about: folder, ...weight, ...(isCertain ? {} : { certainty: 'hint' as const }), message };
   },
 };
 

@@ -29,6 +29,7 @@ const denials = readied(inAnyCase`
     (?:(?!other\b)\p{L}+\s){0,2}?
     (?:licen[cs]\p{L}*|lizen[zs]\p{L}*|limit\p{L}*|caveats?|shortcomings?|(?:gaps?|issues?|problems?|flaws?)|einschränkung\p{L}*)
     (?!\p{L})(?!\s(?:(?:are |is |were )?(?:known )?(?:other than|except|besides|but|apart|beyond)|außer|sauf|hormis|salvo|excepto)(?!\p{L}))|
+  \b(?:limitations?|caveats|shortcomings)[*_"\s]{0,3}[:|–-][*_"\s]{0,3}(?:none|nothing|nil|n/a)(?=[\s*_"|]{0,4}(?:\n|$|[.;](?!\p{L})))|
   \blicen[cs]e\s?(?:[:|–-]|is|was|has been)?\s?\W{0,3}(?:not (?:yet )?(?:chosen|decided|known|stated|set|given|defined|clear|settled)|none(?!\p{L})|${toDo}(?![\p{L}.])|undecided|unknown|unclear|pending|missing)
 `);
 

@@ -23,6 +23,8 @@ export interface TraceFacts {
   /** Hashes of every three words that follow each other, in order; only of a short one. */
   readonly triples?: readonly number[];
   readonly steps: number;
+  /** When it says that its work began; left out where it says nothing. */
+  readonly startedAt?: string;
   /** What is masked in it, and in which words; left out where nothing is. */
   readonly masked?: readonly MaskedSentence[];
   /** What its rows in an export must agree with, step by step; only where there is such an export. */

@@ -28,6 +28,7 @@ export function traceFacts(
     hash: contentDigest(seen, filing),
     ...sketchOf(wordsOf(steps)),
     steps: Array.isArray(steps) ? steps.length : 0,
+    ...startOf(seen),
     ...maskedIn(steps),
     ...(comparesSteps && Array.isArray(steps) ? { stepDigests: steps.map(stepDigest) } : {}),
     stated: digestOfStated(seen),
@@ -52,6 +53,12 @@ const filing = new Set([
   'captured_at',
   '$schema',
 ]);
+
+/** Whatever else stands there is no time, and may be anything. */
+function startOf(seen: unknown): Pick<TraceFacts, 'startedAt'> {
+  const text = textAt(seen, ['started_at']) ?? textAt(seen, ['steps', '0', 'started_at']);
+  return text !== null && /^[\dTtZz:.,+ -]{1,40}$/.test(text) ? { startedAt: text } : {};
+}
 
 /** Placeholders are told, so a masked sentence is kept by what stands for what is masked. */
 function maskedIn(steps: unknown): Pick<TraceFacts, 'masked'> {

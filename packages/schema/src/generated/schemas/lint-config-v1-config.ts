@@ -116,7 +116,7 @@ const schema: Readonly<Record<string, unknown>> = {
         },
         "card-states-the-facts": {
           "$ref": "#/$defs/ruleEntry",
-          "description": "The README of the dataset states skill and version, trace modes, validation levels, limitations, who annotated or reviewed, and the licence."
+          "description": "The README of the dataset states skill and version, trace modes, validation levels, limitations, who annotated or reviewed, and the licence, and says nothing of the traces that they do not say themselves."
         },
         "caused-by-points-back": {
           "$ref": "#/$defs/ruleEntry",
@@ -291,7 +291,7 @@ const schema: Readonly<Record<string, unknown>> = {
         },
         "prior-traces-exist": {
           "$ref": "#/$defs/ruleEntry",
-          "description": "Every `prior_trace_id` names a trace of the dataset, and following them never leads back to where one began."
+          "description": "Every `prior_trace_id` names a trace of the dataset that began earlier, and following them never leads back to where one began."
         },
         "reasoning-gives-a-reason": {
           "$ref": "#/$defs/ruleEntry",

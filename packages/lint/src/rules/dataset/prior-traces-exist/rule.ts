@@ -1,9 +1,11 @@
 import type { Dataset, DatasetHit, DatasetRule, TraceFacts } from '../../../dataset/dataset.ts';
+import { momentOf } from '../../moment.ts';
 
 /** What a trace continues is there, and nothing continues itself. */
 export const priorTracesExist: DatasetRule = {
   id: 'prior-traces-exist',
-  claim: 'Every `prior_trace_id` names a trace of the dataset, and following them never leads back to where one began.',
+  claim:
+    'Every `prior_trace_id` names a trace of the dataset that began earlier, and following them never leads back to where one began.',
   why: 'A continued trace is read after the one before it; a circle has no beginning.',
   fix: 'Correct the id; add the trace that came before, or suppress the finding and say which dataset holds it.',
   checklist: null,
@@ -12,13 +14,21 @@ export const priorTracesExist: DatasetRule = {
   *checkDataset({ traces }: Dataset): Iterable<DatasetHit> {
     const byId = new Map<string, TraceFacts>();
     for (const trace of traces) if (trace.id !== null && !byId.has(trace.id)) byId.set(trace.id, trace);
-    for (const { priorId, id, folder } of byId.values())
-      if (priorId !== null && !byId.has(priorId))
+    for (const trace of byId.values()) {
+      const { priorId, id, folder } = trace;
+      if (priorId === null) continue;
+      const prior = byId.get(priorId);
+      const continues = `Trace ${JSON.stringify(id)} continues ${JSON.stringify(priorId)}`;
+      if (prior === undefined)
+        yield { about: folder, certainty: 'hint', message: `${continues}, which is not in this dataset.` };
+      else if (beganLater(prior, trace))
         yield {
           about: folder,
           certainty: 'hint',
-          message: `Trace ${JSON.stringify(id)} continues ${JSON.stringify(priorId)}, which is not in this dataset.`,
+          message: `${continues}, but began at ${trace.startedAt}, before that one at ${prior.startedAt}, which looks like a wrong id or a wrong time.`,
+          fix: 'Correct the id, or the time that is wrong.',
         };
+    }
     for (const circle of circles(byId))
       yield {
         about: circle[0]!.folder,
@@ -32,6 +42,12 @@ export const priorTracesExist: DatasetRule = {
       };
   },
 };
+
+/** Only times that say their zone can be compared, and clocks differ by less than a second. */
+function beganLater(one: TraceFacts, other: TraceFacts): boolean {
+  const [later, earlier] = [momentOf(one.startedAt ?? ''), momentOf(other.startedAt ?? '')];
+  return later?.hasZone === true && earlier?.hasZone === true && later.at - earlier.at >= 1000;
+}
 
 /** Every circle once. Each trace has at most one before it, so every trace is walked through once. */
 function* circles(byId: ReadonlyMap<string, TraceFacts>): Generator<TraceFacts[]> {

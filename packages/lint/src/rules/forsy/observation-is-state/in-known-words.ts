@@ -3,9 +3,9 @@ import { inAnyCase } from '../../in-lines.ts';
 import { ofOneTrace } from '../../of-one-trace.ts';
 import { saysNothing } from '../../says-nothing.ts';
 import { readied } from '../../sieve/readied.ts';
-import { sifted } from '../../sieve/sieve.ts';
 import { isUserMessage } from '../../traces/is-user-message.ts';
 import type { Doubt } from '../../wording/doubt.ts';
+import { inHindsight } from '../../wording/in-hindsight.ts';
 import { isConcrete, sentencesAsRead } from '../../wording/prose.ts';
 import { gerund, order, report } from '../../wording/verbs.ts';
 import { allNumbersOfTheStep, foundByTheStep, numberOfTheStep } from './found-by-the-step.ts';
@@ -83,9 +83,9 @@ function saysNothingOfIt({ text, unquoted, whole, found }: Asked): Doubt | undef
 
 /** What a person did afterwards is told of that person's past. */
 function onlyKnownLater({ text, unquoted, found }: Asked): Doubt | undefined {
-  const later = found(hindsight.exec(unquoted) ?? sureHindsight.exec(unquoted), 'what was only known later');
+  const later = found(hindsight.exec(unquoted) ?? inHindsight.exec(unquoted), 'what was only known later');
   if (later === undefined || ofAPerson.test(unquoted)) return undefined;
-  const isTold = isConcrete(text) && sentencesAsRead(text) > 1 && !sureHindsight.test(unquoted);
+  const isTold = isConcrete(text) && sentencesAsRead(text) > 1 && !inHindsight.test(unquoted);
   return isTold ? undefined : later;
 }
 
@@ -175,14 +175,6 @@ const opensWithAPlan = readied(inAnyCase`
 function withoutMonth(text: string): string {
   return text.includes('May') ? text.replace(/(?<=\S )May\b/g, '   ') : text;
 }
-
-/** Nobody knows that before, whatever facts stand beside it. */
-const sureHindsight = sifted(inAnyCase`
-  \b(?:later turned out|turned out later|in hindsight|in retrospect)\b|(?<!\p{L})(?:
-    später (?:zeigte|stellte) sich|wie sich später|im nachhinein|más tarde (?:se vio|resultó)|
-    il s['’]est avéré (?:plus tard|ensuite)|mais tarde (?:viu-se|revelou)
-  )(?!\p{L})
-`);
 
 /** "Plan: label 91, close 92", which a subscription of that name is not. */
 const planByName = /(?:^|[.;]\s)(?:[Pp]lan|[Nn]ext(?: steps?)?):\s(?=\p{Ll})/u;

@@ -3,6 +3,7 @@ import { observationLeans } from '../../leaning/fields.ts';
 import { ask, markKnown } from '../../sieve/asked-stems.ts';
 import { stemsOf } from '../../sieve/reading.ts';
 import { beginningOf, fieldsOfAState, lookedBack } from '../../traces/known-before.ts';
+import { ofALaterStep } from '../../traces/of-a-later-step.ts';
 import type { Doubt } from '../../wording/doubt.ts';
 import { isConcrete } from '../../wording/prose.ts';
 import { inKnownWords, withoutQuotes } from './in-known-words.ts';
@@ -15,6 +16,10 @@ export function notTheState(observation: string, step: ForsyStep, trace: ForsyTr
   if (text.length > 1000) return undefined;
   // What an earlier step left behind is the state of this one, in the very words.
   if (isLeftBehind(observation, trace, index)) return undefined;
+  const copied = copiedFrom(text, step, trace, index);
+  if (copied !== undefined) return { range: whole(observation), because: copied };
+  const later = ofALaterStep(observation, step, trace, index);
+  if (later !== undefined) return { range: later, because: 'what was only known later' };
   const known = inKnownWords(observation, step, trace, index);
   // A fact that the user gave, or earlier steps showed, was known, however it is put.
   if (
@@ -53,6 +58,27 @@ export function notTheState(observation: string, step: ForsyStep, trace: ForsyTr
   if (step.tool === null && stateOfARun.test(text)) return undefined;
   return { range: whole(observation), because: 'a plan, a judgement or what the step found' };
 }
+
+/** What the observation is word for word, where that is what was sent or what came back and nothing that stood there before. */
+function copiedFrom(
+  text: string,
+  { tool, input, output }: ForsyStep,
+  { steps }: ForsyTrace,
+  index: number,
+): string | undefined {
+  if (tool === null || text.length < shortest) return undefined;
+  const isSame = (other: string | null): boolean => other !== null && other.trim() === text;
+  const from = isSame(output)
+    ? 'the output of the step again'
+    : isSame(input)
+      ? 'the input of the step again'
+      : undefined;
+  const before = steps.slice(Math.max(0, index - lookedBack), index);
+  return before.some((step) => fieldsOfAState.some((field) => isSame(step[field]))) ? undefined : from;
+}
+
+/** A word or two may be the same by chance. */
+const shortest = 12;
 
 function whole(observation: string): readonly [start: number, end: number] {
   const text = observation.trim();

@@ -16,7 +16,7 @@ export const observationIsState: ForsyStepRule = {
   severity: 'warning',
   certainty: 'hint',
   judgesWords: true,
-  reads: ['task', 'steps[].input', 'steps[].output', 'steps[].observation'],
+  reads: ['task', 'steps[].step', 'steps[].input', 'steps[].output', 'steps[].observation'],
   readsEntry: ['step', 'action', 'tool', 'observation', 'input', 'output', 'reasoning', 'retry_of'],
   checkEntry(step, index, trace) {
     if (isUserMessage(step) || step.observation === null || step.observation.trim() === '') return undefined;

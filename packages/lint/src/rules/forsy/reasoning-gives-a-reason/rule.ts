@@ -1,9 +1,16 @@
+import type { ForsyStep, ForsyTrace } from '@trace-formats/schema';
 import { isBlank } from '../../blank.ts';
 import { saysNothing } from '../../says-nothing.ts';
 import { isUserMessage } from '../../traces/is-user-message.ts';
+import { ofALaterStep } from '../../traces/of-a-later-step.ts';
+import type { Doubt } from '../../wording/doubt.ts';
+import { inHindsight } from '../../wording/in-hindsight.ts';
 import { quoted } from '../../wording/quoted.ts';
 import type { ForsyStepRule } from '../forsy-rule.ts';
 import { withoutReason } from './without-reason.ts';
+
+/** The numbers of other steps, and what stands in those before. */
+const ofOtherSteps = ['task', 'steps[].step', 'steps[].input', 'steps[].output', 'steps[].observation'];
 
 /** Why this step and no other. */
 export const reasoningGivesAReason: ForsyStepRule = {
@@ -16,8 +23,9 @@ export const reasoningGivesAReason: ForsyStepRule = {
   certainty: 'hint',
   judgesWords: true,
   reads: ['trace_mode'],
-  readsEntry: ['step', 'action', 'reasoning', 'input', 'output'],
-  checkEntry(step, index, trace) {
+  readsEntry: ['step', 'action', 'reasoning', 'input', 'output', 'observation', 'eval_reason'],
+  readsApart: ofOtherSteps,
+  checkEntry(step, index, trace, { isSound }) {
     if (isUserMessage(step)) return undefined;
     const at = ['steps', index, 'reasoning'];
     // A text in which nothing can be seen gives no reason either.
@@ -40,7 +48,9 @@ export const reasoningGivesAReason: ForsyStepRule = {
           fix: 'Write the reason, if the agent’s own words are at hand, or null.',
         },
       ];
-    const found = withoutReason(step.reasoning, step);
+    const found =
+      (isSound(ofOtherSteps) ? onlyKnownLater(step.reasoning, step, trace, index) : undefined) ??
+      withoutReason(step.reasoning, step);
     if (found !== undefined)
       return [
         {
@@ -51,3 +61,13 @@ export const reasoningGivesAReason: ForsyStepRule = {
     return undefined;
   },
 };
+
+/** A reason that nobody had before the step was done. */
+function onlyKnownLater(reasoning: string, step: ForsyStep, trace: ForsyTrace, index: number): Doubt | undefined {
+  const words = inHindsight.exec(reasoning);
+  const range =
+    words === null
+      ? ofALaterStep(reasoning, step, trace, index)
+      : ([words.index, words.index + words[0].length] as const);
+  return range === undefined ? undefined : { range, because: 'what was only known later' };
+}

@@ -23,7 +23,8 @@ import { aimIsTheStep, asksAndGets, resultOnly, toolDoes } from './own-words-aga
 export function withoutReason(reasoning: string, step: ForsyStep): Doubt | undefined {
   const text = reasoning.trim();
   const whole = [reasoning.indexOf(text), reasoning.indexOf(text) + text.length] as const;
-  if (text === step.input?.trim()) return { range: whole, because: 'the input said again' };
+  const copied = copiedFrom(text, step);
+  if (copied !== undefined) return { range: whole, because: `the ${copied} said again` };
   const words = wordsAsRead(text);
   // Whoever writes more than a line or two gives a reason somewhere; not every script has words with blanks between them.
   if (words > 45 || text.length > 600 || text.startsWith('[') || sentencesAsRead(text) > 2) return undefined;
@@ -34,6 +35,18 @@ export function withoutReason(reasoning: string, step: ForsyStep): Doubt | undef
       ? 'the action or its result, without a reason'
       : undefined);
   return because === undefined ? undefined : { range: whole, because };
+}
+
+/** Another field of the step in which the very words stand; a word or two may be the same by chance. */
+function copiedFrom(text: string, { input, output, observation, eval_reason }: ForsyStep): string | undefined {
+  if (text === input?.trim()) return 'input';
+  if (text.length < 12) return undefined;
+  const fields = [
+    ['output', output],
+    ['observation', observation],
+    ['eval_reason', eval_reason],
+  ] as const;
+  return fields.find(([, other]) => other?.trim() === text)?.[0];
 }
 
 /** What makes something else easier, in Chinese. */

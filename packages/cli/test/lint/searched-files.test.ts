@@ -154,7 +154,9 @@ describe('a whole trace in a page that is read as a text is told of at a release
   it.each([
     ['YAML', 'trace_id: third\ntrace_mode: live\nsteps:\n  - step: 1\n    actor: user\n'],
     ['YAML whose steps alone say so', 'name: x\nsteps:\n- step: 1\n  caused_by: null\n  retry_of: null\n'],
-    ['TOML', 'trace_id = "third"\ntrace_mode = "live"\n[[steps]]\nstep = 1\n'],
+    ['YAML with verdicts', 'trace_id: third\nsteps:\n- step: 1\n  eval: 0\n'],
+    ['TOML', 'schema_version = "forsy-trace-v0.1"\ntrace_id = "third"\n[[steps]]\nstep = 1\n'],
+    ['TOML without a version', 'trace_id = "third"\ntrace_mode = "live"\n[[steps]]\nstep = 1\n'],
     ['a table of its steps', 'trace_id,step,actor,action,eval\nthird,1,user,user_message,0\n'],
   ])('also in %s', async (_, text) => {
     expect(await told(() => text)).toEqual(['notes.md files-are-looked-at warning ']);

@@ -8,7 +8,7 @@ const listOfSteps = /^(?:steps[^\S\n]{0,8}:[^\S\n]{0,8}(?:[[#\r]|$)|steps[^\S\n]
 
 /** Keys that hardly anything but a trace has, on lines of their own. */
 const keys =
-  /^[^\S\n]{0,12}(?:-[^\S\n]{1,4})?(trace_id|collection_id|trace_mode|validation_level|agent_tools|termination_reason|final_output|static_output|caused_by|retry_of|message_role|feedback_type|state_change)[^\S\n]{0,8}[:=]/gm;
+  /^[^\S\n]{0,12}(?:-[^\S\n]{1,4})?(trace_id|collection_id|trace_mode|validation_level|agent_tools|termination_reason|final_output|static_output|caused_by|retry_of|message_role|feedback_type|state_change|eval(?=[^\S\n]{0,8}[:=][^\S\n]{0,8}-?[01]\b)|schema_version(?=[^\S\n]{0,8}[:=][^\S\n]{0,8}["']?forsy))[^\S\n]{0,8}[:=]/gm;
 
 /** One of them alone may be a log's. */
 const fewest = 2;

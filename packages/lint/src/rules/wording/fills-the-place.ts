@@ -48,11 +48,24 @@ export function fillsThePlace(text: string, kind: ToolKind): boolean {
   return inBrackets.test(text);
 }
 
+/** "N/A", "-", "undefined": who writes or edits is told of it, or gets nothing back, and none of these. */
+export function isNoAcknowledgement(text: string, kind: ToolKind): boolean {
+  return (
+    kind === 'editor' &&
+    text.length <= 24 &&
+    /^\W*(?:n\s?\/\s?a|null|none|undefined|object Object|-|–|—)\W*$/i.test(text)
+  );
+}
+
+/** "<1,204 characters>", "[object Object]", "undefined": what a program wrote in the place of what it was to write down. */
+const writtenByProgram =
+  /^\s*(?:\[object Object\]|undefined|[[(<]\s?\d[\d.,]{0,12}\s?(?:[kKMG]i?B|bytes|chars|characters|lines|tokens|words|rows)(?:\s\p{L}{2,12}){0,3}\s?[\])>])\s*$/u;
+
 /** The same of what was sent alone: a shell knows no program that is called "n/a" or "the command". */
 export function fillsThePlaceOfACall(text: string, kind: ToolKind): boolean {
   if (text.length > 120) return false;
   const argument = onlyArgument.exec(text)?.[1];
-  if (fillsThePlace(argument ?? text, kind)) return true;
+  if (fillsThePlace(argument ?? text, kind) || (kind !== 'code' && writtenByProgram.test(text))) return true;
   if (
     kind === 'shell' &&
     ((saysNothing(text) && !meansSomething.test(text)) || /^\s*\$\{?(?:COMMAND|CMD|QUERY|SCRIPT)\}?\s*$/.test(text))

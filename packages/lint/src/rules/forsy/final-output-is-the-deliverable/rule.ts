@@ -6,6 +6,7 @@ import { isAboutTraces } from '../../wording/about-traces.ts';
 import { quoted } from '../../wording/quoted.ts';
 import type { ForsyTraceRule } from '../forsy-rule.ts';
 import { isStandIn } from '../output-is-literal/stand-in.ts';
+import { cutOff } from './cut-off.ts';
 import { notTheDeliverable } from './not-the-deliverable.ts';
 
 /** What the person said, and what the agent gave. */
@@ -55,6 +56,15 @@ export const finalOutputIsTheDeliverable: ForsyTraceRule = {
         at,
         certainty: 'hint',
         message: `\`final_output\` says ${quoted(output)}, which looks like the user's own words in step ${message.step} and not like what they were given.`,
+      };
+      return;
+    }
+    const cut = isSound(ofTheMessages) ? cutOff(output, trace) : undefined;
+    if (cut !== undefined) {
+      yield {
+        at,
+        certainty: 'hint',
+        message: `\`final_output\` ends with ${quoted(output, ...cut)}, which looks like a cut that doesn't say what it left out.`,
       };
       return;
     }

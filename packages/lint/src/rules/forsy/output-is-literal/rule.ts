@@ -3,8 +3,8 @@ import type { Hit } from '../../../engine/rule.ts';
 import { outputLeans } from '../../leaning/fields.ts';
 import { isNotRecorded } from '../../says-nothing.ts';
 import { isUserMessage } from '../../traces/is-user-message.ts';
-import { kindOfTool } from '../../traces/kind-of-tool.ts';
-import { fillsThePlace } from '../../wording/fills-the-place.ts';
+import { kindOfTool, type ToolKind } from '../../traces/kind-of-tool.ts';
+import { fillsThePlace, isNoAcknowledgement } from '../../wording/fills-the-place.ts';
 import { opensLikeASentence } from '../../wording/form-of-words.ts';
 import { laysDown } from '../../wording/lays-down.ts';
 import { quoted } from '../../wording/quoted.ts';
@@ -46,7 +46,7 @@ export const outputIsLiteral: ForsyStepRule = {
       isNotRecorded(step.output) ||
       isStandIn(step.output) ||
       standsElsewhere.test(step.output) ||
-      (step.tool !== null && fillsThePlace(step.output, kindOfTool(step.tool, step.operation)))
+      (step.tool !== null && isPlaceOfOutput(step.output, kindOfTool(step.tool, step.operation)))
     )
       return named(step, step.output, at);
     const cut = cutWithoutNote(step.output, step);
@@ -72,6 +72,10 @@ export const outputIsLiteral: ForsyStepRule = {
       : undefined;
   },
 };
+
+function isPlaceOfOutput(output: string, kind: ToolKind): boolean {
+  return fillsThePlace(output, kind) || isNoAcknowledgement(output, kind);
+}
 
 /** What was written without a tool is the text itself, and "A kinder letter with a concrete reason" describes one. */
 function describedText(output: string, { tool, operation, action }: ForsyStep, trace: ForsyTrace): Range | undefined {

@@ -44,6 +44,15 @@ const manifest = {
   positive_pct: 100,
   formats_available: [],
 };
+const repeating = {
+  ...manifest,
+  task: 'Count.',
+  trace_mode: 'live',
+  termination_reason: 'task_complete',
+  validation_level: 'self_traced',
+  agent_tools: [],
+  final_output: '2',
+};
 const { schema_version: _, trace_id: __, ...bare } = trace;
 const messages = [
   { role: 'user', content: 'hi' },
@@ -194,6 +203,9 @@ describe('each format is told by its content', () => {
     ['forsy/v0.1-manifest', 'the same of a manifest', { ...manifest, schema_version: 'forsy-v0.1' }, '0.1'],
     ['forsy/legacy', 'a legacy version of two digits', { ...trace, schema_version: 'forsy-v10.1' }, '10.1'],
     ['forsy/v0.1-manifest', 'a manifest', manifest],
+    ['forsy/v0.1-manifest', 'a manifest that repeats most of its trace', repeating],
+    ['forsy/v0.1-manifest', 'the same without a version', { ...repeating, schema_version: undefined }],
+    ['forsy/v0.1', 'a trace that has lost its steps, and what was put beside', { ...repeating, summary: {} }, '0.1'],
     ['forsy/v0.1-manifest', 'manifests.jsonl', lines(manifest, manifest)],
     [
       'forsy/v0.1-step',

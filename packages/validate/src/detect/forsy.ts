@@ -107,7 +107,9 @@ function isStep(record: unknown): boolean {
 
 function isTrace(record: unknown): boolean {
   const steps = own(record, 'steps');
-  if (keysIn(record, traceKeys).length >= 5) return true;
+  // A manifest may repeat much of the trace, but has neither its steps nor its summary and counts them itself.
+  if (keysIn(record, traceKeys).length >= 5)
+    return hasAll(record, 'steps') || hasAll(record, 'summary') || keysIn(record, manifestKeys).length < 3;
   return (
     Array.isArray(steps) &&
     (steps.length === 0 ||

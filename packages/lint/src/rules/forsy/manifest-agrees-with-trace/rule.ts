@@ -116,6 +116,10 @@ const shared: readonly Shared[] = [
   stated('task'),
   stated('activity_started_at', 'started_at'),
   stated('activity_ended_at', 'ended_at'),
+  // Not of a manifest, but some repeat them.
+  stated('started_at'),
+  stated('ended_at'),
+  stated('final_output'),
   counted('total_steps'),
   counted('total_turns'),
   {

@@ -1,5 +1,5 @@
 import type { TraceFacts } from '../../../dataset/dataset.ts';
-import { inLines } from '../../in-lines.ts';
+import { otherNumbers } from './how-many.ts';
 
 /** Something that a card says of the traces and that is not so. */
 export interface Contradiction {
@@ -12,7 +12,7 @@ export interface Contradiction {
 export function* contradictions(card: string, traces: readonly TraceFacts[]): Generator<Contradiction> {
   yield* rowsOfTraces(card, traces);
   yield* wordsOfNone(card, traces);
-  yield* otherNumbers(card, traces);
+  for (const message of otherNumbers(card, traces)) yield { isCertain: false, message };
 }
 
 const vocabularies = [
@@ -33,14 +33,13 @@ const vocabularies = [
 
 /** "- checkout-502: live, self_traced", "| checkout-502 | live | self_traced |": a row that names one trace and its words. */
 function* rowsOfTraces(card: string, traces: readonly TraceFacts[]): Generator<Contradiction> {
-  const byName = new Map<string, TraceFacts | null>();
-  for (const trace of traces)
-    for (const name of new Set([trace.id ?? '', trace.kind === 'trace' ? (trace.folder.split('/').at(-1) ?? '') : '']))
-      if (name !== '') byName.set(name, byName.has(name) ? null : trace);
+  const byName = namesOf(traces);
+  const listed = new Set<TraceFacts>();
   for (const line of card.split('\n')) {
     const cells = row.test(line) ? line.split(/[|,;()]|:(?=\s)|\s[–—-]\s/).map(bare) : [];
     const named = new Set(cells.flatMap((cell) => byName.get(cell) ?? []));
     const [trace] = named;
+    for (const one of named) listed.add(one);
     if (trace === undefined || named.size > 1) continue;
     for (const { what, of, words } of vocabularies) {
       const own = of(trace);
@@ -53,6 +52,37 @@ function* rowsOfTraces(card: string, traces: readonly TraceFacts[]): Generator<C
         };
     }
   }
+  yield* leftOut(card, traces, listed);
+}
+
+/** A list of nearly all traces was one of all of them. */
+function* leftOut(
+  card: string,
+  traces: readonly TraceFacts[],
+  listed: ReadonlySet<TraceFacts>,
+): Generator<Contradiction> {
+  if (listed.size < 3 || (traces.length - listed.size) * 3 > listed.size) return;
+  const missing = traces.filter((one) => !listed.has(one) && ![...ownNames(one)].some((name) => card.includes(name)));
+  const [first] = missing;
+  if (first === undefined) return;
+  const others = missing.length === 1 ? 'is' : `and ${missing.length - 1} more are`;
+  yield {
+    isCertain: false,
+    message: `README.md lists ${listed.size} of ${traces.length} traces, so that it looks like ${JSON.stringify(first.id)} ${others} missing in it.`,
+  };
+}
+
+/** The traces by their ids and folders; null for what several are called. */
+function namesOf(traces: readonly TraceFacts[]): ReadonlyMap<string, TraceFacts | null> {
+  const byName = new Map<string, TraceFacts | null>();
+  for (const trace of traces) for (const name of ownNames(trace)) byName.set(name, byName.has(name) ? null : trace);
+  return byName;
+}
+
+function ownNames({ id, kind, folder }: TraceFacts): ReadonlySet<string> {
+  const names = new Set([id ?? '', kind === 'trace' ? (folder.split('/').at(-1) ?? '') : '']);
+  names.delete('');
+  return names;
 }
 
 function wordIn(line: string, word: string): boolean {
@@ -93,42 +123,3 @@ function* wordsOfNone(card: string, traces: readonly TraceFacts[]): Generator<Co
 }
 
 const denial = String.raw`\b(?:not|no|none|never|without|nobody|neither|nor|if|once|until|for|would|will)\b`;
-
-/** "The dataset holds 12 traces", "4 traces, 310 steps", "| Traces | 12 |": how many there are in all. */
-function* otherNumbers(card: string, traces: readonly TraceFacts[]): Generator<Contradiction> {
-  const steps = traces.reduce((sum, one) => sum + one.steps, 0);
-  for (const found of card.matchAll(inAll)) {
-    const { traces: counted, more } = found.groups!;
-    if (numberOf(counted!) !== traces.length)
-      yield otherNumber(`${counted} traces`, traces.length === 1 ? 'is 1' : `are ${traces.length}`);
-    else if (more !== undefined && numberOf(more) !== steps) yield otherNumber(`${more} steps`, `are ${steps}`);
-  }
-}
-
-function otherNumber(said: string, there: string): Contradiction {
-  return { isCertain: false, message: `README.md speaks of ${said}, but it looks like there ${there}.` };
-}
-
-/** How a line begins that may be a point, a heading or a row. */
-const begins = String.raw`(?:^|\n)[\s#>*_|-]{0,12}`;
-const oneNumber = String.raw`\d[\d,]{0,8}`;
-const ofTraces = String.raw`\s(?:agent\s|forsy\s)?traces?`;
-
-const inAll = new RegExp(
-  inLines`
-    (?:
-      ${begins}(?:(?:number|count) of traces|traces?(?:[ _-]count)?)[\s*_"]{0,4}[:|=][\s*_"|]{0,6}|
-      ${begins}(?=${oneNumber}${ofTraces}(?:[.,;|*]|\s(?:and|with)\s|\s*(?:\n|$)))|
-      \b(?:this|the)\s(?:small\s)?(?:data\s?set|set|collection|release|repository|folder)\s(?:has|holds|contains|comprises|includes|consists of)\s|
-      ^\W{0,8}[^\n.]{0,40}\b(?:data\s?set|set|collection)\sof\s
-    )
-    (?<traces>${oneNumber})(?!\d|[.,]\d|\s?%)
-    (?:
-      ${ofTraces}\b(?!\s(?:per|each|a|every|so far|more)\b)(?:(?:,|\s(?:and|with))\s(?<more>${oneNumber})\ssteps\b)?|
-      [\s|*_"]{0,6}(?=\n|$)
-    )
-  `,
-  'giu',
-);
-
-const numberOf = (text: string): number => Number(text.replaceAll(',', ''));

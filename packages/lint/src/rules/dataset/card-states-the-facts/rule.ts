@@ -11,7 +11,7 @@ export const cardStatesTheFacts: DatasetRule = {
   claim:
     'The README of the dataset states skill and version, trace modes, validation levels, limitations, who annotated or reviewed, and the licence, and says nothing of the traces that they do not say themselves.',
   why: 'Without these nobody can tell what the traces are good for and what may be done with them.',
-  fix: 'Write what is missing into README.md at the top of the dataset, and bring up to date what it says.',
+  fix: 'Write what is missing into README.md at the top of the dataset.',
   checklist: null,
   severity: 'error',
   certainty: 'both',
@@ -38,9 +38,11 @@ export const cardStatesTheFacts: DatasetRule = {
     }
     if (open.length > 0) yield { about: folder, ...weight, message: `README.md does not state ${listed(open)}.` };
     for (const { message, isCertain } of contradictions(text, own))
-      yield { about: folder, ...weight, ...(isCertain ? {} : { certainty: 'hint' as const }), message };
+      yield { about: folder, ...weight, ...(isCertain ? {} : { certainty: 'hint' as const }), message, fix: upToDate };
   },
 };
+
+const upToDate = 'Bring README.md up to date, or correct the trace where that is what is wrong.';
 
 /** How versions are told: "v0.1", "version 2", "0.1", "commit 1c9f2ab". */
 const version = String.raw`(?:\d\.\d|\bv(?:ersion)?[\s"'*:|_-]{0,8}\d|\bcommit\s[0-9a-f]{7})`;

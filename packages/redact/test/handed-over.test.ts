@@ -123,6 +123,36 @@ describe('A secret that a person hands over in a message of its own', () => {
       expect(find(said, { policy: 'secrets' })).toEqual([]);
   });
 
+  it('is what an agent types where a terminal asks for it, whether the arguments of a call are an object or a text', () => {
+    const asked = (prompt: string, name: string, input: object) => [
+      [
+        { role: 'tool', tool_call_id: 'c1', content: prompt },
+        {
+          role: 'assistant',
+          tool_calls: [{ id: 'c2', type: 'function', function: { name, arguments: JSON.stringify(input) } }],
+        },
+      ],
+      [
+        { role: 'user', content: [{ type: 'tool_result', tool_use_id: 't1', content: prompt }] },
+        { role: 'assistant', content: [{ type: 'tool_use', id: 't2', name, input }] },
+      ],
+    ];
+    for (const said of [
+      ...asked('[sudo] password for lena:', 'write_stdin', { session: 3, chars: `${secret}\n` }),
+      ...asked('ops@build-7 password: ', 'terminal', { commands: [{ keystrokes: `${secret}\n`, wait: 1 }] }),
+      ...asked("Enter passphrase for key '/srv/keys/id_ed25519': ", 'send', { keys: secret }),
+      ...asked('Password:', 'bash', { command: `tmux send-keys -t main '${secret}' Enter` }),
+    ])
+      expect(JSON.stringify(redact(said, { policy: 'secrets' }).value)).not.toContain(secret);
+    for (const said of [
+      ...asked('Which build shall I look for?', 'write_stdin', { session: 3, chars: `${secret}\n` }),
+      ...asked('Password:', 'write_stdin', { session: 3, chars: 'exit\n' }),
+      ...asked('Password:', 'write_file', { path: `${secret}.txt` }),
+      ...asked('Password:', 'bash', { command: 'tmux send-keys -t main C-c' }),
+    ])
+      expect(find(said, { policy: 'secrets' })).toEqual([]);
+  });
+
   it('is a code that was sent to somebody, too', () => {
     const messages = [
       { role: 'assistant', content: 'The site asks for the verification code that was sent to you. What is it?' },

@@ -51,7 +51,11 @@ const longestCommand = 4000;
 
 function gather(value: unknown, depth: number, written: string[]): void {
   if (typeof value === 'string') {
-    if (value.length <= longestCommand) written.push(value);
+    if (value.length > longestCommand) return;
+    const opened = value.startsWith('{') ? openedJson(value) : undefined;
+    const before = written.length;
+    if (opened !== undefined) gather(opened, depth, written);
+    if (written.length === before) written.push(value);
   } else if (Array.isArray(value)) {
     if (value.length <= 40 && value.every((one) => typeof one === 'string')) written.push(value.join(' '));
   } else if (depth > 0 && isObject(value)) {
@@ -61,6 +65,16 @@ function gather(value: unknown, depth: number, written: string[]): void {
       const path = fieldOf(value, key);
       if (typeof path === 'string') written.push(`cat ${path}`);
     }
+  }
+}
+
+/** The object that a text is, when it is one: so most clients hand over the arguments of a call. */
+function openedJson(text: string): object | undefined {
+  try {
+    const value: unknown = JSON.parse(text);
+    return isObject(value) ? value : undefined;
+  } catch {
+    return undefined;
   }
 }
 

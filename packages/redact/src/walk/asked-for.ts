@@ -27,7 +27,7 @@ const ask = new RegExp(
           [.!?]\s{1,2}(?:(?:could|can|would|will) you (?:share|give|tell|send|provide|paste|type|enter|confirm)|what is it|what's it|please (?:share|give|tell|send|provide|paste|type|enter|confirm)|is (?:it|that) (?:correct|right|still))
         )|
         [ ](?:[\w-]{1,12}[ ]){0,3}(?:next|follows|below|separately|message)(?:[ ]message)?|
-        (?:[ ](?:for|of|to|from|on|in)[ ][^\n.?!:]{1,60}|[ ]is)?(?=[ ]?:["'\x60*\s]{0,8}$)
+        (?:[ ](?:for|of|to|from|on|in)[ ](?:[^\n.?!:]{1,60}|(?:key[ ])?['"][^\n'"]{1,120}['"])|[ ]is)?(?=[ ]?:["'\x60*\s]{0,8}$)
       )|
       \b(?<code>(?:verification|security|confirmation|authentication|one-time|2fa|mfa|sms|login|six-digit|6-digit)[ ]code|otp)\b[^\n.?!]{0,80}|
       (?<abroad>

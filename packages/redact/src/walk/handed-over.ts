@@ -9,7 +9,7 @@ import type { Leaf } from './walk.ts';
  * A person hands a password over in the message behind the one that asks for it, or that says it comes. The question is put in
  * the plainest words before the answer, so that the two are read as if they stood in one text, and once more without the words
  * with which people begin an answer. What a tool asked a person comes back as its result, and an agent that says that it types a
- * password types it with the next call.
+ * password, or that a terminal asks for one, types it with the next call.
  */
 export function partsHandedOver(
   leaves: readonly Leaf[],
@@ -22,27 +22,30 @@ export function partsHandedOver(
   for (const leaf of leaves) {
     const { place, text } = leaf;
     if (place.isKey || place.key === undefined) continue;
+    const question = asked;
     if (questionKeys.has(place.key) && asksPeople.test(place.tool ?? '')) {
       // Written as JSON, the question has the ends of its object behind it.
       asked = askedFor(text.replace(/["'}\]\s]+$/, '')) ?? asked;
       isAskedByTool = asked !== undefined;
       continue;
     }
-    if (!messageKeys.has(place.key)) continue;
-    const question = asked;
-    const isAnswer = isAnswerBy(place, isAskedByTool) || (question?.withName === false && isTyped(place));
+    const typed = question?.withName === false ? typedIn(leaf) : undefined;
+    if (typed === undefined && !messageKeys.has(place.key)) continue;
+    const isAnswer = typed !== undefined || isAnswerBy(place, isAskedByTool);
     asked = askedFor(text);
     isAskedByTool = false;
-    if (question === undefined || text.length > longestAnswer || !isAnswer) continue;
-    const lead = beginning.exec(text)![0].length;
-    const name = question.withName ? (account.exec(text.slice(lead))?.[0].length ?? 0) : 0;
+    const [first, last] = typed ?? [0, text.length];
+    if (question === undefined || last - first > longestAnswer || !isAnswer) continue;
+    const answer = text.slice(first, last);
+    const lead = beginning.exec(answer)![0].length;
+    const name = question.withName ? (account.exec(answer.slice(lead))?.[0].length ?? 0) : 0;
     const readings = [
       [`What is the ${question.what}?\nA: `, 0],
       [`The ${question.what} is `, lead + name],
     ] as const;
     for (const [before, skipped] of readings) {
-      const whole = before + text.slice(skipped);
-      const shift = skipped - before.length;
+      const whole = before + answer.slice(skipped);
+      const shift = first + skipped - before.length;
       const parts = settleOverlaps(scan(whole, place))
         .filter(({ start, end }) => start >= before.length && goesOn.test(whole.slice(end)))
         .map((part) => ({
@@ -65,15 +68,36 @@ function isAnswerBy({ role = '' }: Place, isAskedByTool: boolean): boolean {
   return /^(?:user|human)$/.test(role) || (isAskedByTool && /^(?:tool|function)/.test(role));
 }
 
-/** True for what an agent types: `{"action": "type", "text": "…"}`. */
-function isTyped({ key, tool, path, record }: Place): boolean {
-  if (tool === undefined || (key !== 'text' && key !== 'value') || !path.some((step) => arguing.test(String(step))))
-    return false;
-  return (
-    typing.test(tool) || /"action"\s{0,2}:\s{0,2}"(?:type|type_text|input_text|fill|keyboard_type)"/.test(record ?? '')
-  );
+/**
+ * Where in an argument of a call stands what an agent types: into a page, `{"action": "type", "text": "…"}`, or into a terminal that
+ * waits for it, `{"chars": "…\\n"}`, whether the arguments are an object or a text.
+ */
+function typedIn({ text, place }: Leaf): readonly [start: number, end: number] | undefined {
+  const { key = '', tool, path, record } = place;
+  if (tool === undefined) return undefined;
+  if (key === 'arguments' && text.length <= longestCall) {
+    const { value, key: name } = typedAsJson.exec(text)?.indices?.groups ?? {};
+    if (value !== undefined && isTyped(text.slice(...name!), tool, text)) return value;
+    return sentKeys.exec(text)?.indices?.groups?.['value'];
+  }
+  const isArgument = path.some((step) => arguing.test(String(step)));
+  if (isArgument && isTyped(key, tool, record)) return [0, text.replace(/[\r\n]+$/, '').length];
+  return isArgument && key === 'command' ? sentKeys.exec(text)?.indices?.groups?.['value'] : undefined;
 }
 
+function isTyped(key: string, tool: string, record = ''): boolean {
+  if (!typedKeys.has(key)) return false;
+  if (key !== 'text' && key !== 'value') return true;
+  return typing.test(tool) || /"action"\s{0,2}:\s{0,2}"(?:type|type_text|input_text|fill|keyboard_type)"/.test(record);
+}
+
+const longestCall = 1000;
+const typedKeys: ReadonlySet<string> = new Set(['text', 'value', 'keys', 'chars', 'keystrokes', 'stdin']);
+const typedAsJson =
+  /"(?<key>text|value|keys|chars|keystrokes|stdin)"\s{0,4}:\s{0,4}"(?<value>[^"\\]{1,200})(?:\\[rn])*"/d;
+/** The same by a command: `tmux send-keys -t main '…' Enter`. */
+const sentKeys =
+  /\bsend-keys(?:\s{1,3}-[a-zA-Z]){0,2}(?:\s{1,3}[\w:.-]{1,40}(?:\s{1,3}-[a-zA-Z]){0,2})?\s{1,3}\\{0,2}["']?(?<value>[^\s"'\\]{1,200})\\{0,2}["']?\s{1,3}(?:Enter|C-m)(?!\w)/d;
 const arguing = /^(?:input|arguments|args|action)$/;
 const typing = /(?:^|[^a-z])(?:type|fill|keyboard|input_text|send_keys|enter_text)(?:[^a-z]|$)/i;
 

@@ -45,6 +45,10 @@ export const secretColumn: PatternDetector = {
       ['', ' ', '_', '-'].map((joint) => `${what}${joint}key`),
     ),
     'insert',
+    'create table',
+    'merge into',
+    'upsert into',
+    'replace into',
     'from stdin',
     ...['passwort', 'kennwort', 'contrase', 'mot de passe', 'senha', 'wachtwoord', 'heslo', 'senord'],
     ...['pass', 'pwd', 'pw', 'mdp'].flatMap((word) => [`| ${word} `, `|${word}|`, `**${word}**`]),
@@ -79,7 +83,9 @@ export const secretColumn: PatternDetector = {
   guard: inLines`
     ${notACount}(?:
       (?<=\).{0,8})from stdin|
-      insert${spaceWritten}{1,4}into${spaceWritten}|
+      insert(?:${spaceWritten}{1,4}(?:ignore|or${spaceWritten}{1,4}\w{4,9}))?${spaceWritten}{1,4}into${spaceWritten}|insert${spaceWritten}{0,3}\(|
+      (?:merge|upsert|replace)${spaceWritten}into${spaceWritten}{1,4}(?:[\w.[\]]|${quoteWritten}){2,160}${spaceWritten}{0,4}(?:\(|using|as${spaceWritten}|values)|
+      create${spaceWritten}table${spaceWritten}(?:[\w. [\]]|${quoteWritten}){2,160}${spaceWritten}{0,4}\(|
       (?<![*($&@{][\w.-]{0,40}|[\w.]/[\w.-]{0,40}|\w:[ ]{6,40}[\w.-]{0,40}|\*:[ ][\w .-]{0,40})
         ,?(?:passw(?:or)?[dt]|pass|pwd|secret|token|${keys}|kennwort|contrase|mot de passe|senha|wachtwoord|heslo|senord)[\w\u00c0-\u024f -]{0,20}(?:${quoteWritten})?
         (?:(?:[,;\t]|\\+t)(?:[\w .\u00c0-\u024f-]|${quoteWritten}){0,60}){0,30}(?:\r|\\+r)?(?:\n|\\+n)|

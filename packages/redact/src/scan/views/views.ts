@@ -15,6 +15,7 @@ import { dumpsIn } from './dumps.ts';
 import type { Joined } from './joined.ts';
 import { listsOf, nothingButSigns } from './lists.ts';
 import type { Look, Scanning } from './look.ts';
+import { namedRows } from './named-rows.ts';
 import { objectsWithin } from './objects-within.ts';
 import { type Asking, isNamed, isQuiet } from './quiet.ts';
 import { atHome, type Range, type Stretch, viewOf, viewWithin, wholeOf } from './view.ts';
@@ -119,6 +120,8 @@ function readDocument<Found extends Range>(scanning: Scanning<Found>, part: Stre
   for (const { itself } of quoted) readOther(scanning, part, itself, true);
   if (mayHoldEscapes && hasEscapes(text, from, to)) readInside(scanning, part, true);
   if (shown !== undefined) readOther(scanning, part, shown, false);
+  const rows = isNoted ? namedRows(text, from, to) : undefined;
+  if (rows !== undefined) readJoined(scanning, part, rows, false);
   for (const one of sent) {
     const before = beforeSending(text, one);
     if (before !== undefined) readOther(scanning, part, before, true);

@@ -363,6 +363,7 @@ import { paymentCard } from '../detectors/payment-card/detector.ts';
 import { paymentMessage } from '../detectors/payment-message/detector.ts';
 import { paypalClientSecret } from '../detectors/paypal-client-secret/detector.ts';
 import { paystackSecretKey } from '../detectors/paystack-secret-key/detector.ts';
+import { pedigreePerson } from '../detectors/pedigree-person/detector.ts';
 import { perplexityApiKey } from '../detectors/perplexity-api-key/detector.ts';
 import { personColumn } from '../detectors/person-column/detector.ts';
 import { personField } from '../detectors/person-field/detector.ts';
@@ -929,6 +930,7 @@ export const catalogue: readonly Detector[] = [
   paymentMessage,
   paypalClientSecret,
   paystackSecretKey,
+  pedigreePerson,
   perplexityApiKey,
   personColumn,
   personField,

@@ -29,7 +29,8 @@ export const birthDate: PatternDetector = {
   id: 'birth-date',
   type: 'birth_date',
   label: 'Date of birth',
-  shape: 'A whole date behind `date of birth`, `born on`, `Geburtsdatum` and the same words of other languages.',
+  shape:
+    'A whole date behind `date of birth`, `born on`, `Geburtsdatum` and the same words of other languages, or behind `2 DATE` below `1 BIRT`.',
   link: 'https://schema.org/birthDate',
   policy: 'pii',
   confidence: 'likely',
@@ -37,7 +38,7 @@ export const birthDate: PatternDetector = {
   anchors: inLines`
     of birth|of_birth|of-birth|ofbirth|dob|birthdate|birth_date|birth date|birthday|bday|, b. |(b. |d.o.b|fodsel|fodt|fodelsedatum|
     dogum|narozen|nasterii|tanggal lahir|kuzaliwa|kapanganakan|born|geb|fecha nac|fecha_nac|fecha de nac|fecha_de nac|
-    nasc.|naci el|naissance|nacimiento|nacid|nascimento|nascid|nascita|nato |nata |urodzenia|urodzon|ur.|nar.|gim.|dzim.
+    nasc.|naci el|naissance|nacimiento|nacid|nascimento|nascid|nascita|nato |nata |1 birt|urodzenia|urodzon|ur.|nar.|gim.|dzim.
   `.split('|'),
   trigger: expression(
     inLines`
@@ -64,6 +65,7 @@ export const birthDate: PatternDetector = {
         )(?!\d|\.\d)|
       (?<=\b(?:am|op)[ ])(?<value>\d{1,2}[./-]\d{1,2}[./-]\d{4})
         (?=[ ](?:in[ ]\p{Lu}[\p{L}-]{1,24}[ ])?geb(?:oren\b|\.))|
+      \b1 BIRT[ \t]{0,4}\r?\n[ \t>|]{0,8}2 DATE (?<value>\d{1,2} [A-Z]{3} \d{4})(?!\d)|
       (?<![\d.])(?<value>\d{4}年\d{1,2}月\d{1,2}日)(?=出?生)|
       (?<![\d.])(?<value>\d{1,2}\.\d{1,2}\.\d{4})(?=[ ]?(?:г\.[ ]?р\.|р\.[ ]?н\.|do\u011fumlu))
     `,

@@ -25,8 +25,8 @@ const places: readonly string[] = [
   `,
   // What a mail program writes above a letter that it quotes.
   inLines`
-    \d\d:\d\d(?::\d\d)?(?: Uhr)?,? (?:schrieb|schreef|skrev) (?<value>\p{Lu}[\p{L}.'\u2019-]{1,30}${others}{1,3})(?= ?(?:<[^<>\n]{3,80}>)?:)|
-    \d\d:\d\d(?::\d\d)?(?: [AP]M)?,? (?<value>\p{Lu}[\p{L}.'\u2019-]{1,30}${others}{1,3})(?= (?:wrote|a \u00e9crit|escribi\u00f3|ha scritto|escreveu) ?:)
+    \d{1,2}:\d\d(?::\d\d)?(?: Uhr)?,? (?:schrieb|schreef|skrev) (?<value>\p{Lu}[\p{L}.'\u2019-]{1,30}${others}{1,3})(?= ?(?:<[^<>\n]{3,80}>)?:)|
+    \d{1,2}:\d\d(?::\d\d)?(?:[ \u202f][AP]M)?,? (?<value>\p{Lu}[\p{L}.'\u2019-]{1,30}${others}{1,3})(?= (?:wrote|a \u00e9crit|escribi\u00f3|ha scritto|escreveu) ?:)
   `,
   // The same, where the letters beyond ASCII are written as the head of a letter has to: the words that hold the name.
   inLines`

@@ -95,7 +95,7 @@ export const geoPosition: PatternDetector = {
           (?:lng|lon|long|longitude)["']?\s?[:=]\s?["']?-?\d{1,3}\.\d{4,15}(?!\d|\.\d)(?=["']?[,;&]?\s{0,12}["']?(?:horizontal_?)?(?:accuracy|acc|hdop|heading|speed|bearing)["']?\s?[:=])
       `,
       // A map, opened there.
-      `\\b(?:(?:i|we)[ ](?:live|am|are|parked)(?:[ ](?:here|at))?|meet[ ]me(?:[ ](?:here|at))?|${owners}(?:['\u2019]s)?(?:[ _-](?:place|pin|location|position|address|house|map))?)[ ]?[:=]?[ ]{1,3}https?://(?:www\\.|maps\\.)?google\\.[a-z.]{2,6}/maps(?:/@|\\?q=)-?\\d{1,2}\\.\\d{4,15},-?\\d{1,3}\\.\\d{4,15}(?![\\d.])`,
+      `\\b(?:(?:i|we)[ ](?:live|am|are|parked)(?:[ ](?:here|at))?|meet[ ]me(?:[ ](?:here|at))?|(?:my|our)[ ](?:house|home|flat|place)(?:[ ](?:is|here|at)){0,2}|${owners}(?:['\u2019]s)?(?:[ _-](?:place|pin|location|position|address|house|map))?)[ ]?[:=]?[ ]{1,3}https?://(?:www\\.|maps\\.)?google\\.[a-z.]{2,6}/maps(?:/@|\\?q=)-?\\d{1,2}\\.\\d{4,15},-?\\d{1,3}\\.\\d{4,15}(?![\\d.])`,
       // In degrees, minutes and seconds.
       inLines`
         \b(?:gps|${owners}[ _-](?:location|position)|(?:my|our)[ ](?:house|home|flat|place)(?:[ ]is)?(?:[ ]at)?)(?:[ _-]?(?:position|location|coord(?:inate)?s))?["']?[ ]{0,2}[:=]?[ ]{1,3}

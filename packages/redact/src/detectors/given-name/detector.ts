@@ -11,7 +11,7 @@ import { inLines } from '../../shape/in-lines.ts';
 import { nameParticles } from '../../shape/person-name.ts';
 
 /** `EMILY CARTER`, as cards and tickets are printed. */
-const printed = `(?:${givenNamePattern.toUpperCase()})(?: [A-Z]\\.?(?= ))? [A-Z][A-Z'-]{2,20}(?= {0,3}(?:[\\r\\n,;:|"'<)/]|$|\\d))`;
+const printed = `(?:${givenNamePattern.toUpperCase()})(?: [A-Z]\\.?(?= ))? [A-Z][A-Z'-]{2,20}(?= {0,3}(?:[\\r\\n,;:|"'<)/]|$|\\d)|[ \\t]{1,40}\\p{Lu}\\p{Ll}{4,12}[ \\t]{0,4}(?:[\\r\\n]|$)| (?<=:86:[^\\n]{0,80}))`;
 const particle = `(?:(?:${nameParticles}) )`;
 const surname = "\\p{Lu}(?:\\p{L}|['\\u2019](?!s\\b)(?=\\p{L})|-(?=\\p{L})){1,30}";
 

@@ -24,7 +24,7 @@ export const speakingPerson: PatternDetector = {
   type: 'person_name',
   label: 'Speaker in a transcript',
   shape:
-    'One to four capitalised words in `<v …>` of WebVTT, behind the time of a line of subtitles, or behind the day and the minute of a line of an exported chat, before a colon; behind the time alone when it is known as a name, or when somebody else answers in the same way; before a colon, in bold, when somebody else answers so; the account of a person behind the time; before a colon where an `Agent:` or a `Support:` answers a known name; and in `Speaker 1 (…)`.',
+    'One to four capitalised words in `<v …>` of WebVTT, behind the time of a line of subtitles, or behind the day and the minute of a line of an exported chat, before a colon; behind the time alone when it is known as a name, also alone in its line above the words, or when somebody else answers in the same way; before a colon, in bold, when somebody else answers so; the account of a person behind the time; before a colon where an `Agent:` or a `Support:` answers a known name; and in `Speaker 1 (…)`.',
   link: 'https://www.w3.org/TR/webvtt1/#webvtt-cue-voice-span',
   policy: 'pii',
   confidence: 'likely',
@@ -58,6 +58,7 @@ export const speakingPerson: PatternDetector = {
         (?<value>${name})(?=: )|
       (?:^|\n)(?<value>${name})(?= {1,3}(?:\u2014|-|\u2013) (?:(?:Today|Yesterday) at|(?:Heute|Gestern) um|(?:Hoy|Ayer) a las) \d{1,2}:\d\d)|
       (?:^|\n)(?<valueBeforeTime>${name})(?= {1,8}(?:APP )?\[?\d{1,2}:\d\d(?: [AP]M)?\]?\r?\n\S)|
+      (?:^|\n)${time}(?<valueAboveWords>${name})(?=[ \t]{0,4}\r?\n\S)|
       (?:^|\n)${time}(?<valueBehindTime>${name})(?=(?: \((?:Guest|External|Host|Unverified|Gast|Extern|Invit\u00e9e?|Invitad[oa])\))?: )|
       (?:^|\n)(?<valueAnswered>${name})(?=: [^\n]{1,300}\n(?:[^\n]{0,100}\n)?${office}: )|
       (?<=\n)(?<=(?:^|\n)${office}: [^\n]{1,300}\n(?:[^\n]{0,100}\n)?)(?<valueAnswered>${name})(?=: \S)|
@@ -76,6 +77,7 @@ function isSpeaker(value: string, { groups, text, start, end }: Candidate): bool
   // So begin the lines of logs too, and what is named there seldom has an answer of somebody else.
   if (groups['valueBehindTime'] !== undefined)
     return / /.test(value) && (isKnownName(value) || (readsAsName(value) && isAnswered(value, text, start, end)));
+  if (groups['valueAboveWords'] !== undefined) return / /.test(value) && isKnownName(value);
   if (groups['valueOfAccount'] !== undefined) return isMadeOfName(value);
   if (groups['valueInBold'] !== undefined)
     return (

@@ -58,7 +58,7 @@ const data = atFirstUse(
   'iu',
 );
 
-/** Words before a name that speak of somebody at work, at the doctor's, at the counter or in the house. */
+/** Words before a name that speak of somebody at work, at the doctor's, at the counter or in the house, and the purpose of a payment. */
 const dealing = atFirstUse(
   inLines`
     (?:^|[^\p{L}])(?:
@@ -66,13 +66,14 @@ const dealing = atFirstUse(
       colleague|co-?worker|teammate|manager|boss|supervisor|assistant|recruiter|engineer|attendees?|
       participants?|invitees?|assignee|assigned|reviewer|reviewed by|reporter|reported by|requester|
       requested by|approver|approved by|owner|maintainer|contact|caller|recipient|sender|user|member|
-      wife|husband|spouse|son|daughter|brother|sister|mother|father|neighbou?r|
+      wife|husband|spouse|(?:grand)?(?:son|daughter|mother|father)|brother|sister|aunt|uncle|cousin|nephew|niece|neighbou?r|
       cc|bcc|attn|attention|dear|hi|hello|hey|mr|mrs|ms|herr|frau|
       spoke (?:to|with)|met with|meeting with|call with|interview(?:ed)?|hired|onboard(?:ed)?|
       ask(?:ed)?|tell|told|ping(?:ed)?|email(?:ed)?|called|remind(?:ed)?|notif(?:y|ied)|invite[sd]?|
       on behalf of|account of|cn|organi[sz]er|card ?holder|plaintiff|defendant|witness|signed(?: by)?|invoice (?:of|for|to)|ticket (?:of|from)|issue from|refund|complaint|appointment|booked for|shipped to|deliver(?:ed)? to|
       \u043a\u043b\u0438\u0435\u043d\u0442\p{L}{0,3}|\u043f\u0430\u0446\u0438\u0435\u043d\u0442\p{L}{0,3}|\u0437\u0430\u043a\u0430\u0437\u0447\u0438\p{L}{1,3}|\u043f\u043e\u043a\u0443\u043f\u0430\u0442\u0435\u043b\p{L}{1,3}|\u043f\u043e\u043b\u0443\u0447\u0430\u0442\u0435\u043b\p{L}{1,3}|\u043e\u0442\u043f\u0440\u0430\u0432\u0438\u0442\u0435\u043b\p{L}{1,3}|\u0441\u043e\u0442\u0440\u0443\u0434\u043d\u0438\p{L}{1,4}|\u0430\u0431\u043e\u043d\u0435\u043d\u0442\p{L}{0,3}|\u0437\u0430\u044f\u0432\u0438\u0442\u0435\u043b\p{L}{1,3}|\u043f\u0430\u0441\u0441\u0430\u0436\u0438\u0440\p{L}{0,3}|\u0433-\u043d|\u0433-\u0436\u0430|\u043a\u043b[\u0456\u0438]\u0454\u043d\u0442\p{L}{0,3}|\u043f\u0430\u0446\u0456\u0454\u043d\u0442\p{L}{0,3}|\u0437\u0430\u043c\u043e\u0432\u043d\u0438\p{L}{1,3}
-    )(?![\p{L}])[^\n.!?>]{0,40}$
+    )(?![\p{L}])[^\n.!?>]{0,40}$|
+    (?:^|\n)[ \t>|]{0,4}:86:[^\n]{0,40}$
   `,
   'iu',
 );
@@ -81,12 +82,17 @@ const dealing = atFirstUse(
 const column =
   /(?:^|[|,;\t\n]) ?"?(?:owner|assignee|reviewer|approver|reporter|customer|client|employee|contact|attendee|user|member|name)(?:[ _]name)?"? ?[|,;\t\n]/i;
 
+/** What a court calls those who stand before it, in the line of their name. */
+const parties =
+  '(?:Claimant|Plaintiff|Defendant|Petitioner|Respondent|Appellant|Applicant|Intervenor|Kl\u00e4ger(?:in)?|Beklagte[rn]?|Demandeur|Demanderesse|D\u00e9fendeur|Demandante|Demandad[oa]|Attore|Attrice|Convenut[oa])s?';
+
 /** What somebody of whom the writer speaks does, or is, behind the name. */
 const dealt = atFirstUse(
   inLines`
     ^(?:['\u2019]s (?:birthday|passport|salary|address|visa|diagnosis|wedding|funeral|surgery|husband|wife|son|daughter|flat|house|laptop|account|ticket|order|calendar|inbox|machine|manager|team|email|phone|PR|branch)|
       \)?,? (?:who|and (?:I|we))\b|
       ,? \(?\[PERSON_\d|
+      ,?[ \t]{1,40}(?:${parties})(?!\p{L})|
       ,? (?:
         (?:just |also |already |has |have |had |will )?(?:
           merged|reviewed|pushed|committed|approved|rejected|reported|requested|emailed|complained|signed up|

@@ -178,6 +178,26 @@ describe.each(Object.entries(toolFormats))('in a %s document', (_, write) => {
   );
 });
 
+describe('The account that a command shows', () => {
+  it('is masked however the arguments of its call are written, and stays where another one was called', () => {
+    for (const [format, written] of Object.entries(formats)) {
+      const found = (by: string) => find(written(by, 'kerstin'), { policy: 'pii' }).map(({ detector }) => detector);
+      if (/Codex|trajectory|Claude/.test(format)) expect(found('whoami'), format).toContain('shown-account');
+      expect(found('git branch --show-current'), format).toEqual([]);
+    }
+  });
+});
+
+describe('A file that is called after the secrets in it', () => {
+  it('holds them, and one that counts them does not', () => {
+    for (const [format, written] of Object.entries(formats)) {
+      const found = (by: string) => JSON.stringify(redact(written(by, secret), { policy: 'secrets' }).value);
+      if (/Codex|trajectory|Claude/.test(format)) expect(found('cat passwords.csv'), format).not.toContain(secret);
+      expect(found('cat token_count.txt'), format).toContain(secret);
+    }
+  });
+});
+
 describe('JSON below the command that printed it', () => {
   const told = (by: string) =>
     `Ran it.\n$ ${by}\n${JSON.stringify(

@@ -31,6 +31,8 @@ const ways: Readonly<Record<string, readonly [write: (of: string) => string, lef
   'by numbers of eight digits': [(of) => each(of, (code) => `\\U${digits(code, 16, 8)}`)],
   'by numbers of a style sheet': [(of) => each(of, (code) => `\\${digits(code, 16, 6)}`)],
   'by the numbers of an old address': [(of) => each(of, (code) => `%u${digits(code, 16, 4)}`)],
+  'in capitals': [(of) => of.toUpperCase()],
+  'in small letters': [(of) => of.toLowerCase()],
   'with its signs shielded': [(of) => of.replace(/\W/g, '\\$&')],
   'with its signs shielded from PowerShell': [(of) => of.replaceAll('$', '`$')],
   'percent-encoded throughout, twice': [(of) => each(of, (code) => `%25${hex(code)}`)],

@@ -112,7 +112,7 @@ describe('a confirmed value is found again', () => {
   });
 
   it('but not half of one, nor another one', () => {
-    const others = [value.slice(0, -1), value.slice(1), btoa(value).slice(0, -6), value.toUpperCase()];
+    const others = [value.slice(0, -1), value.slice(1), btoa(value).slice(0, -6), [...value].reverse().join('')];
     const { value: after } = redact({ ...document, others }, options);
     expect(after.others).toEqual(others);
   });

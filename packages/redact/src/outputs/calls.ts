@@ -57,7 +57,10 @@ function gather(value: unknown, depth: number, written: string[]): void {
     if (opened !== undefined) gather(opened, depth, written);
     if (written.length === before) written.push(value);
   } else if (Array.isArray(value)) {
-    if (value.length <= 40 && value.every((one) => typeof one === 'string')) written.push(value.join(' '));
+    if (value.length > 40 || !value.every((one) => typeof one === 'string')) return;
+    // A shell is told to run the last of them.
+    const isShell = value.length === 3 && /(?:^|\/)(?:ba|z|da)?sh$/.test(value[0]!) && /^-l?c$/.test(value[1]!);
+    written.push(isShell ? value[2]! : value.join(' '));
   } else if (depth > 0 && isObject(value)) {
     for (const key of commandKeys) gather(fieldOf(value, key), depth - 1, written);
     // A tool that reads a file is asked for it by its path alone.

@@ -83,9 +83,13 @@ export function showsNoSecret(command: string): boolean {
 export function holdsNoSecret(path: string): boolean {
   const name = path.replace(/^.*[\\/]/, '');
   // Behind a name that says where a secret is kept comes the secret.
+  if (ofThem.test(name)) return false;
   return locked.test(name) || (!/file|path/i.test(name) && isHarmlessName(name.replace(/\.\w{2,4}$/, '')));
 }
 
 const told =
   /(?:^|[\s;&|("'])(?:echo|printenv|print|Write-\w{4,6}|cat|bat|type|less|head|tail|Get-Content|(?:terraform|tofu)(?: -chdir=\S{1,100})? output(?: -raw)?|==>) ["']?\$?(?:env:)?\{?([\w./\\~@-]{3,120})\}?["']?\s{0,4}(?:<==\s{0,4})?(?:$|[\r\n|;&])/;
+/** A file that is called after several of them, as the name of a setting or a count is as well. */
+const ofThem =
+  /^(?:[\w-]{0,24}[_-])?(?:passwords|passwds|secrets|api[_-]?keys)\.(?:txt|csv|tsv|lst|list|env|conf|cfg|ini)$/i;
 const locked = /\.(?:enc|gpg|age|asc|pub|sops|sealed)$/;

@@ -114,6 +114,9 @@ export function createSession(options: SessionOptions = {}): Session {
       const plain: Known = isStrong(value) ? coded : { ...coded, bounded: true };
       for (const { text, lead, tail, isCoded } of spellingsOf(value))
         values.add(text, lead, tail, isCoded ? coded : plain);
+      if (plain !== coded || origin.family !== 'CREDENTIAL') return;
+      for (const text of [value.toUpperCase(), value.toLowerCase()])
+        if (text !== value && text.length === value.length) values.add(text, 0, 0, { ...coded, bounded: true });
     },
     learnName(name, origin, as = 'name', whole = name) {
       const folded = foldAscii(name);

@@ -25,10 +25,12 @@ export const googleAppPassword: PatternDetector = {
     'email_pass',
     'mail_pass',
     'mail_host_pass',
+    'mail.pass',
+    'smtp.pass',
   ],
   pattern: expression(
     inLines`
-      (?:\bapp(?:[ _-]specific)?[ _-]?password|(?:gmail|smtp|e?mail(?:_host)?)_(?:app_)?pass(?:word)?)["']?(?: is)?[ \t]{0,3}[:=]?
+      (?:\bapp(?:[ _-]specific)?[ _-]?password|(?:gmail|smtp|e?mail(?:_host)?)[_.](?:app_)?pass(?:word)?)["']?(?: is)?[ \t]{0,3}[:=]?
         [ \t]{0,3}["'\x60]?(?<value>[a-z]{4}(?:(?: [a-z]{4}){3}|(?:-[a-z]{4}){3}))(?![A-Za-z -])
     `,
     'gi',

@@ -50,6 +50,9 @@ export const keyInCode: PatternDetector = {
       'sha-1',
     ].map((end) => `${end} key`),
     '<~',
+    'key is `',
+    'token is `',
+    'secret is `',
     ...owners.split('|').flatMap((owner) => [`${owner} key`, `${owner}_key`, `${owner}-key`]),
   ],
   pattern: expression(
@@ -59,13 +62,15 @@ export const keyInCode: PatternDetector = {
         ["'\x60*]{0,3}(?:[ ]{0,3}(?:[:=]|is(?=[ ])|->)[ ]{0,8}|[ ]{1,3})["'\x60]?(?<value>(?<=["'])[!#-&(-~]{20,2000}(?=["'])|(?:<~)?[!#-&(-_a-~]{20,2000})|
       (?<![A-Za-z])${ciphers}[ ]key["'\x60*]{0,3}[ ]{0,3}(?:[:=]|is(?=[ ]))[ ]{0,8}["'\x60]?(?<valueOfCipher>(?:0x)?[\da-f]{32,128}|[A-Za-z\d+/_-]{22,88}={0,2})(?![\w+/=-])|
       (?<![A-Za-z])(?:${owners})[ _-]key["'\x60*]{0,3}[ ]{0,3}(?:[:=]|is(?=[ ]))[ ]{0,8}(?!<~)(?<valueOfSigns>[!-~]{32,128})(?=[ \t]{0,4}(?:\r?\n|$))|
-      (?<![A-Za-z])(?:key|secret|seed)[ ]?[:=]?[ ]?["'\x60]?<~(?<valueBetween>[!-uz]{20,400})(?=~>)
+      \b(?:the|this|our|my|your)[ ](?:secret[ ]|api[ ])?(?:key|token|secret)[ ](?:is|was)[ ]\x60(?<valueOfSigns>[!-_a-~]{32,128})\x60|
+      (?<![A-Za-z])(?:key|secret|seed|token|password|passphrase)(?:[ ]is)?[ ]?[:=]?[ ]?["'\x60]?<~(?<valueBetween>[!-uz]{20,400})(?=~>)
     `,
     'gi',
   ),
   guard: inLines`
     [([](?:hex|base|b64|b58|ascii|z85)[a-z\d -]{0,20}[)\]]|,[ ](?:hex|base|b64|b58|ascii|z85)|[ ]in[ ](?:hex|base|b64|b58|ascii|z85)|
     (?:${owners})[ _-]key(?:${quoteWritten}|[*]){0,3}[ ]{0,3}(?:[:=]|is )[ ]{0,8}[!-~]{32}|[a-z\d-]{3,8} key(?:${quoteWritten}|[*]){0,3}[ ]{0,3}(?:[:=]|is )|
+    (?:key|token|secret) is \x60|
     <~(?=${anyWritten(420)}~>)
   `,
   reach: [60, 2100],

@@ -9,7 +9,7 @@ import { inLines } from '../../shape/in-lines.ts';
 import { isMixed, isVaried } from '../../shape/varied.ts';
 
 const ofKeys = 'api|access|auth|secret|signing|private|encryption|master';
-const ofTokens = 'api|access|auth|refresh|bearer|deploy|personal';
+const ofTokens = 'api|access|auth|refresh|bearer|deploy|personal|static|service|admin|session';
 const name = `(?:${ofKeys})[_-]?keys|(?:${ofTokens})[_-]?tokens|secrets|passwords|passwds|(?<![\\w-])(?:tokens|credentials)`;
 /** An entry of a table of TOML, or of one within braces. */
 const pair = '["\']?[\\w.-]{1,60}["\']?\\s{0,3}=\\s{0,3}["\'][^"\'\\n]{1,200}["\']';

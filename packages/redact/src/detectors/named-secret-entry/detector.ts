@@ -43,7 +43,7 @@ export const namedSecretEntry: PatternDetector = {
       (?:
         <(?<tag>name|key)>\s{0,4}(?<name>
           [\w.-]{0,60}(?:passw(?:or)?d|pwd|pass(?=\s{0,4}<)|secret|token|access[._-]?key|api[._-]?key)[\w.-]{0,20}
-        )\s{0,4}</\k<tag>>\s{0,40}<value>\s{0,4}(?<value>[^<\s]{3,400})(?=\s{0,4}</value>)|
+        )\s{0,4}</\k<tag>>\s{0,40}<value(?:\s[\w:]{1,24}=["'][^"'<>]{0,24}["']){0,2}>\s{0,4}(?<value>[^<\s]{3,400})(?=\s{0,4}</value>)|
         \bname="Argument\.name">(?<name>[\w.-]{0,40}(?:${spoken})[\w.-]{0,20})</stringProp>\s{0,60}<stringProp name="Argument\.value">
           (?<value>[^<\s$]{3,400})(?=</)|
         \bname="Argument\.value">(?<valueBeforeName>[^<\s$]{3,400})</stringProp>(?:\s{0,60}<(?:stringProp|boolProp) name="[^<>"]{1,60}">[^<>]{1,20}</\w{8,10}>){0,4}?

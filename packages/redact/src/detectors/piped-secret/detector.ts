@@ -51,7 +51,7 @@ const takes = new RegExp(
     secrets?\b|passw(?:or)?d|\bpass\b|passphrase|\btoken|\blogin\b|credential|\bvault\b|keychain|\bsudo\s+-S|
     \bsu\b|\brealm\s+join|kinit|cryptsetup|\bload-key\b|\bgpg\b|--(?:with-token|stdin)\b|auth\b|api[-_]?key|env (?:add|set)|config:set|
     variable set|\bpass insert|gopass|secret-tool|sops|age\b|kubeseal|encrypt|chpasswd|\bpsql\b|ssh-add|
-    htpasswd|\bhash\b|\bwg\s+pubkey\b|\b(?:private|preshared)-key\b
+    htpasswd|\bhash\b|\bread\s+-\w{0,4}s|\bwg\s+pubkey\b|\b(?:private|preshared)-key\b
   `,
   'i',
 );

@@ -5,6 +5,7 @@ import { isCodeReference } from '../../judge/secrets/code-reference.ts';
 import { looksMadeUp } from '../../judge/secrets/made-password.ts';
 import { hasStrangeCase } from '../../judge/secrets/strange-case.ts';
 import {
+  isListOfLongWords,
   isWordList,
   looksLikeDrawnWords,
   looksLikePassphrase,
@@ -35,7 +36,7 @@ export const prosePassword: PatternDetector = {
   family: 'CREDENTIAL',
   anchors: inLines`
     secret|connect|ssh|account|sign in|authenticate|logged|user|password|passwd|passcode|pwd|credential|
-    passphrase|login|log in|log-in|logging in|signing in|pass |creds|pw |pw:|pw=|pw(| pw|pin |pin:| pin|wifi|wi-fi|wlan|hotspot|psk|shared key|shared-key
+    passphrase|login|log in|log-in|logging in|signing in|pass |creds|pw |pw:|pw=|pw(| pw|pin |pin:| pin|wifi|wi-fi|wlan|hotspot|psk|shared key|shared-key|wpa|network key|wireless key|network security key
   `.split('|'),
   pattern: expression(
     inLines`
@@ -43,6 +44,7 @@ export const prosePassword: PatternDetector = {
         ["'\x60\u201c](?<valueOfWords>${words})["'\x60\u201d]|
         (?<valueOfWords>${words}(?<=\d))(?=[ \t]{0,8}(?:[\r\n.,]|$))
       )|
+      \bpassphrase(?:\s(?:for|of|to|on)\s[^\n:.]{1,40}?)?(?:\sis)?:\s{1,2}(?<valueOfLongWords>${words})(?=[ \t]{0,8}(?:[\r\n]|$))|
       \b(?:
         pass(?:word|code|phrase)\s(?:\w{1,12}\s){0,3}?(?:generated|created|set|assigned|issued|reset|changed|stored)\s
           (?:for|to|on|by|in)\s[^\n:]{1,60}:\s{1,2}["'\x60\u201c*]{0,3}|
@@ -52,8 +54,8 @@ export const prosePassword: PatternDetector = {
         (?<![^\n])password\s(?!hash|salt|type)[\w.-]{2,40}\s=\s|
         (?:pw[ ]|pwd[ \t])(?=[^\s"'\x60]{6})(?=[^\s"'\x60]{0,80}\d)(?=[^\s"'\x60]{0,80}[A-Za-z])|
         (?:pass(?:word|wd|code|phrase)|pwd|(?:pw|pass|pin(?: code){0,1})(?=[ ])|pw(?=:)|secret|credentials{0,1}|creds|logins{0,1})
-          (?:\s(?:(?:for|of|on|to|at|from|that|which|they|he|she|you|we|i|in\s(?:the|our|this|my|your))\s(?:[^\n.:;,]|\.(?=\w)){1,60}?|here|there)){0,1}(?:
-            \s(?:is|was|are|has been|will be|should be|=|to|as|now|currently|set to|reset to|changed to|still|ist|lautet|war)
+          (?:\s(?:(?:for|of|on|to|at|from|that|which|they|he|she|you|we|i|in\s(?:the|our|this|my|your))\s(?:[^\n.:;,]|\.(?=\w)){1,60}?|here|there)|,\swhich\s[^\n.:;,]{1,40},){0,1}(?:
+            \s(?:(?:reads?|says|shows)(?=:?\s["'\x60\u201c])|is|was|are|has been|will be|should be|=|to|as|now|currently|set to|reset to|changed to|still|ist|lautet|war)
           ){1,3}(?:\s(?:now|currently|just|still|simply|set to)){0,1}\s{0,2}:{0,1}\s{1,2}
           (?:<(?:b|strong|em|i|code|span|tt|kbd)(?:\s[^<>]{1,80})?>\s{0,2})?["'\x60\u201c\u2018*]{0,3}|
         (?<=@[\w.-]{3,60},?\s)(?:and\s)?(?:the\s)?(?:(?:password|pwd)\s|pw[ ])(?:is\s)?["'\x60]?|
@@ -62,6 +64,8 @@ export const prosePassword: PatternDetector = {
           (?:(?:\s[a-z]{2,8}){0,3}\s(?:is|ist|est|es|to)|\s{0,1}[:=]){0,1}\s{1,2}["'\x60\u201c*]{0,3}(?=[^\s"'\x60]{8})(?!WPA)|
         \b(?:(?:pass(?:word|wd|code|phrase)|pwd|pw(?=[ ])|psk(?:\sfor\s[^\n.:;,]{1,40}?)?)|pass(?=[ ]..[ ]{1,2}[^\s"'\x60]{6})(?=[ ]..[ ]{1,2}[^\s]{0,60}\d)(?=[ ]..[ ]{1,2}[^\s]{0,60}[a-zA-Z]))\s{1,2}(?:\u2192|\u2014|->|=>)\s{1,2}["'\x60\u201c\u2018*]{0,3}|
         \bpassword\s{1,2}["'\x60*]{0,3}(?=[^\s"'\x60]{6,60}["'\x60*]{0,3}\shai\b)|
+        \b(?:wpa[23]?(?:[-/ ](?:psk|wpa[23]|personal)){0,2}|(?:wireless|network)(?:\ssecurity)?)[ -]key(?:(?:\s(?:is|was)|\s?[:=])\s{1,8}|[ ]{2,8}|\t)["'\x60\u201c*]{0,3}
+          (?=[^\s"'\x60]{8,63}(?:["'\x60]|\s|$))(?=[^\s"'\x60]{0,62}\d)(?=[^\s"'\x60]{0,62}[A-Za-z])|
         \b(?:psk|pre-?shared[ ]key)(?:\sfor\s[^\n.:;,]{1,40}?)?(?:\s(?:is|was)|\s?[:=])\s{1,2}["'\x60\u201c*]{0,3}|
         \b(?:acc(?:oun)?t?|usr|user(?:name)?|login)[ ]?:?[ ]{1,2}["'\x60]?(?!(?:tests?|checks?|can|will|should|must|to|and|or|the|an?|is|are|does|may|flows?|forms?|pages?)\b)
           [\w.@+-]{2,60}["'\x60]?,?[ ]{1,2}(?:(?:and|with)[ ])?(?:pass|pwd|pw)[ ]{1,2}["'\x60]?(?=[^\s"'\x60]{6})(?=[^\s"'\x60]{0,80}\d)(?=[^\s"'\x60]{0,80}[A-Za-z])|
@@ -139,6 +143,9 @@ function isTold(written: string, candidate: Candidate): boolean {
   if (isNamedOtherwise(candidate) || isPassedOn(candidate) || isOfStatement(candidate)) return false;
   const { groups } = candidate;
   const value = written.replace(/&(?:quot|apos|gt|lt|#\d{1,4})$/, '');
+  // Without quotes and without a number it may be what is asked of a passphrase.
+  if (groups['valueOfLongWords'] !== undefined)
+    return isListOfLongWords(value) && looksLikeDrawnWords(value.replaceAll(' ', '-'));
   if (groups['valueOfWords'] !== undefined) return isWordList(value.replace(/[ -]\d+$/, ''));
   // A passphrase is made of words; its name says so.
   if (

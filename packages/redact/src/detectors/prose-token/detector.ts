@@ -84,7 +84,7 @@ function isGiven(value: string, candidate: Candidate): boolean {
   const last = Math.max(...['token', 'key', 'secret', 'bearer', 'credential'].map((word) => before.lastIndexOf(word)));
   const said = before.slice(Math.max(0, last - 15));
   const isStrong =
-    /(?:api|access|secret|auth(?:entication|ori[sz]ation)?|private|license|admin|signing|encryption|master|deploy)[ _-]?(?:key|secret|token)|secret|bearer|credential|this (?:token|key)|my (?:token|key)|token/.test(
+    /(?:api|access|secret|auth(?:entication|ori[sz]ation)?|private|license|admin|signing|encryption|master|deploy)[ _-]?(?:key|secret|token)|secret|bearer|credential|this (?:token|key)|my (?:token|key)|(?:here is|here's|here\u2019s) (?:the|our|your) key|token/.test(
       said,
     );
   if (

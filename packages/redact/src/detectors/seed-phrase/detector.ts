@@ -22,7 +22,7 @@ export const seedPhrase: PatternDetector = {
   pattern: expression(
     inLines`
       (?<![A-Za-z])(?:mnemonic|(?:seed|recovery|secret|backup|wallet)[ _-]?(?:phrase|words))\w{0,12}
-        ["'\x60\])]{0,3}(?:\s(?:is|are|was|as follows|below|here)){0,2}(?:\s\([^()\n]{1,60}\)|[ ](?:to|for|of|and|in)[ ][^\n:.()]{1,60}(?=:))?\s{0,4}[:=>,]{0,2}\s{0,8}["'\x60*]{0,3}
+        ["'\x60\])]{0,3}(?:\s(?:is|are|was|as follows|below|here)){0,2}(?:\s\([^()\n]{1,60}\)|(?:[ ](?:to|for|of|and|in)|,)[ ][^\n:.()]{1,60}(?=:))?\s{0,4}[:=>,]{0,2}\s{0,8}["'\x60*]{0,3}
         (?<value>
           (?:\d{1,2}[.)]\s{0,2})?[a-z]{3,8}(?:[\s,]{1,4}(?:\d{1,2}[.)]\s{0,2})?[a-z]{3,8}){11}(?:
             (?:[\s,]{1,4}(?:\d{1,2}[.)]\s{0,2})?[a-z]{3,8}){3}

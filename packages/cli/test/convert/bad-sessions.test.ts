@@ -20,6 +20,14 @@ const lines = (...records: readonly object[]): string => records.map((one) => `$
 /** Logs with something wrong that are converted all the same, each with the trap or the words under which the losses name it. */
 const converted: Readonly<Record<string, readonly [log: string | Buffer, named: string]>> = {
   'whose last line is cut off': [`${lines(said('1', null), said('2', '1'))}{"type":"user","mess`, 'line-unreadable'],
+  'with a piece of a record behind a whole one': [
+    `${lines(said('1', null)).trimEnd()} {"type":"user","mess\n${lines(said('2', '1'))}`,
+    'line-unreadable',
+  ],
+  'whose one record has more behind it': [
+    `${lines(said('1', null)).trimEnd()}\0${lines(said('2', '1'))}`,
+    'line-unreadable',
+  ],
   'with two session ids': [lines(said('1', null), said('2', '1', { sessionId: 's-2' })), 'mixed-sessions'],
   'whose times run backwards': [
     lines(said('1', null), said('2', '1', { timestamp: '2025-01-01T00:00:00.000Z' })),

@@ -164,6 +164,18 @@ describe('what is saved', () => {
       '2 numbers have more digits than programs keep, or no end, so the nearest one is saved, or null.\n',
     );
   });
+  it('says so where a piece of the file is no JSON', async () => {
+    const whole = JSON.stringify({ messages: [{ role: 'user', content: 'Hello.' }] });
+    const folder = folderOf({ 'in.json': `${whole}\n, and more` });
+    const said = await runHere('trace-formats', ['save', 'in.json'], folder);
+    expect(said).toMatchObject({
+      code: 0,
+      err: expect.stringContaining(
+        'One piece of the file, on line 2, is no complete JSON, so nothing of that is saved.\n',
+      ),
+    });
+  });
+
   it('comes from standard input as well', () => {
     for (const words of [['save'], ['save', '-']]) {
       const folder = folderOf({});

@@ -32,7 +32,7 @@ export const traps = {
   'half-character': 'A text holds half of a surrogate pair, which is no character.',
   'not-utf8': 'A text holds bytes that are no UTF-8.',
   'glued-line': 'Several records stood on one line.',
-  'line-unreadable': 'A line could not be read as JSON.',
+  'line-unreadable': 'A line, or a piece of one, could not be read as JSON.',
   'number-not-kept':
     'A number has more digits than programs keep, is larger than any that they can hold, or is a zero with a minus.',
   'key-repeated': 'An object has a key more than once, of which programs read the last.',

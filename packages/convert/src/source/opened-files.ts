@@ -32,6 +32,14 @@ export function openedFiles(files: readonly SourceFile[], ledger: Ledger): reado
           trap: 'line-unreadable',
           of: 'record',
         });
+      for (const line of file.repaired.cutLines ?? [])
+        ledger.lose({
+          kind: 'dropped',
+          place: { ...named, line, pointer: '' },
+          why: 'What begins here is no complete JSON, as where one record cut off another; what stands beside it was read.',
+          trap: 'line-unreadable',
+          of: 'record',
+        });
       for (const place of file.repaired.strays ?? [])
         ledger.lose({
           kind: 'dropped',

@@ -15,8 +15,10 @@ export function sourceOfRead(result: ReadResult, name?: string): SourceFile {
   const [first] = result.documents;
   if (result.container === 'json' && first && result.documents.length === 1) {
     const unkept = unkeptOf(first);
+    const cutLines = linesCut(result);
     const value = withoutUnkept(first.value, unkept);
-    return unkept.length === 0 ? { ...named, value } : { ...named, value, repaired: { unkept } };
+    const isWhole = unkept.length === 0 && cutLines.length === 0;
+    return isWhole ? { ...named, value } : { ...named, value, repaired: { unkept, cutLines } };
   }
   const gluedLines: number[] = [];
   const unkept: UnkeptAt[] = [];
@@ -30,5 +32,10 @@ export function sourceOfRead(result: ReadResult, name?: string): SourceFile {
     return { value: withoutUnkept(document.value, here), record, line };
   });
   const unreadableLines = result.unread.map((unread) => unread.line);
-  return { ...named, records, repaired: { gluedLines, unreadableLines, unkept } };
+  return { ...named, records, repaired: { gluedLines, unreadableLines, cutLines: linesCut(result), unkept } };
+}
+
+/** The line of each piece that was left out beside what could be read. */
+function linesCut({ documents }: ReadResult): readonly number[] {
+  return documents.flatMap(({ leftOut = [] }) => leftOut.map(({ line }) => line));
 }

@@ -36,12 +36,13 @@ export interface SourceRecords {
 }
 
 /**
- * What was repaired as a file was read: lines with several objects on them, lines that could not be read, what stands among documents
- * and is none, numbers and keys that were not kept.
+ * What was repaired as a file was read: lines with several objects on them, lines that could not be read, lines of which only a piece
+ * was left out, what stands among documents and is none, numbers and keys that were not kept.
  */
 export interface Repaired {
   readonly gluedLines?: readonly number[];
   readonly unreadableLines?: readonly number[];
+  readonly cutLines?: readonly number[];
   readonly strays?: readonly Place[];
   readonly unkept?: readonly UnkeptAt[];
 }

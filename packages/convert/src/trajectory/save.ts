@@ -8,7 +8,7 @@ import type { Trap } from '../losses/trap.ts';
 import { refuseForeign } from '../refusals/foreign.ts';
 import type { Refusal } from '../refusals/refusal.ts';
 import { refuseShape } from '../refusals/refusal.ts';
-import { filesOf, recordsOf, type Source } from '../source/source.ts';
+import { filesOf, type Repaired, recordsOf, type Source } from '../source/source.ts';
 import { cleanTrajectory } from './clean.ts';
 
 /** A trajectory ready to be written, under the name that its file gets. */
@@ -38,8 +38,25 @@ export interface SaveOptions {
 export function trajectoryToSave(source: Source, options: SaveOptions): SavedTrajectory | Refusal {
   const made = keptOrConverted(source, options);
   if (made.refused) return made;
-  const unkept = filesOf(source).flatMap(({ repaired }) => repaired?.unkept ?? []);
-  return { ...made, notes: [...made.notes, ...aboutUnkept(unkept)] };
+  const repairs = filesOf(source).flatMap(({ repaired }) => repaired ?? []);
+  return { ...made, notes: [...made.notes, ...aboutUnread(repairs), ...aboutUnkept(repairs.flatMap(unkeptIn))] };
+}
+
+function unkeptIn({ unkept = [] }: Repaired): readonly Unkept[] {
+  return unkept;
+}
+
+/** A sentence on what stands in the files and is no JSON, so that nothing of it is saved. */
+function aboutUnread(repairs: readonly Repaired[]): readonly string[] {
+  const lines = repairs.flatMap(({ unreadableLines = [], cutLines = [] }) => [...unreadableLines, ...cutLines]);
+  const [first] = lines;
+  if (first === undefined) return [];
+  return counted(
+    lines.length,
+    `One piece of the file, on line ${first}, is`,
+    `pieces of the file, the first of them on line ${first}, are`,
+    'no complete JSON, so nothing of that is saved.',
+  );
 }
 
 /** A sentence on each kind of thing that was not kept as the source was read. */

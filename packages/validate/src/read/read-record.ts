@@ -23,6 +23,8 @@ export interface ReadValue {
 export interface ReadRecord {
   readonly values: readonly ReadValue[];
   readonly findings: readonly Problem[];
+  /** Where something stands beside the values that is no complete one, and was left out. */
+  readonly leftOut?: readonly Place[];
 }
 
 /**
@@ -48,8 +50,8 @@ export function readRecord(source: Uint8Array | string, place: Place, reading: R
   }
   const bytes = source as Uint8Array;
   const text = decodeLossily(bytes);
-  const { values, findings } = withProblems(record, text, parseJson(text, reading.limits));
-  return { values, findings: [notUtf8(bytes, place), ...findings] };
+  const read = withProblems(record, text, parseJson(text, reading.limits));
+  return { ...read, findings: [notUtf8(bytes, place), ...read.findings] };
 }
 
 /** A record that is read, and how. */
@@ -76,7 +78,7 @@ function withProblems({ source, place, reading, mayBeCut }: Wanted, text: string
     source: text.slice(start, end),
     place: places[index] as Place,
   }));
-  return { values, findings };
+  return { values, findings, leftOut: places.slice(values.length) };
 }
 
 /** Whether a text ends before its value does. */

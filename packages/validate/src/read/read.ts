@@ -20,6 +20,11 @@ export interface ReadDocument {
   readonly source: Uint8Array | string;
   /** What is wrong with this document though it could be read. */
   readonly findings: readonly Problem[];
+  /**
+   * Where a piece stands beside it that is no complete value: it was left out, as tolerant mode allows. Of several values that stand
+   * together, the first has the places.
+   */
+  readonly leftOut?: readonly Place[];
 }
 
 /** A record that could not be read, and why. */
@@ -49,13 +54,16 @@ export function read(input: Uint8Array | string, options: ReadOptions | null = {
 }
 
 function readWhole(source: Uint8Array | string, reading: Reading, before: readonly Problem[]): ReadResult {
-  const { values, findings } = readRecord(source, start, reading, false);
+  const read = readRecord(source, start, reading, false);
+  const { values } = read;
   const several = values.length > 1;
-  const all = [...before, ...findings];
+  const all = [...before, ...read.findings];
   if (values.length === 0) {
     return { container: 'json', documents: [], unread: [{ record: null, line: 1, findings: all }], findings: all };
   }
-  const documents = values.map((value, index) => documentOf(value, several ? index + 1 : null, index === 0 ? all : []));
+  const documents = values.map((value, index) =>
+    documentOf(value, several ? index + 1 : null, index === 0 ? { ...read, findings: all } : nothingOdd),
+  );
   return { container: several ? 'jsonl' : 'json', documents, unread: [], findings: all };
 }
 
@@ -88,7 +96,7 @@ export function addRecord(
     return lastRecord + 1;
   }
   for (const [index, value] of read.values.entries()) {
-    documents.push(documentOf(value, lastRecord + 1 + index, index === 0 ? read.findings : []));
+    documents.push(documentOf(value, lastRecord + 1 + index, index === 0 ? read : nothingOdd));
   }
   return lastRecord + read.values.length;
 }
@@ -96,10 +104,13 @@ export function addRecord(
 function documentOf(
   { value, source, place }: ReadRecord['values'][number],
   record: number | null,
-  findings: readonly Problem[],
+  { findings, leftOut = [] }: Pick<ReadRecord, 'findings' | 'leftOut'>,
 ): ReadDocument {
-  return { value, record, line: place.line, column: place.column, source, findings };
+  const document = { value, record, line: place.line, column: place.column, source, findings };
+  return leftOut.length === 0 ? document : { ...document, leftOut };
 }
+
+const nothingOdd: Pick<ReadRecord, 'findings'> = { findings: [] };
 
 interface Source {
   readonly source: Uint8Array | string;

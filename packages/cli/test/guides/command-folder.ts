@@ -1,7 +1,7 @@
 import { chmodSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Program } from '../../src/program.ts';
+import type { Program } from '../../src/command-line/program.ts';
 
 /** A folder with both commands in it, as an installation puts them on the path, and an npx that finds them there. */
 export function commandFolder(scriptOf: (name: Program) => string): string {

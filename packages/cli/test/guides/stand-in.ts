@@ -1,7 +1,7 @@
 import { appendFileSync, existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Program } from '../../src/program.ts';
+import type { Program } from '../../src/command-line/program.ts';
 import { commandFolder } from './command-folder.ts';
 
 /** How our command was called: its words, and what was written into it. */

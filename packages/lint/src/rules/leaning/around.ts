@@ -61,6 +61,14 @@ const forms: readonly (readonly [name: string, form: RegExp])[] = [
   ['&digits', /\d{3}/],
   ['&colon', /:/],
   ['&capitals', /\b[A-Z]{2}/],
+  [
+    '&gauged',
+    /\b(?:than|again|usual(?:ly)?|unusual|as expected|quite|fairly|rather|clearly|quickly|slowly|roughly|seems?|appears?|looks?|apparently|somewhat|slightly|mostly|several|a (?:few|bit|while|lot)|soon|well|fine|good|bad|strange|healthy|normal|correctly|properly|best|worst|plausible|reasonable|consistent|inconclusive)\b|(?<!\p{L})(?:ziemlich|recht|etwa|ungefähr|mehrere|plausibel|assez|plutôt|plusieurs|semble|bastante|varios|varias|parece|abbastanza|sembra|довольно|несколько)(?!\p{L})/iu,
+  ],
+  [
+    '&linked',
+    /\b(?:which|but|while|whereas|although|though|so|because|since|hence|thus|therefore|with|without|and)\b/i,
+  ],
 ];
 
 /** How much of a final output stands in the task, and whether that asks something. */

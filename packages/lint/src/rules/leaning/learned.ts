@@ -3,12 +3,12 @@ import { type Learned, learnedFrom } from './leans.ts';
 
 /** For the hints of observation-is-state. */
 export const observation: Learned = learnedFrom(
-  -14,
-  `18 =later
-17 =came
+  -17,
+  `19 =later
+17 should
+16 =came
 16 =fault
 16 on ~number
-16 should
 15 best
 15 sense
 14 is the
@@ -20,47 +20,46 @@ export const observation: Learned = learnedFrom(
 13 =seem
 13 will
 12 , so
+12 =doing
 12 =worth
 12 can
 12 has been
 12 has to
 12 now
-12 ~ed for
-12 ~number and
-11 $ undefined
-11 =doing
+11 agent
+11 must
+11 source
 11 what
-10 &found>0
+11 ~ed for
+11 ~number and
 10 =did and
-10 agent
-10 eur
+10 ^^~ing the
 10 is must
-10 must
-10 source
 10 to ~number
+10 too
 10 was the
 10 which
 10 ~number =when
-9 ^^~ing the
+9 &found>0
+9 ^an
+9 could
+9 eur
+9 matters
 9 model
 9 out
-9 too
 9 whether
 9 with ~number
 9 ~number ~literal
 8 , as
 8 ^^~ing is
-8 ^an
-8 answer
 8 be
 8 is to
-8 matters
 8 more
 8 needs
+8 sentences>0
+8 since =when
 8 the =agent
 8 the ~ed
-8 turned
-8 with the
 8 ~act
 8 ~act has
 8 ~ed and
@@ -70,124 +69,126 @@ export const observation: Learned = learnedFrom(
 7 =aim
 7 =did
 7 =fault .
+7 answer
 7 is =worth
-7 it
+7 questions
+7 turned
+7 would
+6 =do
 6 =over
 6 because
-6 been
 6 customer
-6 ist
+6 little>0.1
 6 time
 6 to
 6 were
-6 would
 6 ~ing
+5 $ undefined
 5 $=do .
-5 =do
-5 be ~ed
-5 little>0.1
-5 sentences>0
+5 ^^undefined 
+5 ^it
+5 ^undefined
+5 ist
+5 it
 5 that
+5 was
 5 was =did
+5 with the
 4 &input>0
 4 &input>0.2
 4 &output>0
+4 be ~ed
+4 been
 4 the =said
-4 was
+3 ^^a ~word
+3 is
 3 to be
 2 $~s .
-2 is
 2 little>0.3
 2 the
 2 with
-1 .
-1 ~ed
--2 names>0
--2 names>1
+2 ~ed
 -2 ~al
--3 was ~ed
--4 :
--4 ^^the ~s
--4 ^^~word ~word
--4 and the
--4 have
--4 numbers>2
--4 of
--4 tokens>16
--5 ^^the ~word
+-3 &input>0.4
+-3 :
+-3 ^^~word ~number
+-3 ^^~word ~word
+-3 and the
+-3 names>1
+-3 tokens>16
+-4 was ~ed
+-5 ^^the ~s
+-5 ^the
 -5 is ~number
--5 page
+-5 la
+-5 numbers>2
+-5 of
 -5 this
 -5 user
--5 ~act of
 -5 ~literal ,
+-5 ~number of
+-6 $~literal .
+-6 =stands
 -6 =when
+-6 ^^the ~word
 -6 ^^~literal is
 -6 ^^~s ~word
--6 ^el
--6 ^the
 -6 and
 -6 at
+-6 at the
 -6 both
 -6 by
--6 day
 -6 de
 -6 export
 -6 from
 -6 her
--6 la
--6 line
 -6 missing
 -6 run
 -6 tokens>8
 -6 two
--6 ~number of
--7 $~literal .
 -7 $~quote .
--7 =stands
--7 ^der
 -7 ^user
--7 at the
+-7 and a
 -7 by the
+-7 column
+-7 empty
 -7 every
--7 key
+-7 is not
+-7 numbers>1
 -7 on
--7 runs
+-7 page
 -7 ~literal
 -7 ~literal .
 -7 ~literal and
--7 ~quote .
+-7 ~number to
 -7 ~word
 -8 ,
 -8 : ~number
--8 ^^the =said
 -8 ^^~word is
 -8 after the
--8 and a
 -8 and ~number
 -8 asked
--8 column
--8 empty
 -8 in ~literal
--8 is not
--8 numbers>1
+-8 kept
 -8 over
 -8 pasted
+-8 runs
 -8 says
 -8 since
+-8 six
+-8 three
+-8 without
 -8 ~literal is
--8 ~number to
+-8 ~quote .
 -9 ^^no ~word
+-9 ^^the =said
+-9 ^^~s are
 -9 ^one
--9 der
--9 kept
+-9 asks
+-9 has
 -9 morning
 -9 nine
--9 sentences>1
--9 six
--9 the ~number
--9 three
--9 without
+-9 to the
 -9 works
 -10 $=when .
 -10 (
@@ -195,55 +196,54 @@ export const observation: Learned = learnedFrom(
 -10 -
 -10 =did by
 -10 =when .
--10 ^^the =do
--10 ^^~s are
 -10 ^nothing
 -10 ^two
--10 asks
 -10 but
--10 exists
--10 had been
--10 has
--10 moved
+-10 sentences>1
 -10 she
--10 to the
+-10 the ~number
 -10 tokens>12
 -10 twice
+-10 ~number
+-11 ^^the =do
 -11 ^^~literal ~s
+-11 calls
+-11 der
+-11 exists
 -11 far
 -11 in
 -11 last
 -11 left
+-11 moved
+-11 one
+-11 other
 -11 shows
 -11 week
--11 ~number
 -12 , ~number
 -12 =do is
 -12 ^^~number ~word
+-12 ^both
 -12 at ~number
--12 calls
 -12 not
--12 one
--12 other
 -12 room
--13 ^both
+-13 had been
 -13 half
 -13 is ~ed
 -13 only
 -13 open
--13 same
 -13 ~act was
+-14 ^no
+-14 same
+-15 =absent
 -15 =said
--15 ^no
 -15 are ~ed
 -15 under
--15 wants
--16 =absent
 -16 four
 -17 no
+-18 wants
 -18 ~quote
 -20 the next
--22 ;`,
+-21 ;`,
 );
 
 /** For the hints of reasoning-gives-a-reason. */
@@ -738,50 +738,50 @@ export const output: Learned = learnedFrom(
 
 /** For the hints of output-is-literal. */
 export const returned: Learned = learnedFrom(
-  -25,
-  `14 &bare
+  -31,
+  `19 &gauged
+14 &bare
 14 &stop
 14 tokens>5
-13 as
-12 it
-12 three
+12 =stands
+12 ~act was
 11 &code
-11 ~act was
-11 ~ly
+11 three
 10 &reader
-10 =stands
+10 as
+10 it
 10 now
-9 a
 9 from
+9 little>0.1
+9 one
 9 the
-8 =weighs
-8 one
-7 &commas
+9 ~ly
+7 $~s .
 7 &input>0
-5 .
-4 ^^the ~word
-3 and
-2 &comma
-2 sentences>0
--3 tokens>12
--4 &shell
+7 a
+6 &commas
+5 ^^the ~word
+4 &linked
+4 .
+3 sentences>0
 -5 $~word .
--5 ~word
+-5 &shell
+-6 =did
 -7 ^^~word ~word
--7 little>0.4
--7 not
--8 no
+-7 no
+-8 little>0.4
 -9 &capitals
--9 &lower
--9 this
 -9 ~number
--10 ^the
+-9 ~word
 -10 numbers>1
--12 numbers>2
--14 ~literal
--15 will
+-11 &lower
+-11 ^the
+-12 this
+-12 ~literal
+-14 numbers>2
+-14 will
+-15 updated
 -17 &colon
--18 updated
--19 your
--20 sentences>1`,
+-18 your
+-19 sentences>1`,
 );

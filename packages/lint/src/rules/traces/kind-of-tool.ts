@@ -23,7 +23,7 @@ const names: readonly (readonly [kind: ToolKind, form: RegExp])[] = [
     new RegExp(
       inLines`
         (?:^|[_./:-])(?:
-          deepl|translat\w*|spell\w*|grammar\w*|readability|tokeni[sz]\w*|sentiment|
+          deepl|translat\w*|spell\w*|grammar\w*|readability|tokeni[sz]\w*|sentiment|classif(?:y|ier|ication)|summari[sz]\w*|paraphras\w*|proofread\w*|moderation|
           (?:char(?:acter)?|word|length|token)s?_?(?:count(?:er)?|check)|count_?(?:char(?:acter)?|word|token)s?|notes?|memor(?:y|ies)|todo\w*|reminders?|comments?|posts?|tweets?|think\w*|thought\w*|
           plan(?:s|ner|ning|mode)?|forms?|type|dictat\w*|speech
         )(?:$|[_./:-])

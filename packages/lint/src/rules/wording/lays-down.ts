@@ -4,4 +4,4 @@ export function laysDown(text: string): boolean {
 }
 
 const rule =
-  /\b(?:(?:either|each|neither|the|no) (?:party|parties|tenant|landlord|lessee|lessor|buyer|seller|employee|employer|contractor|supplier|customer|licensee|member|undersigned)|this (?:agreement|contract|lease|policy|licen[cs]e))\s(?:\p{L}+\s){0,2}?(?:may|shall|must|agrees? to|undertakes? to|is entitled to|is liable)\b/iu;
+  /\b(?:(?:either|each|neither|the|no) (?:party|parties|tenant|landlord|lessee|lessor|buyer|seller|employee|employer|contractor|supplier|customer|licensee|member|undersigned)|this (?:agreement|contract|lease|policy|licen[cs]e))\s(?:\p{L}+\s){0,2}?(?:may|shall|must|agrees? to|undertakes? to|is entitled to|is liable)\b|\b(?:shall|must|may) not exceed\b|(?<!\p{L})ne (?:peut|peuvent|doit|doivent|pourra|pourront) (?:excéder|dépasser|être inférieure?s?)(?!\p{L})|(?<!\p{L})(?:darf|dürfen)\s[^.]{2,80}\snicht (?:über|unter)(?:schreiten|steigen|schritten werden)|(?<!\p{L})no (?:podrán?|deberán?) (?:exceder|superar|ser inferior)|(?<!\p{L})non (?:può|possono|deve|devono) (?:superare|eccedere|essere inferiore)/iu;

@@ -10,7 +10,7 @@ const reports = inLines`
     asks?|asked|request(?:s|ed)|wants?|wanted|wish(?:es|ed)|reports?|reported|provide[sd]|states?|stated|
     describe[sd]|explain(?:s|ed)|inform(?:s|ed)|confirm(?:s|ed)|approve[sd]|instruct(?:s|ed)|needs?|needed|
     expect(?:s|ed)|feels|felt|notice[sd]|add(?:s|ed)|clarif(?:y|ies|ied)|complain(?:s|ed)|suggest(?:s|ed)|
-    propose[sd]|accept(?:s|ed)|agree[sd]|reject(?:s|ed)|decline[sd]|thank(?:s|ed)|corrects?|corrected|
+    propose[sd]|accept(?:s|ed)|agree[sd]|reject(?:s|ed)|decline[sd]|thank(?:s|ed)|corrects?|corrected|note[sd] that|
     mention(?:s|ed)|remark(?:s|ed)|points? out|pointed out|says?|said|tells?|told|prefer(?:s|red)|choose?s?|
     chose|picks|picked|decide[sd]|selects|selected|supplie[sd]|gives|gave|shares|shared|uploads|uploaded|
     pastes|pasted|sends|sent|repl(?:ies|ied)|answers|answered|requires?|required|would like|
@@ -79,7 +79,7 @@ const theUser = sifted(inAnyCase`
     )\b|
   \b(?:asked|told|instructed|tasked|informed|requested|reminded) (?:by the user|the (?:agent|assistant|model|ai))
     \b|
-  \b(?:by|from|of|to) the user\b(?=\W*(?:$|[.:;,]|to\b|for\b|was\b|and\b))
+  \b(?:by|from|of|to) the user\b(?=\W*(?:$|[.:;,]|to\b|for\b|was\b|and\b|on (?!the\b|an?\b)|about\b|regarding\b|concerning\b|whether\b|as to\b))
 `);
 /** Notes on what was said: a noun of saying instead of the words. */
 const note = sifted(inAnyCase`
@@ -95,6 +95,10 @@ const note = sifted(inAnyCase`
   )|
   ^\W{0,3}(?:an?\s|the\s)?(?:(?:follow-?up|further|additional|another)\s(?:question|request)|follow-up)\s(?:about|on|whether|regarding|concerning|as to)\s[^:?\n]{4,160}$|
   ^\W{0,3}the (?:request|instruction|ask) was (?:to|for|that)\s|
+  ^\W{0,3}(?:an?\s|the\s)?(?:[\p{L}-]+\s)?(?:requirement|preference|constraint|correction|clarification|guidance|feedback|approval|confirmation|permission|consent|wish|complaint)s?\s
+    (?:(?:was|were|is|are|has been)\s)?(?:stated|given|provided|received|expressed|voiced|raised|offered|granted)\s?(?:[:.,;]|$|on\b|about\b|regarding\b|concerning\b|that\b|for\b|as to\b|by the\b)|
+  ^\W{0,3}(?:guidance|feedback|clarification|information|details|permission|approval|consent|advice|directions)\s(?:on|about|regarding|concerning|for|to|as to)\s[^.:?!\n]{3,80}\s
+    (?:was|were|is|are|has been)\s(?:also\s)?(?:stated|given|provided|received|expressed|voiced|offered|granted)\W*$|
   ^(?:[\p{L}-]+\s+){1,3}(?:request|question|inquiry|enquiry)
     (?:\s+(?:about|on|regarding|concerning|for|from|by)\b|\s*[;:])|
   ^\W{0,3}(?:an?\s|the\s)?(?:debugging|coding|programming|refactoring|pairing|troubleshooting|support|review)\s(?:session|conversation|chat)\s(?:about|on|for|with|in|regarding|around)\s|

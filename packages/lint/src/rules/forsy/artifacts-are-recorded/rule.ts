@@ -184,7 +184,7 @@ function isOfWalking({ path, description, content }: ForsyArtifact): boolean {
 
 function saysOfTheFormat(text: string): boolean {
   return (
-    /\bforsy\b|\b(?:manifest|readme|card|record|export|copy|json|index|summary|metadata) (?:of|for) (?:this trace|the trace folder)\b/i.test(
+    /\bforsy\b|\b(?:manifest|readme|card|record|export|copy|json|index|summary|metadata) (?:of|for) (?:this trace|the trace folder)\b|^\W*(?:(?:the|an?)\s)?(?:packaged|zipped|packed|bundled|recorded|validated|finished)\s(?:agent\s)?traces?(?:\s(?:of|for|with)\b|\W*$)|\bvalidat(?:ing|ion of) (?:the|this) trace\b/i.test(
       text,
     ) || text.search(ownNames) >= 0
   );

@@ -51,7 +51,7 @@ const beforeAFile = [
   String.raw`^\s*(?:render|export|save(?:\s?as)?|download)\s+(?:(?:[^\n]{1,80}?\s)?(?:as|to|into)\s+)?["']?`,
   String.raw`\s--(?:export|render|save|write)[-\w]{0,24}\s+(?:(?:"[^"\n]{1,40}"|\w{1,40})\s+)?["']?`,
   String.raw`\bgit\s+(?:add|mv\s+\S+)\s+(?:-\w+\s+)*["']?`,
-  String.raw`\b(?:wget|curl\s(?:\S+\s)*?-\w*O\w*|(?:pdf|xe|lua)?latex(?:mk)?)\s+(?:-\S+\s+)*["']?`,
+  String.raw`\b(?:wget(?!\s[^|;&\n]{0,80}--spider)|curl\s(?:\S+\s)*?-\w*O\w*|(?:pdf|xe|lua)?latex(?:mk)?)\s+(?:-\S+\s+)*["']?`,
   String.raw`\b(?:sed\s+-i\S*|perl\s+-\w*i\w*)\s.*\s["']?`,
 ].map((writer) => sifted({ source: `${writer}(${fileName})`, flags: 'imu' }));
 

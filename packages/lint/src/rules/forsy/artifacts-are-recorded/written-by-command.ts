@@ -18,14 +18,15 @@ const writers = sifted({
       patch\b(?!${rest}\s(?:--dry-run|--check|-C)\b)(?=${rest}(?:\s-p\s?\d|\.(?:patch|diff)\b))|
       (?:django-admin|\S{0,40}python[\d.]*\s+\S{0,40}manage\.py|\S{0,40}manage\.py)\s+(?:startproject|startapp|makemigrations)\b|
       (?:cargo|rails|ng|poetry|mix|hugo|bun|uv|flutter|nest|jekyll|lein|stack|dune)\s+(?:new|init|create)\b|
+      (?:rails|ng|nest)\s+(?:g|generate)\s|
       (?:npm|pnpm|yarn)\s+(?:init|create)\b|
       create-[a-z][\w-]{1,30}(?:@\S{1,20})?\s|
       dotnet\s+new\s+(?!list\b|search\b|install\b|uninstall\b|update\b|-)\S|
       composer\s+create-project\b|
       go\s+mod\s+init\b|
       alembic\s+(?:init|revision)\b|
-      (?:quarto\s+render|typst\s+compile|mkdocs\s+build|sphinx-build|asciidoctor|marp|mogrify|optipng|jpegoptim)\s+(?=\S)|
-      (?:lilypond|xelatex|lualatex|tectonic)\s+(?=[^-\s]|-\w)|kicad-cli\s(?=${rest}\sexport\s)|
+      (?:quarto\s+render|typst\s+compile|mkdocs\s+build|sphinx-build|asciidoctor|marp|(?:magick\s+)?mogrify|optipng|jpegoptim|samtools\s+(?:index|faidx)|bwa\s+index|tabix)\s+(?=\S)|
+      (?:lilypond|xelatex|lualatex|tectonic)\s+(?=\S)|kicad-cli\s(?=${rest}\sexport\s)|
       (?:flac|oggenc|opusenc|plantuml)\s+(?!${rest}(?<=\s)-(?:\w*[tac]\w*|-test|-analyze|-stdout|-?version|pipe)(?=\s|$))(?=\S)|
       ssh-keygen\b(?=${rest}\s-f\s)(?!${rest}\s-[lye](?=\s|f))|
       (?:gzip|gunzip|bzip2|bunzip2|xz|zstd|unzstd)\b(?!${rest}\s(?:-\w*[lct]\w*|--(?:list|stdout|test))(?=\s|$))(?=\s+\S)|

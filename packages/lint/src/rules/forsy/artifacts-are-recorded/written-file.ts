@@ -21,7 +21,8 @@ const notForTheShell = readied({
 
 const fileTools =
   /^(?:write|edit|multiedit|notebookedit|apply_?patch|file_?(?:edit|write|save)|str_?replace\w*|(?:create|write|edit|update|save|append|replace|insert|export)_?(?:\w+_)?(?:file|document|docx|xlsx|pptx|pdf|csv|notebook|presentation))$/i;
-const anyFile = new RegExp(fileName, 'iu');
+/** What a bracket follows is called, and no file. */
+const anyFile = new RegExp(String.raw`${fileName}(?!\()`, 'iu');
 /** An editor is given the file in a line of its own, and what it shall hold below: "Dockerfile", which names others. */
 const loneLine = /^\s*([\p{L}\p{N}_.~/\\-]{2,160})\r?\n/u;
 /** What a program says of a file that it made: "Saved figure to plots/fig2.png", "report.pdf written". */
@@ -35,7 +36,7 @@ const acknowledged = [
   sifted({
     source: inLines`
       ^\W{0,3}(?:[\w.-]{1,30}\]\s)?(?:
-        download (?:finished|complete|done)|downloaded|export (?:finished|complete|done)|sav(?:ed as|ed to|ing to)|destination|
+        create\s|download (?:finished|complete|done)|downloaded|export (?:finished|complete|done)|sav(?:ed as|ed to|ing to)|destination|
         output written (?:on|to)
       ):?\s["'\x60]?(${fileName})
     `,
@@ -64,7 +65,8 @@ const refused = readied({
   source: inLines`
     ^\W{0,3}(?:
       (?:ran into|an? )?\W?error\b|
-      ran into\b|errno\b|exception\b|traceback\b|failed\b|cannot\b|permission denied\b|
+      ran into\b|errno\b|exception\b|traceback\b|failed\b|cannot\b|could not\b|unable to\b|(?:permission|access)(?: is)? denied\b|
+      (?:eacces|eperm|erofs|enospc|enoent|eexist|eisdir|ebusy|edquot|etxtbsy)\b|no space left\b|(?:the )?(?:disk|device|drive|quota) (?:is )?(?:full|exceeded|read-only)\b|
       (?:the )?(?:file|user|tool) (?:has not been read|does not exist|doesn['’]t want|rejected)\b|
       <tool_use_error>|
       (?:the )?(?:string|text) to (?:replace|find)[^.\n]{0,40}\bnot found\b|no (?:changes|replacements) (?:were )?made\b|
@@ -102,6 +104,7 @@ function fileOf(step: ForsyStep): string | undefined {
     // In a program "table.groupby" is no file, but what stands in quotation marks may be.
     const said =
       kind === 'code' && !own && /[(=]/.test(input ?? '') ? (input!.match(strings)?.join(' ') ?? null) : input;
+    if (!own && isSaidSomewhere(step, kind)) return saidToBeKept(step);
     const named = (own ? loneLine.exec(input ?? '')?.[1] : undefined) ?? nameIn(said, step.output, step.state_change);
     if (named !== undefined) return quoted(named);
     return own ? `by the tool ${quoted(tool)}` : undefined;
@@ -109,6 +112,20 @@ function fileOf(step: ForsyStep): string | undefined {
   if (input === null || tool === null || /^(?:read|search|answer|ask_user)$/i.test(step.operation ?? ''))
     return undefined;
   return ofCommand(input, kind, step);
+}
+
+/** "Irma reads report.pdf on Monday": what goes to a person, a list or a model, or is the answer itself, may name any file. */
+function isSaidSomewhere({ tool, input, output }: ForsyStep, kind: ToolKind | undefined): boolean {
+  if (tool === null) return input !== null && input === output;
+  return /^(?:messenger|wordsmith|delegate)$/.test(kind!) || keepsRecords.test(tool);
+}
+
+const keepsRecords =
+  /(?:^|[_./:-])(?:calendars?|events?|jira|git(?:hub|lab)|issues?|tickets?|zendesk|crm|salesforce|hubspot|trello|asana|linear|kanban|task_?list)(?:$|[_./:-])/i;
+
+function saidToBeKept(step: ForsyStep): string | undefined {
+  const named = acknowledgedFile(step) ?? nameIn(step.state_change);
+  return named === undefined ? undefined : quoted(named);
 }
 
 /** What a tool gives back that paints or speaks: the name of what it made. */
@@ -129,14 +146,33 @@ function fileIn(text: string): string | undefined {
 /** The file that a command, a program or a query writes by its own words, or by those of what it printed. */
 function ofCommand(input: string, kind: ToolKind | undefined, step: ForsyStep): string | undefined {
   const text = input.slice(0, 4000);
+  const last = namedIn(text, kind) ?? outputOf(text) ?? derivedFile(text) ?? acknowledgedFile(step);
+  if (last !== undefined) return quoted(last);
+  const made = kind === 'shell' ? writtenByCommand(text) : undefined;
+  if (made !== undefined) return made;
+  const typed = asTyped(text, kind, step);
+  if (typed === undefined) return undefined;
+  const file = namedIn(typed, kind) ?? derivedFile(typed);
+  return file === undefined ? writtenByCommand(typed) : quoted(file);
+}
+
+/** The whole command of a tool that is the program itself and was given the rest: "magick", and "scan.png -crop 10x10 part.png". */
+function asTyped(text: string, kind: ToolKind | undefined, { tool }: ForsyStep): string | undefined {
+  const isOne = /^(?:shell|other|wordsmith)$/.test(kind ?? '') && text.length < 400 && !/[\n{]/.test(text);
+  return isOne &&
+    /^(?!\w*(?:sh|shell|terminal|console|command|exec|cmd|run)$)[a-z][a-z\d_.+-]{1,24}$/.test(tool ?? '') &&
+    !text.startsWith(`${tool} `)
+    ? `${tool} ${text}`
+    : undefined;
+}
+
+function namedIn(text: string, kind: ToolKind | undefined): string | undefined {
   for (const writer of kind === 'code' ? waysToWrite : [redirect, ...waysToWrite]) {
     const found = writer.exec(text);
     if (found === null || /^(?:\/dev\/|\/tmp\/|\$\{?TMP)/i.test(found[1]!)) continue;
-    if (writer !== redirect || !notForTheShell.test(text.slice(0, found.index))) return quoted(found[1]!);
+    if (writer !== redirect || !notForTheShell.test(text.slice(0, found.index))) return found[1]!;
   }
-  const last = outputOf(text) ?? derivedFile(text) ?? acknowledgedFile(step);
-  if (last !== undefined) return quoted(last);
-  return kind === 'shell' ? writtenByCommand(text) : undefined;
+  return undefined;
 }
 
 function acknowledgedFile({ state_change, output, input }: ForsyStep): string | undefined {
@@ -158,14 +194,15 @@ const readers = readied({
     ^\s*(?:\S*/)?(?:
       diff|cmp|comm|cat|less|more|head|tail|wc|grep|rg|ls|stat|file|git|rm|python[\d.]*|node|tsx|ruby|perl|
       Rscript|bash|sh|source|npx|pnpm|npm|yarn|uv|cargo|go|make|pytest|vitest|eslint|prettier|biome|tsc|open|
-      code|vim|nano|md5sum|sha\d+sum|scp|rsync|chmod|chown|jq|sed|awk|sort|uniq|identify|view|read
+      code|vim|nano|md5sum|sha\d+sum|scp|rsync|chmod|chown|jq|sed|awk|sort|uniq|identify|(?:magick|gm)\s+(?:identify|compare)|view|read|jsonschema|ajv|\w*(?:lint|valid\w*|checker|info)
     )\s
   `,
   flags: 'i',
 });
 /** Programs that make the last file that they are given of those before it. */
 const makers =
-  /^\s*(?:convert|magick|ffmpeg|ocrmypdf|pandoc|qpdf|pdfunite|pdftk|sox|cwebp|inkscape|7z\s+a|doxygen\s+-g)\s/i;
+  /^\s*(?:convert|magick|montage|composite|ffmpeg|lame|ocrmypdf|pandoc|qpdf|pdfunite|pdftk|sox|cwebp|inkscape|rsvg-convert|wkhtmltopdf|gdal_translate|gdalwarp|7z\s+a|doxygen\s+-g)\s/i;
+const fileOrMany = new RegExp(String.raw`${fileName}|\*\.[a-z]\w{0,7}\b`, 'iu');
 const lastFile = readied({ source: String.raw`\s["']?(${fileName})["']?\s*$`, flags: 'iu' });
 
 /** The last file of a command, where it is named after one before it: `convert scan.tif scan_small.png`. */
@@ -174,8 +211,8 @@ function derivedFile(text: string): string | undefined {
   const last = lastFile.exec(text);
   if (last === null) return undefined;
   // What is put in has a flag of its own or comes first, so that what stands last comes out.
-  if (makers.test(text) && anyFile.test(text.slice(0, last.index))) return last[1];
-  if (/\s(?:-i|--in(?:put)?)[\s=]/.test(text)) return last[1];
+  if (makers.test(text) && fileOrMany.test(text.slice(0, last.index))) return last[1];
+  if (/\s(?:-i|--in(?:put)?)[\s=]\s*\S+(?:\s|$)/.test(text.slice(0, last.index))) return last[1];
   const stem = stemOf(last[1]!);
   const before = text.slice(0, last.index).split(/\s+/).slice(1);
   return before.some((one) => /\.[a-z]\w{0,7}$/i.test(one) && one !== last[1] && isNamedAfter(stem, stemOf(one)))

@@ -171,7 +171,7 @@ const kinds: readonly Kind[] = [
       )[- ](?:validated|verified|reviewed|approved|annotated|labell?ed)\b|
       \b(?:an?|the|our|their|two|three|four|five|several|many|independent) (?:\p{L}+ )?(?:
         experts?|specialists?|lawyers?|attorneys?|clinicians?|physicians?|doctors?|professors?|auditors?|
-        engineers|reviewers|clients?|customers?|native speakers?|translators?|scientists?|teachers?
+        engineers|reviewers|clients?|customers?|native speakers?|translators?|scientists?|teachers?|(?:human )?(?:annotators?|graders?|raters?|labell?ers?)
       ) (?:has |have |then |also )?${judged}\b|
       (?:^|[.;,]\s+|\band\s)(?:\p{L}+\s)?(?:
         experts|specialists|lawyers|clinicians|physicians|doctors|auditors|engineers|reviewers|clients|customers|native speakers|
@@ -230,7 +230,7 @@ const kinds: readonly Kind[] = [
         (?:all|every|each) (?:of )?(?:the |its )?(?:\d+ |(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\p{L}+teen|twenty) )?(?:steps?|commands?|runs?|attempts?|tests?) (?:
           succeeded|succeeds?|passed|worked|ran through|was successful|were successful
         )|
-        first[- ]try|
+        first[- ]try(?!\s(?:(?:that|which|had|did)\s|fail|went|was|of\b))|
         without (?:any )?(?:changes?|edits?)(?=\s*(?:[.,;]|$))|
         (?:accept|approv)(?:s|ed) (?:the|its|her|his) (?:very )?first (?:draft|version|answer|attempt|proposal|reply)|
         (?:no|not one|not a single) (?:single )?(?:step|command|call|attempt|run) (?:went wrong|failed|fails|had to be|was redone)|

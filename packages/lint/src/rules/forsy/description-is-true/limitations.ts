@@ -1,5 +1,6 @@
 import { inAnyCase, inLines } from '../../in-lines.ts';
 import { readied } from '../../sieve/readied.ts';
+import { limitInOneBreath } from './in-one-breath.ts';
 import { restsOn } from './rests-on.ts';
 import { isInPlainEnglish, tellsOfTheWork } from './tells-of-the-work.ts';
 
@@ -51,9 +52,9 @@ const limits = [
   readied(inAnyCase`
     \b(?:
       hypothetical|fictional|fictitious|made[- ]up|mock(?:ed|s)?|dummy|demo|sandbox(?:ed)?|offline|local|
-      test data|sample(?:s|d)?|subset|part of|parts of|half(?!-)|excerpts?|snippets?|selected|condensed|abbreviated|
+      test data|sample(?:s|d)?|subset|part of|parts of|half(?!-)|excerpt(?:s|ed)?|slivers?|fragments?|glimpse|scraps?|(?:of|from) (?:an?|the) (?:much )?(?:longer|larger|bigger|wider)|snippets?|selected|condensed|abbreviated|
       paraphrased|summari[sz]ed|drafts?|preliminary|provisional|early|prototype|pilot|trial|pending|still|
-      open questions?|unresolved|future|later|as of|up to|until|subjective|opinion|judgement|self-reported|
+      open questions?|unresolved|future|later|as of|up to|until|so far|thus far|subjective|opinion|judgement|self-reported|
       (?:html|outputs?|logs?|text|json|repl(?:y|ies)|results?|transcripts?|listings?)\s(?:(?:is|are|was|were)\s)?(?:reduced|trimmed|cropped|thinned)|
       hidden|blurred|secret|internal|kept (?:out|back|private)|non-(?!disclosure|profit|zero|null|binary|stop|fiction|linear)\p{L}+|
       un(?!(?:us|expect|paid|balanc|handl|defin|pack|load|subscrib|lock|block|install|limit|nam|escap|cach|index|plann|want|stabl)\p{L}*)\p{L}{3,}(?:ed|able)|
@@ -177,5 +178,10 @@ export function namesALimitation(description: string): boolean {
   const goes = onlyGoesOn(description);
   if (!goes && hasASecondThought.test(description.trim())) return true;
   const sober = description.replace(praise, ' ').replace(subjectOfTheWork, ' ');
-  return limits.some((limit) => limit.test(sober)) || restsOn.test(sober) || (!goes && closingRemark.test(sober));
+  return (
+    limits.some((limit) => limit.test(sober)) ||
+    restsOn.test(sober) ||
+    limitInOneBreath.test(description) ||
+    (!goes && closingRemark.test(sober))
+  );
 }

@@ -4,6 +4,7 @@ import { inLines } from '../../in-lines.ts';
 import { readied } from '../../sieve/readied.ts';
 import type { Claim } from './claims.ts';
 import { countedAbroad } from './numbers-abroad.ts';
+import { numbersAtLarge } from './numbers-at-large.ts';
 
 const words =
   'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(
@@ -181,6 +182,10 @@ export function* numbersThatDiffer(text: string, trace: ForsyTrace, isSound: Lin
     const real = countOf(what, trace, isSound);
     if (real !== undefined && stated !== real && !isOfTheDone(what, stated, trace, isSound))
       yield { range, because: has(real, what) };
+  }
+  for (const { what, least, range } of numbersAtLarge(text)) {
+    const real = countOf(what, trace, isSound);
+    if (real !== undefined && real < least) yield { range, because: has(real, what) };
   }
   for (const found of text.matchAll(confidence)) {
     if (!isSound(['summary.agent_confidence'])) return;

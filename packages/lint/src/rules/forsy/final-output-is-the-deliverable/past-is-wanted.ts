@@ -13,7 +13,7 @@ export function recordsWork(text: string, task: string): boolean {
 
 /** The record itself, with its name or the version above it. */
 const headedAsRecord =
-  /^\W{0,4}(?:change-?log|release notes|patch notes|unreleased|v?\d+\.\d+(?:\.\d+)?(?![\d.]))[^\n]{0,40}\n/i;
+  /^\W{0,4}(?:change[- ]?log|release notes|patch notes|unreleased|v?\d+\.\d+(?:\.\d+)?(?![\d.]))[^\n]{0,40}\n/i;
 
 const story = readied(inAnyCase`
   \b(?:
@@ -27,7 +27,7 @@ const story = readied(inAnyCase`
 const record = readied(inAnyCase`
   \b(?:
     cv|résumé|resume bullets?|(?:line|entry|bullets?) for my (?:internship|job|resume)|lebenslauf|curr[ií]culum|linkedin|
-    change-?log|release notes?|commit message|patch notes|
+    change[- ]?log|release notes?|commit message|patch notes|(?:version|revision) history|errata|hand-?over notes?|(?:service|maintenance) (?:log|report)|
     stand-?up|(?:weekly|daily) (?:report|update)|log ?book
   )(?!\p{L})
 `);

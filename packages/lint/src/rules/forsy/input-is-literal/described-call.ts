@@ -10,6 +10,8 @@ import { order, orderToTell, passive, report } from '../../wording/verbs.ts';
 import {
   isAlsoAnOrder,
   isEntry,
+  isForADevice,
+  isPlayed,
   isReportedTo,
   isTakenInWords,
   isTranslator,
@@ -54,6 +56,10 @@ const theUser = /\b(?:the|to the|for the) (?:user|customer|client|reader|student
 
 const wishToKnow =
   /^\W{0,3}(?:need(?:ed)? to|want(?:ed)? to|trying to|attempt(?:ed)? to|to (?:check|see|verify|find))\s\p{L}/iu;
+
+/** "Word count for each label to make sure that none is too long": what is called is not told what it is called for. */
+const forItsEnd =
+  /^(?!how\s|what\s|ways?\s|tools?\s)[^.?!"'`:]{6,120}\s(?:(?:in order\s)?to (?:make sure|see (?:if|whether|where|what|how|that)|check (?:if|whether|that)|find out|verify that|confirm that|rule out)|so as to)\s[^?"'`]{3,120}$/iu;
 
 /** An order to oneself that needs no object: "Answer.", "Report back". */
 const bareOrder =
@@ -104,6 +110,7 @@ const functionOfAFile = /^[\w.:]+\(\)\s(?:in|of|from|at)\s\S+\.[a-z]{1,5}$/;
 const toldOfTheCall = readied(inAnyCase`
   ^(?:we|i)\s(?:then |also |first |now )?(?:looked (?:up|at|for|into)|searched|checked|fetched|queried|ran|opened|read|called|requested|measured|computed|calculated|counted|asked)\s[^?]{3,160}$|
   ^[\w-]+\.[a-z]{2,5}\s(?:was|were|is)\s(?:then |first )?(?:opened|read|loaded|fetched|parsed|checked|viewed)\b[^"'=]{0,120}$|
+  ^(?:looked|searched|browsed|queried)\s(?:up|for|into|through)\s(?:an?|the|all|any|its|\p{Ll}+s)\s[^"'=?]{3,160}$|
   ^(?:searching|looking|browsing|querying|researching)\s(?:for|up|into|on)\s[^"'=?]{3,160}$|
   ^\p{L}+\s\p{Ll}+ed\sand\s(?:\p{L}+\s){1,3}\p{Ll}+ed\.?$|
   ^(?:went|flew|drove|took|made|ran|sent|got|wrote|drew|brought)\s(?:to|the|an?|it|them|back|up|all|both)\s[^"'=?]{3,160}$|
@@ -121,6 +128,15 @@ const orderInCapitals =
 /** "Invitation to the five participants": a message, by what it is. */
 const messageByItsName =
   /^(?:(?:an?|the|short|polite|friendly)\s){0,2}(?:invitation|reply|answer|e-?mail|message|note|heads-up|announcement|update|warning|reminder|response|apology|letter|absage|einladung|antwort|nachricht|réponse|respuesta)\s(?:to|for|about|with|that|explaining|asking|informing|an|für|mit|à|au|aux|a|para)\s[^.!?:\n]{3,140}$/iu;
+
+/** "Die Antragstellerin wurde um Anlage 3 gebeten": whoever writes to somebody does not speak of them. */
+const wasAskedAbroad =
+  /^(?:der|die|das|el|la|le|il|lo|o|a)\s\p{L}+\s(?:wurden?|fue|a été|è stat[oa]|foi)\s(?:[^.!?:\n]{1,100}\s)?(?:gebeten|informiert|erinnert|benachrichtigt|gefragt|angeschrieben|avisad[oa]|informad[oa]|priée?|informée?|prévenue?|relancée?|avvisat[oa]|informat[oa])(?:\s[^.!?:\n]{1,80})?\.?$/iu;
+
+/** "A script that reads the observations and warns of frost": a thing that was written, by what it does. */
+const byWhatItDoes =
+  /^(?:an?|the)\s(?:(?!same\s)[\p{L}-]+\s){0,2}?(?:script|program|function|class|module|macro|test|page|component|config(?:uration)?|stylesheet|makefile|dockerfile|workflow|parser|query)\s(?:that|which)\s\p{Ll}[^\n"'\x60{}<>=;$]{8,240}$/iu;
+const writesFiles = /write|create_?file|edit/i;
 
 /** "An image was generated for the page": of what a picture was to show, nothing. */
 const pictureMade =
@@ -216,6 +232,7 @@ function describedTool(text: string, kind: ToolKind, step: ForsyStep): Range | u
   const inside = isProgram || beginsAsQuery.test(text) ? cutInside(text) : undefined;
   if (inside !== undefined) return inside;
   if (text.includes('\n') && (payload.test(text) || text.split('\n').length > 3)) return undefined;
+  if (isPlayed(text, step.tool)) return undefined;
   if (report.test(text) && isSentence(text) && isReportedTo(kind, text, step.tool) && !callsOn(text, kind))
     return whole(text);
   if (noted.test(step.tool ?? '') && !ofTheList.test(text)) return undefined;
@@ -231,6 +248,9 @@ function describedTool(text: string, kind: ToolKind, step: ForsyStep): Range | u
     return whole(text);
   if (kind === 'shell' && orderInCapitals.test(text)) return whole(text);
   if (kind === 'messenger' && messageByItsName.test(text)) return whole(text);
+  if (kind === 'messenger' && wasAskedAbroad.test(text)) return whole(text);
+  if ((isProgram || kind === 'editor' || writesFiles.test(step.tool ?? '')) && byWhatItDoes.test(text))
+    return whole(text);
   if (kind === 'painter' && pictureMade.test(text)) return whole(text);
   if (isSentence(text) && kind !== 'wordsmith' && speaksOfTheTool(text, step.tool)) return whole(text);
   if (
@@ -244,8 +264,13 @@ function describedTool(text: string, kind: ToolKind, step: ForsyStep): Range | u
   if (/^(?:the|an?) (?:agent|assistant|ai)\s\p{L}/iu.test(text) && kind !== 'editor' && kind !== 'messenger')
     return kind === 'delegate' || kind === 'painter' || kind === 'wordsmith' ? undefined : whole(text);
   if (kind === 'delegate' || kind === 'painter') return handsOver.test(text) ? whole(text) : undefined;
-  if (wishToKnow.test(text)) return whole(text);
-  const passives = passive.exec(text);
+  if (
+    wishToKnow.test(text) ||
+    (kind !== 'messenger' && kind !== 'wordsmith' && isSentence(text) && forItsEnd.test(text))
+  )
+    return whole(text);
+  const passives =
+    isEntry(text, step.tool) || (kind === 'wordsmith' && !ofWords.test(text)) ? null : passive.exec(text);
   if (passives && isSentence(text) && saidOfAll.test(text) && kind !== 'messenger' && kind !== 'editor')
     return isAddressed(text) ? undefined : whole(text);
   if ((step.operation === 'edit' && quotesTheChange.test(text)) || isEntry(text, step.tool)) return undefined;
@@ -253,7 +278,8 @@ function describedTool(text: string, kind: ToolKind, step: ForsyStep): Range | u
     return isProgram && hasItsFlags.test(text) ? undefined : whole(text);
   if ((kind === 'shell' || kind === 'code') && noProgram.test(text)) return whole(text);
   if (kind === 'shell' && remarkBehind(text) && !/fish|powershell|pwsh/i.test(step.tool ?? '')) return whole(text);
-  if (!order.test(text) || isCall(text, kind) || isTakenInWords(text, kind, step)) return undefined;
+  if (!order.test(text) || isCall(text, kind) || isTakenInWords(text, kind, step) || isForADevice(text, kind, step))
+    return undefined;
   // A message or a page may well begin with an order to its reader.
   if (/^(?:messenger|editor|wordsmith)$/.test(kind) && (sentencesIn(text) > 2 || isAddressed(text))) return undefined;
   return whole(text);
@@ -276,6 +302,10 @@ const noProgram = readied(inGivenCase`
     (?:to|that|which|for|against|over|\p{Ll}+ing)\s[^|<>=$;"'\x60]*$|
   ^(?:git|npm|pnpm|yarn|cargo|docker)\s\p{Ll}+(?:,\s\p{Ll}+)*\sand\s\p{Ll}+\.?$
 `);
+
+/** What such tools do with a text; any other sentence in the passive is the text. */
+const ofWords =
+  /\b(?:translat|check|count|correct|summari|proofread|rewrit|tokeni|classif|analy|spell|dictat|typed|noted|saved|sent|posted|added|record|stored|written)\p{Ll}*\b/iu;
 
 /** A sentence about what was done begins like one, or with whatever it was done to. */
 const saidOfAll = /^(?:\p{Lu}|(?:all|both|each|every)\s)/u;

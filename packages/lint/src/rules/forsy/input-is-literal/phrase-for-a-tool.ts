@@ -7,6 +7,7 @@ import { formOfWords, isInHanOrKana, isPhrase, namesAnAct, opensLikeASentence } 
 import { isAddressed } from '../../wording/prose.ts';
 import { gerund, passiveAbroad } from '../../wording/verbs.ts';
 import { looksUpProse } from '../output-is-literal/looks-up-prose.ts';
+import { isForADevice } from './meant-for.ts';
 import { isQuery } from './what-tools-take.ts';
 
 /**
@@ -43,8 +44,17 @@ export function isPhraseForATool(text: string, kind: ToolKind, step: ForsyStep):
   if (form === undefined || form.tokens < 3 || form.little === 0) return false;
   if (kind === 'shell' || kind === 'code') return form.literal <= 0.25 && form.little >= 0.1 && !isQuery(text);
   // "12 minutes for the eggs": a measure is what such a tool takes, whatever it is for.
-  return isPhrase(text) && !isQuery(text) && !(kind === 'other' && measure.test(text));
+  return (
+    isPhrase(text) &&
+    !isQuery(text) &&
+    !ofOperands.test(text) &&
+    !isForADevice(text, kind, step) &&
+    !(kind === 'other' && measure.test(text))
+  );
 }
+
+/** '([From] CONTAINS "x") AND ([Date] >= "2023")', '"in anticipation" w/10 lease': operands and what joins them, in the language of a search. */
+const ofOperands = /["\])]\s(?:AND|OR|NOT|(?:w|W|NEAR|near|pre)\/\d{1,3})\s\S/;
 
 /** What such tools take has a grammar of its own, whatever the tool is called besides. */
 const takesCode =

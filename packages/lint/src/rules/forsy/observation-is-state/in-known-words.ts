@@ -14,8 +14,10 @@ import { hasItsVerb, isHeadline, isOfADoneThing, isPlan, label } from './order-o
 import {
   actNamed,
   aimOrGround,
+  didAndFound,
   gerundFirst,
   gerundOfSeeing,
+  holdsTheAnswer,
   inThisStep,
   isOfAThing,
   ofACall,
@@ -95,9 +97,18 @@ function planned({ text, unquoted, whole, found }: Asked): Doubt | undefined {
   const plan = found(intention.exec(unquoted) ?? atOnce.exec(unquoted), 'an intention');
   if (plan && (!isConcrete(text) || opensWithAPlan.test(text))) return plan;
   const isOrder =
-    order.test(unquoted) && !label.test(unquoted) && isPlan(unquoted) && !hasItsVerb(unquoted) && !isHeadline(unquoted);
+    order.test(unquoted) &&
+    !ofANumber.test(unquoted) &&
+    !label.test(unquoted) &&
+    isPlan(unquoted) &&
+    !hasItsVerb(unquoted) &&
+    !isHeadline(unquoted);
   return isOrder ? whole('an order or a plan') : undefined;
 }
+
+/** "Train 4417 held at Moorfoot.", "Order 88 shipped": what has a number is a thing, and no order begins so. */
+const ofANumber =
+  /^\p{Lu}\p{Ll}+\s(?:no\.\s?)?[#№]?\d[\w-]*\s(?:(?:is|was|has|had|still|not|never)\s|(?:\p{Ll}+ed|held|sent|lost|kept|left|sold|shut|stuck|done|late|off|open|gone)(?:\s(?:at|in|by|on|for|since|from|to|until|twice|again|after|before|with|without)\b|\W*$))/u;
 
 function doneOrFound({ text, unquoted, step, trace, index, whole }: Asked): Doubt | undefined {
   if (
@@ -127,7 +138,8 @@ function actOrWish({ text, unquoted, step, trace, index, whole, found }: Asked):
   if (sentencesAsRead(text) !== 1) return undefined;
   if (gerund.test(unquoted) && aimOrGround.test(unquoted) && !hasItsVerb(unquoted) && !whatCameOfIt.test(unquoted))
     return whole(theAct);
-  if (inThisStep.test(unquoted)) return whole('what the step did');
+  if (inThisStep.test(unquoted) || didAndFound.test(unquoted)) return whole('what the step did');
+  if (holdsTheAnswer.test(unquoted)) return whole('a hope and not a fact');
   if (ofOwnCommand(unquoted, step, trace, index)) return whole('what the step found');
   return found(wish.exec(unquoted), aNeed);
 }

@@ -43,6 +43,7 @@ export function notTheState(observation: string, step: ForsyStep, trace: ForsyTr
     statistic.test(text) ||
     wishOfSomebody.test(text) ||
     allOfItNow.test(text) ||
+    laidDown.test(text) ||
     (step.retry_of !== null && ofTheFirst.test(text))
   )
     return undefined;
@@ -92,6 +93,10 @@ const wishOfSomebody =
 
 /** "Ora tutto il registro è firmato": how the whole of it is now. */
 const allOfItNow = /^(?:ora|adesso|agora|ahora|jetzt|nun|maintenant)\s(?:tutt[oaie]|tod[oa]s?|tudo|alles?|tout)\s/iu;
+
+/** "Protective order ¶ 7 requires that ...", "Section 12.3 forbids it": what a text lays down, by its number, stands there already. */
+const laidDown =
+  /^(?:[\p{L}-]+\s){0,3}?(?:order|contract|policy|section|article|rule|law|statute|spec(?:ification)?|rfc|clause|act|standard|regulation|guideline|licen[cs]e|manual|paragraph|page|item|§{1,2}|¶|iso|din|en)\s?(?:[¶§#]{1,2}|no\.|art\.|sec\.)?\s?\d[\w.()-]*\s(?:requires?|asks|demands?|forbids?|prescribes?|says|allows?|limits?|sets|wants|expects|calls for)\s/iu;
 
 /** "Who changed the price, and when?": what is not known yet is stated as such, not asked. */
 const wonders =

@@ -1,5 +1,5 @@
 import type { ForsyStep, ForsyTrace } from '@trace-formats/schema';
-import { inAnyCase } from '../../in-lines.ts';
+import { inAnyCase, inLines } from '../../in-lines.ts';
 import { type Readied, readied } from '../../sieve/readied.ts';
 import { sifted } from '../../sieve/sieve.ts';
 
@@ -64,6 +64,28 @@ export const inThisStep: Readied = readied(inAnyCase`
     step|call|query|search|comparison|run|edit|command|check|scan|analysis|test|filter|script|request|look-?up|move|measurement
   )\W*$
 `);
+
+/** "Trend reviewed, overshoot confirmed", "Tags were applied and came to 140": what was done, and what it gave. */
+export const didAndFound: RegExp = new RegExp(
+  inLines`
+    ^\W{0,3}(?:(?:the|both|all)\s)?(?:[\p{L}\d-]+\s){1,4}?
+      (?:read|reviewed|inspected|examined|searched|queried|scanned|plotted|consulted|analy[sz]ed|parsed|profiled|compared|correlated)[,;]\s
+      [^.]{0,60}?\b(?:confirmed|identified|found|established|anticipated|located|spotted|ruled out|(?:is|are)\s\p{L}+ed)\b[^.]{0,40}\.?$|
+    ^\W{0,3}(?:(?:the|both|all)\s)?(?:[\p{L}\d-]+\s){1,3}?(?:was|were|got)\s(?:\p{L}+ly\s)?\p{L}+(?:ed|en|wn|t)\s[^.;:]{0,60}?\s?
+      (?:\band|,)\s(?:came\sto|gave|turned\sout|proved|summed\sto|added\sup\sto|yielded|reported|showed)\s|
+    ^(?:die|der|das|es)\s[^.]{0,60}?\swurden?\s[^.]{0,60}?\p{L}(?:t|en)(?:,\s(?:wobei|wodurch|was)|\sund\s(?:die|der|das|es|er|sie|dabei))\s|
+    ^se\s\p{L}+(?:ó|aron|ieron)\s[^.;]{2,80}?\sy\s(?:resultó|resultaron|salió|salieron|dio|dieron|quedó|quedaron|arrojó|faltaba[n]?|estaban?|había|eran?|tenía[n]?)\s|
+    ^an?\s(?:[\p{L}-]+\s){1,3}?(?:run|look|scan|check|query|search|pass|test|glance|dump|plot|chart)\s[^.;]{0,60}?\sto\s
+      (?:see|check|find out|learn|establish|determine)\s(?:where|whether|if|what|how|which|why)\s|
+    ^an?\s(?:(?:clear|better|first|full|quick|rough)\s)?(?:overview|(?:clear|better|full)\s(?:picture|view|idea|understanding|sense))\sof\s[^,;:.]{2,60}\.?$|
+    ^[^.;:,]{2,60}\sruled\sout\s(?:by|because|as|since)\s
+  `,
+  'iu',
+);
+
+/** "The weight curve holds the answer", "To be on the safe side, both": a hope or a care, and not what stands there. */
+export const holdsTheAnswer: RegExp =
+  /^to be on the safe side\b|^(?:the|this|that)\s(?:[\p{L}-]+\s){1,3}?(?:holds?|is|are)\s(?:probably\s|likely\s)?the\s(?:answer|key|clue|crux|culprit)(?:\s(?:to|here)\b[^.;:\d]{0,40})?\.?$/iu;
 
 /** "Merging duplicates saves time": the action is the subject, or the whole. */
 export const gerundFirst: Readied = sifted(inAnyCase`

@@ -23,7 +23,7 @@ export function cutWithoutNote(output: string, step: ForsyStep): [start: number,
     return undefined;
   const found = bareMark.exec(output) ?? cutInALine(output) ?? cutBehindASentence(output);
   if (!found || saysWhatIsLeftOut(output)) return undefined;
-  if (endsInDots.test(found[0]) && isListOfFinds(output, step)) return undefined;
+  if (endsInDots.test(found[0]) && (isListOfFinds(output, step) || amidDots.test(output.slice(-400)))) return undefined;
   // Progress such as "Loading ..." ends in dots because the program printed them.
   if (
     /^\s*(?:\.{3}|…)\s*$/.test(found[0]) &&
@@ -34,6 +34,9 @@ export function cutWithoutNote(output: string, step: ForsyStep): [start: number,
   const start = found.index;
   return [Math.max(0, start - 30), start + found[0].length];
 }
+
+/** "… grain was ground in a quern …": a line of a concordance has dots before it as well. */
+const amidDots = /(?:^|\n)[^\n]{0,40}?(?<![\p{L}\d])(?:\.{3}|…)\s?[^\n]+(?:\.{3}|…)\s*$/u;
 
 const endsInDots = /^[^[(<]*(?:\.{3}|…)\s*$/;
 

@@ -5,6 +5,7 @@ import { readied } from '../../sieve/readied.ts';
 import { kindOfTool, type ToolKind } from '../../traces/kind-of-tool.ts';
 import { isActAbroad } from '../../wording/abroad.ts';
 import { formOfWords, isPhrase, isStatement } from '../../wording/form-of-words.ts';
+import { laysDown } from '../../wording/lays-down.ts';
 import { isAccount, isAddressed, isPlainProse, sentencesIn, wordsOf } from '../../wording/prose.ts';
 import type { Range } from '../../wording/range.ts';
 import { passive, passiveAbroad, report } from '../../wording/verbs.ts';
@@ -47,6 +48,7 @@ import {
 export function retoldReturn(text: string, step: ForsyStep): Range | undefined {
   // A retelling is one paragraph; what has lines was printed.
   if (text.includes('\n')) return undefined;
+  if (spokenOver.test(step.tool ?? '') && !ofTheSpeaker.test(text)) return undefined;
   const kind = kindOfResponse(step);
   if ((kind === 'reader' || kind === 'shell') && onlyRead.test(text)) return toSentenceEnd(text, 0);
   if (kind === 'shell' && testsPass.test(text)) return toSentenceEnd(text, 0);
@@ -71,11 +73,11 @@ export function retoldReturn(text: string, step: ForsyStep): Range | undefined {
   }
   if (isAcknowledged(text) || isSaidByAProgramAbroad(text) || (isSearch(step) && titled.test(text))) return undefined;
   if (callsOnItsUser.test(text) && kind !== 'delegate') return undefined;
-  if (kind !== 'editor' && (clause.test(text) || greeting.test(text))) return undefined;
+  if (kind !== 'editor' && (clause.test(text) || greeting.test(text) || laysDown(text))) return undefined;
   if (kind === 'reader' && sentencesIn(text) === 1 && doneByAPage.test(text)) return toSentenceEnd(text, 0);
   if (lists.test(step.tool ?? '') && lineOfNoFile.test(text)) return toSentenceEnd(text, 0);
   if (nothingThere.test(text) || ((kind === 'shell' || kind === 'code') && summedUp.test(text))) return undefined;
-  if (rowOfValues.test(text) && !report.test(text)) return undefined;
+  if (timed.test(text) || (rowOfValues.test(text) && !report.test(text))) return undefined;
   const told = errorLike.test(text.slice(0, 80)) || text.includes('[') ? null : report.exec(text);
   if (told && (/[.!;]$/.test(text) || wordsOf(text).length >= 6)) return toSentenceEnd(text, 0);
   // A subagent and a chat answer in sentences, and so does a page that was read.
@@ -179,9 +181,20 @@ const says = /^[^:]*\s(?:is|are|was|were|has|have|had|ist|sind|war|est|es|é)\s[
 const clause =
   /^(?:(?:§{1,2}|[Aa]rt(?:icle|ikel|ículo|igo|icolo|\.)?|[Cc]lause|[Ss]ection|[Rr]ule|Ziffer|[Cc]láusula)\s?\d{1,4}(?:\.\d{1,3}){0,4}[a-z]?|\d{1,3}(?:\.\d{1,3}){1,4})(?:\.|:)?\s(?:\(\w{1,3}\)\s)?\p{Lu}/u;
 
+/** What answers over these is a voice, of somebody or of a screen: "Passed the signal at caution, nothing found on the line." */
+const spokenOver =
+  /(?:^|[_./:-])(?:radio|vhf|uhf|walkie_?talkie|intercom|nvda|voice_?over|jaws|talkback|orca|narrator|screen_?reader)(?:$|[_./:-])/i;
+/** Who retells it begins with who spoke, or with what was spoken of. */
+const ofTheSpeaker =
+  /^(?:the|an?|both|all|no|der|die|das|le|la|les|el|los|las|il|lo)\s|^\p{L}+\s(?:(?:was|were|has|had)\s)?(?:confirmed|answered|replied|agreed|reported|said|told|acknowledged|asked|announced|spoken|read out)(?!\p{L})/iu;
+
+/** "Spoke 2 words in 0.8 s.": what was done, how often and how fast, as a program says it. */
+const timed =
+  /^\p{Lu}\p{Ll}+ \d[\d,.]* \p{Ll}[\p{Ll} -]{1,24} in \d[\d.,]*\s?(?:ms|s|secs?|seconds?|min|minutes?)\.?$/u;
+
 /** "Your message has been sent.", "Please fill in all required fields.": who retells a response to others speaks to nobody in it. */
 const callsOnItsUser =
-  /^(?:(?:all right|alright|okay|ok|sure|got it|done|certainly)[,.!]\s)?I(?:['’](?:ll|ve|m)| will| have| can)\s[^.]{0,60}\byou(?:rs?)?\b|^(?:please|thank you|thanks|your|you(?:['’]re| are| have)|votre|vos|ihre?|deine?|bitte|seu|sua|uw|vostr[oa]|ваш\p{Ll}{0,2}|(?:il|la) tu[oa])(?!\p{L})|\b(?:please|contact us|try again|you (?:have(?:n['’]t)?|need|must|can|should|may))\b/iu;
+  /^(?:correct|incorrect|right|wrong|almost|not quite|well done|good job|nicely done|try again)[.!,:]\s[^;]{0,80}\byou(?:rs?)?\b|^(?:(?:all right|alright|okay|ok|sure|got it|done|certainly)[,.!]\s)?I(?:['’](?:ll|ve|m)| will| have| can)\s[^.]{0,60}\byou(?:rs?)?\b|^(?:please|thank you|thanks|your|you(?:['’]re| are| have)|votre|vos|ihre?|deine?|bitte|seu|sua|uw|vostr[oa]|ваш\p{Ll}{0,2}|(?:il|la) tu[oa])(?!\p{L})|\b(?:please|contact us|try again|you (?:have(?:n['’]t)?|need|must|can|should|may))\b/iu;
 
 const figure = '[^,;]{0,40}\\d[^,;]{0,20}';
 

@@ -78,6 +78,7 @@ const acknowledgedAbroad = readied(inAnyCase`
 
 /** What programs print where there is nothing: "No resources found in default namespace." */
 export const nothingThere: Readied = readied(inAnyCase`
+  ^(?:[\p{L}\d-]+\s){1,4}(?:is\s|are\s)?(?:not|no longer|(?:currently|temporarily) un)\s?(?:available|accessible|online|in stock)\.(?:\s(?:this|the|it|please|try)\b[^;]{3,140})?$|
   ^not (?:in|on|listed in|found in) (?:the )?\p{L}+\.?$|
   ^no \p{L}+(?: \p{L}+)? (?:found|available|selected|matched|matching|to \p{L}+)\b[^,;:.]{0,60}
     (?:$|, (?:exiting|skipping|aborting|using|falling back)\b[^,;:.]{0,40}\.?$|\.$|\. (?:try|please|check|use|adjust|change|did you)\b[^,;:]{0,60}$)|

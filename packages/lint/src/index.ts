@@ -5,19 +5,9 @@ export {
   ruleIds,
   type Subject,
 } from './catalogue.ts';
-export {
-  type Allowance,
-  type ConfigFault,
-  configOf,
-  isConfigFault,
-  type LintConfig,
-  laidOver,
-  type RuleEntry,
-  settingsOver,
-  unknownRule,
-  wrongPatternIn,
-} from './config/config.ts';
-export { faultOf, shapeFault } from './config/config-fault.ts';
+export { configOf, isConfigFault } from './config/config.ts';
+export { type ConfigFault, faultOf, shapeFault } from './config/config-fault.ts';
+export { laidOver, settingsOver } from './config/laid-over.ts';
 export { ruleset } from './config/ruleset.ts';
 export { defaultSettings, isWanted, type RuleSetting, type RuleSettings } from './config/settings.ts';
 export {
@@ -27,6 +17,8 @@ export {
   type Suppressions,
   suppressions,
 } from './config/suppressions.ts';
+export { unknownRule } from './config/unknown-rule.ts';
+export { wrongPatternIn } from './config/wrong-pattern.ts';
 export type {
   ArtifactFile,
   Dataset,
@@ -52,6 +44,7 @@ export { finding } from './engine/finding.ts';
 export { marked } from './engine/fingerprint.ts';
 export type { RuleFacts } from './engine/rule.ts';
 export type { Baseline, BaselineEntry } from './generated/baseline-type.ts';
+export type { Allowance, LintConfig, RuleEntry } from './generated/config-type.ts';
 export type { Drawable, Review, SampleReview } from './generated/review-type.ts';
 export { type GroundRule, groundRules } from './ground-rules.ts';
 export { lint } from './lint.ts';

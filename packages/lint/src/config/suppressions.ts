@@ -1,7 +1,7 @@
 import type { Finding, Suppression } from '@trace-formats/schema/report';
 import { finding } from '../engine/finding.ts';
 import type { BaselineEntry } from '../generated/baseline-type.ts';
-import type { Allowance } from './config.ts';
+import type { Allowance } from '../generated/config-type.ts';
 
 /** The decisions to live with findings, and a memory of which of them were needed. */
 export interface Suppressions {

@@ -1,5 +1,5 @@
-import { unknownRule } from '../config/config.ts';
 import { defaultSettings, type RuleSettings } from '../config/settings.ts';
+import { unknownRule } from '../config/unknown-rule.ts';
 import type { LintOptions } from './lint-options.ts';
 
 /** The settings that a caller gives, or the usual ones. Whoever has no types is told what is wrong before any rule is asked. */

@@ -1,4 +1,7 @@
-/** The same value with the keys of every object in the order of the report's schema; keys it does not know follow, sorted. */
+/**
+ * The same value with the keys of every object in an order for readers, what names a thing before what is said of it; keys that it does
+ * not know follow, sorted.
+ */
 export function inOrder(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(inOrder);
   if (typeof value !== 'object' || value === null) return value;
@@ -11,7 +14,7 @@ function rank(key: string): number {
   return ranks.get(key) ?? ranks.size;
 }
 
-// One order serves every object, since none of them needs two keys the other way round.
+// One order serves every object, which that of the schema could not: there a finding says why before where, and a loss where before why.
 const ranks: ReadonlyMap<string, number> = new Map(
   [
     ...['$schema', 'report_version', 'tool', 'results', 'name', 'type'],

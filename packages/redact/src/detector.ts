@@ -90,11 +90,11 @@ export interface PatternDetector extends DetectorFacts {
    */
   readonly guard?: string | RegExp;
   /**
-   * A cheap look at an anchor that stands in the name of a value, without regard to case: where it fails, no match begins
-   * in such a name and reaches into the value. Absent means that any may.
+   * A cheap look at an anchor that stands in the name of a value, without regard to case. Where it fails, the name makes nothing of
+   * the value: no match begins in the name and reaches into the value. Absent means that any name may.
    */
   readonly inName?: string;
-  /** True for a name of a value with which nothing is accepted: no match passes an anchor in it. */
+  /** True where nothing is accepted for a value of that name, so that an anchor which stands in the name need not be looked at. */
   refusesName?(name: string): boolean;
   /** True for what the user said is sensitive: no look of it makes it a placeholder. */
   readonly isOwn?: boolean;

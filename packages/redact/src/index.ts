@@ -11,7 +11,7 @@ export type {
 } from './detector.ts';
 export { find, findText, type Match } from './find.ts';
 export { catalogue as detectors } from './generated/catalogue.ts';
-export { type CustomPattern, matchesNothing } from './own-detectors.ts';
+export { type CustomPattern, matchesNothing } from './own/custom-pattern.ts';
 export { isPolicy, type Policy, policies, policyIncludes } from './policies.ts';
 export type { Allowed, FindOptions, Seen } from './policy.ts';
 export { learnFrom, type Redacted, redact, redactText } from './redact.ts';

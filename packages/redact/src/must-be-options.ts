@@ -1,9 +1,9 @@
 import type { ForsyFamily } from './detector.ts';
-import type { CustomPattern } from './own-detectors.ts';
+import type { CustomPattern } from './own/custom-pattern.ts';
 import { type FindOptions, wantsNothing } from './policy.ts';
 import type { RedactOptions } from './write/redact-options.ts';
 
-/** True when nothing is to be looked for. What is misspelt is refused there too, before anybody sets another policy beside it. */
+/** True when nothing is to be looked for. Options are checked there too: whoever tries them with the policy `none` first sees what is wrong. */
 export function asksForNothing(options: FindOptions): boolean {
   if (!wantsNothing(options)) return false;
   mustBeOfCall(options);
@@ -40,7 +40,10 @@ function mustBePattern({ anchors, family, ...more }: CustomPattern): void {
 const families: readonly ForsyFamily[] = ['CREDENTIAL', 'PERSON', 'INTERNAL_URL', 'CUSTOMER_ID'];
 const fields: readonly (keyof CustomPattern)[] = ['type', 'label', 'pattern', 'anchors', 'family'];
 
-/** Throws where something else is wrong that each call may bring anew. A name that is no option's would do nothing, and nobody would notice. */
+/**
+ * Throws where one of the options is wrong that each call may bring anew, while lists are looked at once for a scan. A misspelt name of
+ * an option is refused too: it would do nothing, and nobody would notice.
+ */
 export function mustBeOfCall(options: FindOptions): void {
   const { allow, keepKey, session, seen, key } = options;
   for (const name of Object.keys(options))

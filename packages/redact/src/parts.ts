@@ -14,8 +14,12 @@ export interface Part {
   readonly person?: string | undefined;
   /** The value with escapes undone; `undefined` when the part is the text as it stands. */
   readonly value: string | undefined;
+  /** How much what it says weighs where parts overlap: see `ranks`. */
   readonly rank: number;
 }
+
+/** What tells more of a value outweighs what tells less: a known value by itself, a look, a published shape, a whole that is masked. */
+export const ranks = { repeat: 1, likely: 2, certain: 3, whole: 9 } as const;
 
 /** Joins parts that overlap: the union is masked, under the name of the most specific of them. */
 export function settleOverlaps(parts: readonly Part[]): Part[] {

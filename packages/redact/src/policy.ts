@@ -1,7 +1,8 @@
 import type { Detector, PatternDetector, PlaceDetector } from './detector.ts';
 import { catalogue } from './generated/catalogue.ts';
 import { untrustedOutputs } from './outputs/tool-output.ts';
-import { type CustomPattern, customDetector, knownHosts, knownNames } from './own-detectors.ts';
+import { type CustomPattern, customDetector } from './own/custom-pattern.ts';
+import { knownHosts, knownNames } from './own/known-lists.ts';
 import { isPolicy, type Policy, policies, policyIncludes } from './policies.ts';
 import type { Session } from './session/session.ts';
 

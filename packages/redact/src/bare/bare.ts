@@ -1,3 +1,4 @@
+import { closeBrace, openBrace, quote } from '../code-units.ts';
 import { holding } from '../shape/holding.ts';
 import type { Way } from '../spelling/escapes.ts';
 import { colourless } from './colours.ts';
@@ -13,8 +14,9 @@ import { withoutShownEnds } from './shown-ends.ts';
 import { withoutUnseenMarks } from './unseen-marks.ts';
 
 /**
- * A text without what is no part of what it says: marks that nobody sees within a word, a terminal's colours, the codes of a mail, what tools put before, around and behind lines; its other
- * blanks, line ends and quotes are plain. The way back is undefined where every character stands where it stood.
+ * A text without what is no part of what it says: marks that nobody sees within a word, a terminal's colours, the codes of a mail, and
+ * what tools put before, around and behind lines. Its blanks, line ends and quotes are made plain ones. The way back is undefined where
+ * every character stands where it stood.
  */
 export function bare(written: string): Bare {
   if (!mayDiffer.test(written)) return { text: written, toOriginal: undefined, code: none };
@@ -79,10 +81,6 @@ function isOfObjects(text: string): boolean {
     at = end + 1;
   }
 }
-
-const openBrace = 123;
-const closeBrace = 125;
-const quote = 34;
 
 const none: readonly Code[] = [];
 

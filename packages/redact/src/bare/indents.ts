@@ -1,3 +1,4 @@
+import { blank, carriageReturn, lineFeed, tab } from '../code-units.ts';
 import { codeAt } from '../offsets.ts';
 import { type Change, changed } from '../spelling/changed.ts';
 import type { Unescaped } from '../spelling/escapes.ts';
@@ -132,5 +133,3 @@ function lineAt(text: string, start: number): Line {
   const isEmpty = at === end || text.charCodeAt(at) === lineFeed || text.charCodeAt(at) === carriageReturn;
   return { start, end, depth: at - start, isEmpty };
 }
-
-const [blank, tab, lineFeed, carriageReturn] = [32, 9, 10, 13];

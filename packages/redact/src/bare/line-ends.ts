@@ -1,3 +1,4 @@
+import { blank, carriageReturn } from '../code-units.ts';
 import { codeAt } from '../offsets.ts';
 import { type Change, changed } from '../spelling/changed.ts';
 import type { Unescaped } from '../spelling/escapes.ts';
@@ -20,6 +21,4 @@ function hasBlanksAtEnd(text: string): boolean {
   return text.endsWith(' ');
 }
 
-const blank = 32;
-const carriageReturn = 13;
 const trailing = /(?<! ) +(?=\r?\n|$)/g;

@@ -1,3 +1,4 @@
+import { apostrophe, closeBracket, less, lineFeed, more, quote } from '../code-units.ts';
 import { layouts } from './index.ts';
 import type { Layout } from './layout.ts';
 
@@ -55,12 +56,6 @@ function markBehind(text: string, end: number): number {
 }
 
 const longestRest = 60;
-const lineFeed = 10;
-const quote = 34;
-const apostrophe = 39;
-const less = 60;
-const more = 62;
-const closeBracket = 93;
 
 /** Signs that are the same however often a text was written into a string; undefined where some are not. */
 function wordsOf(signs: Layout['signs']): readonly string[] | undefined {

@@ -73,7 +73,7 @@ export const secretCommands: string = [
   `grep -oP? [^\\n]{0,60}${secretName}[^\\n]{0,100}|yq [^\\n]{0,40}${secretName}[^\\n]{0,80}`,
 ].join('|');
 
-/** True for a command that shows what is locked, or a thing that is only called after a secret: `cat token_count.txt`. */
+/** True for a command that shows what is encrypted, or something that has the name of a secret and holds none: `cat token_count.txt`. */
 export function showsNoSecret(command: string): boolean {
   const shown = told.exec(command)?.[1];
   return shown !== undefined && holdsNoSecret(shown);
@@ -84,6 +84,7 @@ export function holdsNoSecret(path: string): boolean {
   const name = path.replace(/^.*[\\/]/, '');
   // Behind a name that says where a secret is kept comes the secret.
   if (ofThem.test(name)) return false;
+  // `token_file` and `key_path` are harmless as names of settings, but as names of files they hold the secret.
   return locked.test(name) || (!/file|path/i.test(name) && isHarmlessName(name.replace(/\.\w{2,4}$/, '')));
 }
 

@@ -1,6 +1,6 @@
 import type { Place, PlaceDetector } from '../detector.ts';
 import { marker } from '../judge/secrets/placeholder.ts';
-import type { Part } from '../parts.ts';
+import { type Part, ranks } from '../parts.ts';
 import type { Origin } from '../session/session.ts';
 import { inLines } from '../shape/in-lines.ts';
 import type { Node } from '../walk/node.ts';
@@ -160,9 +160,7 @@ export function untrustedOutput(text: string): Part {
     confidence: 'likely',
     digest: undefined,
     value: undefined,
-    rank: rankOfWhole,
+    // What is masked whole is told as that, whatever stands in it.
+    rank: ranks.whole,
   };
 }
-
-/** What is masked whole is told as that, whatever stands in it. */
-export const rankOfWhole = 9;

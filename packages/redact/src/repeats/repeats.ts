@@ -1,6 +1,6 @@
 import { isAllowed } from '../allowed.ts';
 import { isMarker } from '../judge/secrets/placeholder.ts';
-import type { Part } from '../parts.ts';
+import { type Part, ranks } from '../parts.ts';
 import type { FindOptions } from '../policy.ts';
 import type { Known, Session } from '../session/session.ts';
 import { readingsOf } from './readings.ts';
@@ -25,9 +25,10 @@ export function repeatsIn(text: string, parts: readonly Part[], { session, optio
   return repeats.length === 0 ? parts : [...parts, ...repeats];
 }
 
-/** What a match is said to be seen by that is only another place of a known value. */
+/** The id that stands in the place of a detector's where nothing but a value known from elsewhere was seen. */
 export const repeat = 'repeat';
 
 function repeatOf({ origin, digest, person }: Known, start: number, end: number): Part {
-  return { start, end, detector: repeat, origin, confidence: 'likely', digest, person, value: undefined, rank: 1 };
+  const rank = ranks.repeat;
+  return { start, end, detector: repeat, origin, confidence: 'likely', digest, person, value: undefined, rank };
 }

@@ -1,3 +1,4 @@
+import { blank } from '../code-units.ts';
 import type { Change } from '../spelling/changed.ts';
 
 /**
@@ -36,7 +37,6 @@ const longestGroup = 6;
 const shortestGroup = 3;
 /** A value that is known is no shorter. */
 const shortest = 8;
-const blank = 32;
 
 /** True for what may stand before the first group: a blank, a gap or nothing. */
 function isEdge(code: number, gap: number): boolean {

@@ -1,7 +1,7 @@
 import { isAllowedPart } from '../allowed.ts';
 import type { Place } from '../detector.ts';
-import { isUntrustedOutput, rankOfWhole, untrustedOutput } from '../outputs/tool-output.ts';
-import { type Part, settleOverlaps, textOf } from '../parts.ts';
+import { isUntrustedOutput, untrustedOutput } from '../outputs/tool-output.ts';
+import { type Part, ranks, settleOverlaps, textOf } from '../parts.ts';
 import { policyIncludes } from '../policies.ts';
 import type { FindOptions, Seen } from '../policy.ts';
 import { repeat, repeatsIn } from '../repeats/repeats.ts';
@@ -60,15 +60,18 @@ export function seenOf(leaves: readonly Leaf[], { options, asked }: Run): Seen |
 const none: ReadonlyMap<Leaf, readonly Part[]> = new Map();
 const noParts: readonly Part[] = [];
 
-/** What lies across strings that are pieces or lines of one text: what the detectors see there, unless nothing was, and what is known by now. */
+/**
+ * What lies across strings that are pieces or lines of one text: values that are known by now, and what the detectors see there, unless
+ * an earlier search found that they see nothing.
+ */
 function partsAcross(leaves: readonly Leaf[], isWorthAScan: boolean, run: Run): ReadonlyMap<Leaf, readonly Part[]> {
   if (!isWorthAScan && !run.session.knowsAny()) return none;
-  // What is masked whole is each string by itself: what another one beside it says is no part of that.
+  // A string that is masked whole, such as an output, is masked by itself: the strings beside it are no part of it.
   const look: LeafScan = (text, place) => {
-    const parts = isWorthAScan ? seenIn(text, place, run).filter(({ rank }) => rank !== rankOfWhole) : [];
+    const parts = isWorthAScan ? seenIn(text, place, run).filter(({ rank }) => rank !== ranks.whole) : [];
     return [...repeatsIn(text, parts, run)];
   };
-  // Only what is told is remembered: where the strings turn out to be no pieces of one text, what lies across them is nothing.
+  // Asked only of what is told in the end: strings may turn out to be no pieces of one text, and what lay across them is forgotten then.
   const digestOf = (text: string, part: Part): string => {
     const value = textOf(part, text);
     if (part.detector !== repeat) learn(value, part, run.session);
@@ -92,7 +95,7 @@ export function confirmedIn(leaf: Leaf, run: Run): Part[] {
   return parts;
 }
 
-/** True for a key that a schema defines: what else stands there is no value. */
+/** True for a key that a schema defines: such a key is never a secret. */
 function isKept({ text, place }: Leaf, { keepKey }: FindOptions): boolean {
   return place.isKey === true && keepKey?.(text, place.path) === true;
 }

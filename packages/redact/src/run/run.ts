@@ -1,5 +1,5 @@
 import { mustBeLists, mustBeOfCall } from '../must-be-options.ts';
-import { knownHost, knownName } from '../own-detectors.ts';
+import { knownHost, knownName } from '../own/known-lists.ts';
 import type { FindOptions } from '../policy.ts';
 import { type LeafScan, leafScan } from '../scan/leaf.ts';
 import { createSession, type Session } from '../session/session.ts';

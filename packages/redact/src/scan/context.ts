@@ -24,7 +24,10 @@ export function isOption(text: string): boolean {
   return text.startsWith('-') || header.test(text) || isClient(text);
 }
 
-/** True for a key of which more is made than `key: value` says by itself. */
+/**
+ * True for a key that tells more of its value than a line `key: value` would show to a pattern: a question or a label in words, a plural
+ * such as `secrets`, of which each entry is one, or half of a name, of which the key above is the other half.
+ */
 export function isMoreThanName(key: string): boolean {
   return /\s/.test(key) || holdsSecrets(key) || isHalfName(key);
 }
@@ -39,8 +42,8 @@ function holdsSecrets(key: string): boolean {
   return (key.endsWith('s') || key.endsWith('S')) && /(?:secret|credential|password|token|api_?key)s$/i.test(key);
 }
 
-/** What Terraform drew at random stands in its state as the result under this key. */
-export const drawn = 'attributes';
+/** In the state of Terraform, what it drew at random stands as `result` under this key. */
+export const stateAttributes = 'attributes';
 
 const header =
   /^(?:proxy-)?authorization$|^(?:set-)?cookie$|^x-[\w-]{1,60}$|^[\w-]{0,40}(?:api|auth|access|secret|session|private)[-_]?(?:key|token|id)$/i;
@@ -90,7 +93,7 @@ function byKeys(key: string, place: Place, isTelling: (words: string) => boolean
   if (above === undefined) return contexts;
   // `{"Jwt": {"Key": …}}` says with two keys what `jwtKey` says with one.
   if (isHalfName(key) && owners.test(above)) contexts.push(named(`${above}_secret_key`));
-  if (key === 'result' && above === drawn) contexts.push(named('secret_password'));
+  if (key === 'result' && above === stateAttributes) contexts.push(named('secret_password'));
   const isOne = isValue || (holdsSecrets(above) && !facts.test(key) && !namesOrDates.test(key));
   if (isOne && above.length <= 100 && isTelling(above)) contexts.push(named(above.replace(/s$/, '')));
   return contexts;

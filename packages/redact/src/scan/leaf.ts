@@ -1,7 +1,7 @@
 import type { Place, PlaceDetector } from '../detector.ts';
 import type { Part } from '../parts.ts';
 import { type FindOptions, type Selection, selectDetectors } from '../policy.ts';
-import { drawn } from './context.ts';
+import { stateAttributes } from './context.ts';
 import { partOf, partsAtPlace } from './part-of.ts';
 import { patternScan, scanEverything } from './patterns/patterns.ts';
 import { anchorsOf } from './skim/anchors.ts';
@@ -73,7 +73,7 @@ function scanOf(patterns: Patterns, all: readonly PlaceDetector[]): () => LeafSc
     skipsQuiet,
     asksEveryName: places.some((detector) => !hasWordsOf(detector)),
     asksKeys: ofKeys.length > 0,
-    isTold: (place) => byName.contexts(place).length > 0 || place.key === drawn,
+    isTold: (place) => byName.contexts(place).length > 0 || place.key === stateAttributes,
     isPlaced: (place, hasWords) =>
       askedAt(place).some((detector) => (hasWords || !hasWordsOf(detector)) && (detector.concerns?.(place) ?? true)),
   };

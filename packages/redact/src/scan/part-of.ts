@@ -1,7 +1,6 @@
 import type { Detector, Place, PlaceDetector } from '../detector.ts';
 import { isMarker, isPlaceholder } from '../judge/secrets/placeholder.ts';
-import { rankOfWhole } from '../outputs/tool-output.ts';
-import type { Part } from '../parts.ts';
+import { type Part, ranks } from '../parts.ts';
 import type { Origin } from '../session/session.ts';
 
 /** A range of a text in which a detector saw something. */
@@ -21,7 +20,7 @@ export function partOf(text: string, { start, end, detector }: Seen, shift: numb
     confidence: detector.confidence,
     digest: undefined,
     value: standsFor(text.slice(start, end), detector),
-    rank: 'isWhole' in detector ? rankOfWhole : detector.confidence === 'certain' ? 3 : 2,
+    rank: 'isWhole' in detector ? ranks.whole : ranks[detector.confidence],
   };
 }
 

@@ -1,3 +1,4 @@
+import { backslash } from '../code-units.ts';
 import { codeAt } from '../offsets.ts';
 import { type Codes, codesOf, type Grams, gramsOf, gramWith, isSign } from './grams.ts';
 import type { Keyword, KeywordSearch, OnKeyword } from './keyword.ts';
@@ -54,7 +55,6 @@ export function keywordSearch(keywords: readonly Keyword[], there: typeof search
 }
 /** To hand a shorter text over costs more than it saves. */
 const longEnough = 120;
-const backslash = 92;
 
 /** A key word that is a sign, and the second of its characters where it has two. */
 interface Sign {

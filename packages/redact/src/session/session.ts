@@ -179,6 +179,7 @@ const together = /^[a-z]*(?:[A-Z]{1,7}[a-z]{2,})*[A-Z]{0,6}$/;
 /** Letters that can be a word, or one of several that were written together. */
 const spoken = /[A-Z]?(?=[a-z]*[aeiou])[a-z]{3,}|(?=[A-Z]*[AEIOU])[A-Z]{3,}|\d|[-_. ]/g;
 
+/** Long and of letters and digits: nobody says it by chance, so that it counts within a longer word too. An address may be a part of another. */
 function isStrong(value: string): boolean {
   return value.length >= 12 && /\d/.test(value) && /[A-Za-z]/.test(value) && !/^[\w.+-]+@/.test(value);
 }

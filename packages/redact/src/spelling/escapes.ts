@@ -1,3 +1,4 @@
+import { backslash } from '../code-units.ts';
 import { countUpTo } from '../offsets.ts';
 
 /** A text as it reads otherwise, such as with its backslash escapes undone, and the way back to the original. */
@@ -66,8 +67,6 @@ function betweenEscapes(text: string, least: number): number {
   }
   return Math.min(at, text.length);
 }
-
-const backslash = 92;
 
 function decodePiece(part: string): string {
   if (!part.includes('\\')) return part;

@@ -10,7 +10,7 @@ import type { Node } from './node.ts';
 export const headKeys: ReadonlySet<string> = new Set(
   'columns|fields|headers|header|cols|columnNames|column_names|column_headers|fieldNames|field_names'.split('|'),
 );
-/** Under which an account of a column has its name. */
+/** Under which keys an object that describes a column has the column's name. */
 export const nameKeys: ReadonlySet<string> = new Set(['name', 'column_name', 'columnName', 'label', 'field', 'title']);
 
 /** True for a key by which something is counted. */

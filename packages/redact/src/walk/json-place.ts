@@ -1,3 +1,4 @@
+import { backslash, closeBrace, closeBracket, openBrace, openBracket, quote } from '../code-units.ts';
 import type { Place } from '../detector.ts';
 import type { Shown } from '../outputs/shown.ts';
 import { isClient } from './clients.ts';
@@ -182,8 +183,6 @@ function objectAt(text: string, from: number): string {
   }
   return text.slice(from + 1, most);
 }
-
-const [quote, backslash, openBrace, closeBrace, openBracket, closeBracket] = [34, 92, 123, 125, 91, 93];
 
 /** Remembers what a sibling value says about the others: the entry's name, the message's role, the tool. */
 export function noteSibling(holder: Holder, text: string, from: number, to: number): void {

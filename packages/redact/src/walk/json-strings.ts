@@ -1,3 +1,4 @@
+import { closeBrace, closeBracket, colon, comma, openBrace, openBracket, quote } from '../code-units.ts';
 import type { Place } from '../detector.ts';
 import { type Holder, holderOfText, holderWithin, JsonPlace, noteSibling } from './json-place.ts';
 import { mayBeJson, scalarEnd, stringEnd } from './json-tokens.ts';
@@ -117,14 +118,6 @@ function readDocument(
   }
   return reading.isAny || holder !== root ? 'whole' : 'none';
 }
-
-const quote = 34;
-const openBrace = 123;
-const closeBrace = 125;
-const openBracket = 91;
-const closeBracket = 93;
-const comma = 44;
-const colon = 58;
 
 function isLine(text: string, index: number): boolean {
   return index === 0 || text.charCodeAt(index - 1) === 10;

@@ -1,3 +1,5 @@
+import { backslash } from '../code-units.ts';
+
 /** A cheap look at the first characters: most texts are not JSON. */
 export function mayBeJson(text: string, from: number, to: number): boolean {
   let index = from;
@@ -20,7 +22,7 @@ export function mayBeJson(text: string, from: number, to: number): boolean {
 export function stringEnd(text: string, from: number, to: number): number {
   for (let end = text.indexOf('"', from); end !== -1 && end < to; end = text.indexOf('"', end + 1)) {
     let slashes = 0;
-    while (end - slashes > from && text.charCodeAt(end - slashes - 1) === 92) slashes += 1;
+    while (end - slashes > from && text.charCodeAt(end - slashes - 1) === backslash) slashes += 1;
     if (slashes % 2 === 0) return end;
   }
   return to;

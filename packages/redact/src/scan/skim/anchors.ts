@@ -2,8 +2,8 @@ import type { Around, PatternDetector, PlaceDetector } from '../../detector.ts';
 import type { Keyword, KeywordSearch } from '../../search/keyword.ts';
 import { keywordSearch } from '../../search/keyword-search.ts';
 import { neverInName } from '../../shape/guard.ts';
-import { drawn } from '../context.ts';
-import { signs } from '../views/chunk-lines.ts';
+import { stateAttributes } from '../context.ts';
+import { streamWords } from '../views/chunk-lines.ts';
 
 /** The key words of some detectors in one search: the anchors of the patterns, and the words of the others. */
 export interface Anchors {
@@ -15,7 +15,7 @@ export interface Anchors {
   /** For each key word, whether it does so in a key. */
   readonly isKeyWord: readonly boolean[];
   /** For each key word, whether it stands in every record of a streamed answer. */
-  readonly isSign: readonly boolean[];
+  readonly isOfStreams: readonly boolean[];
   /** For each key word, whether a token begins with it that is known by its shape alone. */
   readonly isOfToken: readonly boolean[];
   /** Which of the patterns may find a value in whose name a key word stands. */
@@ -50,9 +50,9 @@ export function anchorsOf(patterns: readonly PatternDetector[], places: readonly
       }
     }
   }
-  const words = [...places.flatMap((detector) => detector.words ?? []), drawn].map(indexOfWord);
+  const words = [...places.flatMap((detector) => detector.words ?? []), stateAttributes].map(indexOfWord);
   const keyWords = places.flatMap((detector) => detector.keyWords ?? []).map(indexOfWord);
-  const ofStreams = signs.map(indexOfWord);
+  const ofStreams = streamWords.map(indexOfWord);
   const only = (some: readonly number[]): boolean[] => {
     const marks = new Array<boolean>(keywords.length).fill(false);
     for (const index of some) marks[index] = true;
@@ -62,7 +62,7 @@ export function anchorsOf(patterns: readonly PatternDetector[], places: readonly
   return {
     keywords,
     listeners,
-    isSign: only(ofStreams),
+    isOfStreams: only(ofStreams),
     isOfToken: listeners.map((own) => own.some((of) => isToken(patterns[of]!))),
     namersOf(keyword) {
       const known = namers[keyword];

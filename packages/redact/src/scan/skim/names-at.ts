@@ -1,4 +1,5 @@
 import { isNameCharacter } from '../../assignment/assignment-of.ts';
+import { backslash } from '../../code-units.ts';
 import type { PatternDetector } from '../../detector.ts';
 import { codeAt } from '../../offsets.ts';
 
@@ -26,7 +27,6 @@ export function refuses(
 }
 
 const longest = 60;
-const backslash = 92;
 
 function isOfWord(code: number): boolean {
   return isNameCharacter(code) && !'.$%@'.includes(String.fromCharCode(code));

@@ -1,3 +1,4 @@
+import { backslash, colon, comma, openBracket, quote } from '../../code-units.ts';
 import { codeAt } from '../../offsets.ts';
 import { fieldUnder, typeThatNames } from '../../walk/sibling-fields.ts';
 import { isMoreThanName, isOption } from '../context.ts';
@@ -12,9 +13,9 @@ export interface Naming {
 }
 
 /**
- * Looks whether words stand where they may make something of another string of the same document than `"word": "…"` says
- * as it is written: in the key of an object or a list, in the name that an entry gives itself, in an option before its
- * value, or in a key of which more is made than a name. What stands directly behind a plain key is seen where it stands.
+ * Looks whether words stand where they may tell something of another string of the same document: in the key of an object or a list, in
+ * the name that an entry gives itself, in an option before its value, or in a key that tells more than `"word": "…"` shows. A value
+ * directly behind a plain key needs none of that: patterns see the two together as they are written.
  */
 export function namingIn(text: string, quoteBehind: QuoteBehind): Naming {
   // Words between the same two quotes are all in the same string.
@@ -80,11 +81,6 @@ const longest = 1400;
 const longestKey = 100;
 /** A quote inside strings that stand in strings, six deep, has fewer backslashes than this. */
 const deepestEscape = 64;
-const quote = 34;
-const comma = 44;
-const colon = 58;
-const openBracket = 91;
-const backslash = 92;
 
 /** Whether the string between two quotes says something of others: as a key, as the name of an entry, as an option. */
 function isNaming(text: string, left: number, right: number, slashes: number): boolean {

@@ -3,7 +3,7 @@ import { holding } from '../../shape/holding.ts';
 import { eachEntity } from '../../spelling/entities.ts';
 import { eachCodeOfText } from '../../spelling/sent-texts.ts';
 import { isBroken } from '../views/broken-tokens.ts';
-import { isSign as endsAsSign, piecesInside } from '../views/chunk-lines.ts';
+import { endsAsStreamWord, piecesInside } from '../views/chunk-lines.ts';
 import { dumpsNoted } from '../views/dumps.ts';
 import { anchorGuards } from './anchor-guards.ts';
 import type { Anchors } from './anchors.ts';
@@ -44,14 +44,13 @@ export interface Skims {
 }
 
 /**
- * The skims for some detectors. To undo escapes never brings letters together that did not stand together, but for their
- * backslashes, and those the search passes over: so an anchor is seen here wherever it can be seen at all. Only
- * characters written by their numbers, the entities of a page and the percent codes of an address can hide one, or what makes
- * something of it; they are noted too, and so are tokens that go on behind a break, and what a detector without anchors begins to
- * look at.
+ * The skims for some detectors. They look at a text as it is written, before any escape in it is undone, and still miss no anchor: the
+ * search passes over backslashes, and apart from these, the letters of an anchor stand together before escapes are undone as they do
+ * after. Only characters written by their numbers, the entities of a page and the percent codes of an address can hide an anchor, so
+ * these are noted as well; and so are tokens that go on behind a break, and whatever a detector without anchors begins to look at.
  */
 export function skimOf(patterns: readonly PatternDetector[], anchors: Anchors): Skims {
-  const { keywords, listeners, isWord, isKeyWord, isSign, isOfToken, namersOf, search } = anchors;
+  const { keywords, listeners, isWord, isKeyWord, isOfStreams, isOfToken, namersOf, search } = anchors;
   const isToken = keywords.map(({ word }) => word === 'token');
   const isInName = nameGuards(patterns);
   const mayMatch = anchorGuards(patterns);
@@ -66,7 +65,7 @@ export function skimOf(patterns: readonly PatternDetector[], anchors: Anchors): 
   let mayHoldChunks = false;
 
   const report = (keyword: number, start: number, end: number): void => {
-    if (isSign[keyword] && endsAsSign(text, end)) mayHoldChunks = true;
+    if (isOfStreams[keyword] && endsAsStreamWord(text, end)) mayHoldChunks = true;
     around ??= surroundingsIn(text);
     if (isToken[keyword] && around.isCount(start)) return;
     if (isOfToken[keyword] && isBroken(text, start)) broken.push(start);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { isSign } from './chunk-lines.ts';
+import { endsAsStreamWord } from './chunk-lines.ts';
 
-const tells = (text: string): boolean => isSign(text, text.indexOf('delta') + 'delta'.length);
+const tells = (text: string): boolean => endsAsStreamWord(text, text.indexOf('delta') + 'delta'.length);
 
 test('a record of a stream names itself with a word that ends what it says', () => {
   for (const text of [

@@ -1,15 +1,15 @@
 import { type Joined, join } from './joined.ts';
 
 /** What every record of a stream says somewhere, one of these: most texts hold none. */
-export const signs: readonly string[] = ['delta', 'done', 'chunk'];
+export const streamWords: readonly string[] = ['delta', 'done', 'chunk'];
 const keys = 'delta|text|content|partial_json|arguments|response|token|chunk|data|thinking|args|inputTextDelta';
 const piece = new RegExp(`"(?:${keys})"\\s{0,2}:\\s{0,2}"(?<piece>(?:[^"\\\\]|\\\\.){0,400})"`, 'g');
 const pieceInside = new RegExp(`\\\\"(?:${keys})\\\\+"`, 'g');
 const between = /^(?:event:[^\n]{0,80}|id:[^\n]{0,80}|retry:[^\n]{0,20}|:[^\n]{0,80}|\s{0,20})$/;
 const longestLine = 4_000;
 
-/** True for such a word, told from where it ends, when it is the end of a name or of what a record says: not for one of a sentence. */
-export function isSign(text: string, end: number): boolean {
+/** True where such a word ends a name, or what a record says of itself; `end` is where the word ends. In a sentence it says nothing. */
+export function endsAsStreamWord(text: string, end: number): boolean {
   return !/[\w .-]/.test(text.charAt(end));
 }
 
@@ -44,7 +44,7 @@ export function joinedChunkLines(text: string, from: number, to: number): Joined
 
 function hasTwoLines(text: string, from: number, to: number): boolean {
   const view = text.slice(from, to);
-  return view.includes('\n') && signs.some((sign) => view.includes(sign));
+  return view.includes('\n') && streamWords.some((word) => view.includes(word));
 }
 
 /** A cheap look at how a line begins: behind a few blanks with a brace, the d of "data", or what may be another blank. */

@@ -1,3 +1,5 @@
+import { carriageReturn, closeBrace } from '../../code-units.ts';
+
 /**
  * The one of several JSON documents, one on a line, in which an offset lies; all of the text when it holds no such lines.
  * Wherever `}` and the `{` of the next line belong to one document, a comma stands between them.
@@ -14,6 +16,6 @@ export function documentAt(text: string, offset: number): readonly [from: number
 const lineOfObject = '\n{';
 
 function endsObject(text: string, newline: number): boolean {
-  const before = text.charCodeAt(newline - 1) === 13 ? newline - 2 : newline - 1;
-  return text.charCodeAt(before) === 125;
+  const before = text.charCodeAt(newline - 1) === carriageReturn ? newline - 2 : newline - 1;
+  return text.charCodeAt(before) === closeBrace;
 }

@@ -1,3 +1,4 @@
+import { comma } from '../../code-units.ts';
 import type { JsonString } from '../../walk/json-strings.ts';
 import type { QuoteBehind } from '../skim/quotes.ts';
 import { type Joined, join } from './joined.ts';
@@ -94,8 +95,6 @@ function isNext(text: string, end: number, from: number): boolean {
   }
   return commas === 1;
 }
-
-const comma = 44;
 
 function beginsList(text: string, { from }: JsonString): boolean {
   let at = from - 2;

@@ -1,6 +1,6 @@
 import type { Place } from '../../detector.ts';
 import type { Skim, Skimmed } from '../skim/skim.ts';
-import type { Asked, Asking } from './quiet.ts';
+import type { AskedOfQuiet, Asking } from './quiet.ts';
 
 /** Scans a part of a text as it stands. */
 export type PlainScan<Found> = (part: PlainPart) => readonly Found[];
@@ -15,7 +15,7 @@ export interface PlainPart {
 }
 
 /** How a text is looked at, and what says beforehand that there is nothing to see. */
-export interface Look<Found> extends Asked {
+export interface Look<Found> extends AskedOfQuiet {
   readonly plain: PlainScan<Found>;
   /** True for what has a published shape, so that it is known wherever it stands. */
   readonly isSure: (found: Found) => boolean;

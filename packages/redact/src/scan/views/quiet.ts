@@ -1,9 +1,10 @@
+import { backslash, openBrace, openBracket, quote } from '../../code-units.ts';
 import type { Place } from '../../detector.ts';
 import { firstNoted } from '../skim/noted.ts';
 import type { Stretch } from './view.ts';
 
 /** What detectors may make of a text in which nothing was noted. */
-export interface Asked {
+export interface AskedOfQuiet {
   /** False when some detector may see what the skim does not, and every text has to be looked at. */
   readonly skipsQuiet: boolean;
   /** True when some detector may make something of any name, so that every one has to be read. */
@@ -18,7 +19,7 @@ export interface Asked {
 
 /** The same for one text. */
 export interface Asking {
-  readonly detectors: Asked;
+  readonly detectors: AskedOfQuiet;
   /** Whether a name in the text, or around it, may be a telling one. */
   readonly hasWords: boolean;
 }
@@ -49,8 +50,3 @@ function mayBeginJson(text: string, from: number, to: number): boolean {
   }
   return false;
 }
-
-const quote = 34;
-const openBracket = 91;
-const backslash = 92;
-const openBrace = 123;

@@ -1,5 +1,5 @@
+import type { Policy } from './options/policies.ts';
 import type { Shown } from './outputs/shown.ts';
-import type { Policy } from './policies.ts';
 import type { Expression } from './shape/expression.ts';
 
 /** The least policy under which a detector runs: `pii` includes `secrets`, `strict` includes both. */

@@ -1,8 +1,8 @@
 import type { Confidence } from './detector.ts';
-import { asksForNothing } from './must-be-options.ts';
-import { mustBeText } from './must-be-text.ts';
+import type { FindOptions } from './options/find-options.ts';
+import { asksForNothing } from './options/must-be-options.ts';
+import { mustBeText } from './options/must-be-text.ts';
 import { type Part, replaceParts } from './parts.ts';
-import type { FindOptions } from './policy.ts';
 import { partsOf } from './run/parts-of.ts';
 import { runOf } from './run/run.ts';
 import { pointerOf } from './walk/node.ts';

@@ -11,9 +11,9 @@ export type {
 } from './detector.ts';
 export { find, findText, type Match } from './find.ts';
 export { catalogue as detectors } from './generated/catalogue.ts';
+export type { Allowed, FindOptions, Seen } from './options/find-options.ts';
+export { isPolicy, type Policy, policies, policyIncludes } from './options/policies.ts';
 export { type CustomPattern, matchesNothing } from './own/custom-pattern.ts';
-export { isPolicy, type Policy, policies, policyIncludes } from './policies.ts';
-export type { Allowed, FindOptions, Seen } from './policy.ts';
 export { learnFrom, type Redacted, redact, redactText } from './redact.ts';
 export { RedactionError } from './redaction-error.ts';
 export { createSession, type Session, type SessionOptions } from './session/session.ts';

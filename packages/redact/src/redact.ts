@@ -1,7 +1,7 @@
 import { type Match, matchOf } from './find.ts';
-import { asksForNothing } from './must-be-options.ts';
-import { mustBeText } from './must-be-text.ts';
-import type { FindOptions, Seen } from './policy.ts';
+import type { FindOptions, Seen } from './options/find-options.ts';
+import { asksForNothing } from './options/must-be-options.ts';
+import { mustBeText } from './options/must-be-text.ts';
 import { confirmedAmong, partsOf, seenOf } from './run/parts-of.ts';
 import { printOf } from './run/print.ts';
 import { type Run, runOf } from './run/run.ts';

@@ -3,7 +3,7 @@ import { growth, limit } from '../../../tools/steps/growth.ts';
 import { stepsOf } from '../../../tools/steps/steps-of.ts';
 import { layouts } from '../src/layouts/index.ts';
 import { laidOut } from '../src/layouts/laid-out.ts';
-import { selectDetectors } from '../src/policy.ts';
+import { selectDetectors } from '../src/options/selection.ts';
 import { leafScanOf } from '../src/scan/leaf.ts';
 
 const nowhere = { path: [], key: undefined, role: undefined, tool: undefined };

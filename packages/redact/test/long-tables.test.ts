@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { tries } from '../../../tools/chance/share.ts';
 import { redact } from '../src/index.ts';
-import type { Policy } from '../src/policies.ts';
+import type { Policy } from '../src/options/policies.ts';
 import { expander } from './template.ts';
 
 const count = tries(400);

@@ -4,8 +4,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isInShare, tries } from '../../../tools/chance/share.ts';
 import type { Place } from '../src/detector.ts';
+import { selectDetectors } from '../src/options/selection.ts';
 import type { Part } from '../src/parts.ts';
-import { selectDetectors } from '../src/policy.ts';
 import { leafScanOf, thoroughLeafScan } from '../src/scan/leaf.ts';
 import { expander } from './template.ts';
 

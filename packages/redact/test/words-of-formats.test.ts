@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { expect, it } from 'vitest';
-import { selectDetectors } from '../src/policy.ts';
+import { selectDetectors } from '../src/options/selection.ts';
 import { anchorsOf } from '../src/scan/skim/anchors.ts';
 import { type Skimmed, skimOf } from '../src/scan/skim/skim.ts';
 

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { isInShare } from '../../../tools/chance/share.ts';
 import { createSession, find, type Policy, type Session } from '../src/index.ts';
-import { selectDetectors } from '../src/policy.ts';
+import { selectDetectors } from '../src/options/selection.ts';
 import { expander } from './template.ts';
 
 interface Case {

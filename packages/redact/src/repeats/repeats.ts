@@ -1,7 +1,7 @@
-import { isAllowed } from '../allowed.ts';
 import { isMarker } from '../judge/secrets/placeholder.ts';
+import { isAllowed } from '../options/allowed.ts';
+import type { FindOptions } from '../options/find-options.ts';
 import { type Part, ranks } from '../parts.ts';
-import type { FindOptions } from '../policy.ts';
 import type { Known, Session } from '../session/session.ts';
 import { readingsOf } from './readings.ts';
 

@@ -1,4 +1,4 @@
-import type { FindOptions } from '../policy.ts';
+import type { FindOptions } from '../options/find-options.ts';
 
 /** What a scan is made of. */
 export type Asked = Pick<FindOptions, 'policy' | 'names' | 'hosts' | 'patterns' | 'trustedTools'>;

@@ -1,9 +1,9 @@
-import { isAllowedPart } from '../allowed.ts';
 import type { Place } from '../detector.ts';
+import { isAllowedPart } from '../options/allowed.ts';
+import type { FindOptions, Seen } from '../options/find-options.ts';
+import { policyIncludes } from '../options/policies.ts';
 import { isUntrustedOutput, untrustedOutput } from '../outputs/tool-output.ts';
 import { type Part, ranks, settleOverlaps, textOf } from '../parts.ts';
-import { policyIncludes } from '../policies.ts';
-import type { FindOptions, Seen } from '../policy.ts';
 import { repeat, repeatsIn } from '../repeats/repeats.ts';
 import type { LeafScan } from '../scan/leaf.ts';
 import { identityOf } from '../session/identity.ts';

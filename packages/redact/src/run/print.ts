@@ -1,4 +1,4 @@
-import type { FindOptions } from '../policy.ts';
+import type { FindOptions } from '../options/find-options.ts';
 import type { Leaf } from '../walk/walk.ts';
 import type { Asked } from './asked.ts';
 

@@ -1,6 +1,6 @@
-import { mustBeLists, mustBeOfCall } from '../must-be-options.ts';
+import type { FindOptions } from '../options/find-options.ts';
+import { mustBeLists, mustBeOfCall } from '../options/must-be-options.ts';
 import { knownHost, knownName } from '../own/known-lists.ts';
-import type { FindOptions } from '../policy.ts';
 import { type LeafScan, leafScan } from '../scan/leaf.ts';
 import { createSession, type Session } from '../session/session.ts';
 import { type Asked, askedIn, isAskedIn } from './asked.ts';

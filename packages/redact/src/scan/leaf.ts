@@ -1,6 +1,7 @@
 import type { Place, PlaceDetector } from '../detector.ts';
+import type { FindOptions } from '../options/find-options.ts';
+import { type Selection, selectDetectors } from '../options/selection.ts';
 import type { Part } from '../parts.ts';
-import { type FindOptions, type Selection, selectDetectors } from '../policy.ts';
 import { stateAttributes } from './context.ts';
 import { partOf, partsAtPlace } from './part-of.ts';
 import { patternScan, scanEverything } from './patterns/patterns.ts';

@@ -1,5 +1,5 @@
 import { findText } from '../find.ts';
-import { mustBeText } from '../must-be-text.ts';
+import { mustBeText } from '../options/must-be-text.ts';
 import { createSession } from '../session/session.ts';
 
 /** A part of a text that is sensitive, and the words that stand in its place. */

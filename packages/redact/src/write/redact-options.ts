@@ -1,4 +1,4 @@
-import type { FindOptions } from '../policy.ts';
+import type { FindOptions } from '../options/find-options.ts';
 import { type Marking, type Strategy, type Style, strategies, styles } from './marking.ts';
 
 /** What `redact` looks for, and what it puts in its place. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { selectDetectors } from '../../policy.ts';
+import { selectDetectors } from '../../options/selection.ts';
 import { anchorsOf } from './anchors.ts';
 import { skimOf } from './skim.ts';
 

@@ -1,5 +1,5 @@
-import { type Part, textOf } from './parts.ts';
-import type { Allowed } from './policy.ts';
+import { type Part, textOf } from '../parts.ts';
+import type { Allowed } from './find-options.ts';
 
 /** What was allowed may be the value or the way in which it is spelt there. */
 export function isAllowedPart(part: Part, text: string, allow: readonly Allowed[] = []): boolean {

@@ -1,7 +1,8 @@
-import type { ForsyFamily } from './detector.ts';
-import type { CustomPattern } from './own/custom-pattern.ts';
-import { type FindOptions, wantsNothing } from './policy.ts';
-import type { RedactOptions } from './write/redact-options.ts';
+import type { ForsyFamily } from '../detector.ts';
+import type { CustomPattern } from '../own/custom-pattern.ts';
+import type { RedactOptions } from '../write/redact-options.ts';
+import type { FindOptions } from './find-options.ts';
+import { isPolicy, policies } from './policies.ts';
 
 /** True when nothing is to be looked for. Options are checked there too: whoever tries them with the policy `none` first sees what is wrong. */
 export function asksForNothing(options: FindOptions): boolean {
@@ -10,6 +11,16 @@ export function asksForNothing(options: FindOptions): boolean {
   mustBeLists(options);
   return true;
 }
+
+/** Throws where it was not said what is to be looked for: programs without types may call. */
+function wantsNothing(options: FindOptions | undefined): boolean {
+  const policy = options?.policy;
+  if (policy === undefined) throw new TypeError(`No policy was given. Choose ${choice}, as in { policy: 'secrets' }.`);
+  if (!isPolicy(policy)) throw new TypeError(`The policy "${policy}" is not known. Choose ${choice}.`);
+  return policy === 'none';
+}
+
+const choice = `${policies.slice(0, -1).join(', ')} or ${policies.at(-1)}`;
 
 /**
  * Throws where a list of the options is something else: programs without types may call, and a text in the place of a list would

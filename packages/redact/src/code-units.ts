@@ -15,3 +15,13 @@ export const backslash = 92;
 export const closeBracket = 93;
 export const openBrace = 123;
 export const closeBrace = 125;
+
+/** True for a decimal digit. */
+export function isDigit(code: number): boolean {
+  return code >= 48 && code <= 57;
+}
+
+/** True for a letter of ASCII. */
+export function isLetter(code: number): boolean {
+  return (code >= 97 && code <= 122) || (code >= 65 && code <= 90);
+}

@@ -1,3 +1,5 @@
+import { mulberry32 } from '../../../tools/chance/mulberry32.mjs';
+
 /**
  * Case files hold templates, so that nothing that looks like a secret stands in the repository. A hole is one of
  *
@@ -112,14 +114,10 @@ function card(prefix: string, length: number, random: (below: number) => number)
   return body + String((10 - (sum % 10)) % 10);
 }
 
-/** A small seeded generator (mulberry32 over a string hash): the same seed gives the same cases on every machine. */
+/** Numbers below a limit that are the same for the same seed, and so the same cases, on every machine. */
 export function randomFrom(seed: string): (below: number) => number {
   let state = 2166136261;
   for (let index = 0; index < seed.length; index++) state = Math.imul(state ^ seed.charCodeAt(index), 16777619);
-  return (below) => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) % below;
-  };
+  const chance = mulberry32(state);
+  return (below) => (chance() * 2 ** 32) % below;
 }

@@ -38,7 +38,7 @@ export function startAssistantReader(draft: Draft, ledger: Ledger, tally: Tally)
       if (usage) response.usage = laterUsage(response.usage, usage);
       noteMessage(message, synthetic, place);
       const model = !synthetic && typeof message.model === 'string' ? message.model : undefined;
-      const facts = factsOf(record, place, lane, ledger, response.id, model);
+      const facts = { ...factsOf(record, place, lane, ledger), response: response.id, model };
       const next = draft.events.length;
       if (typeof content === 'string') readBlock(content, blockPlace(place, undefined), facts, response, synthetic);
       else

@@ -15,17 +15,17 @@ export interface RecordFacts {
   readonly response: string | undefined;
 }
 
-/** What a record states for all its events; the response and the model are those of an answer. */
-export function factsOf(
-  record: JsonObject,
-  source: Place,
-  lane: Lane,
-  ledger: Ledger,
-  response?: string,
-  model?: string,
-): RecordFacts {
-  const at = timeAt(record, 'timestamp', source, ledger);
-  return { source, actor: lane.actor, at, span: lane.span, sourceId: stringAt(record, 'uuid'), model, response };
+/** What a record states for all its events; an answer has a response and a model besides. */
+export function factsOf(record: JsonObject, source: Place, lane: Lane, ledger: Ledger): RecordFacts {
+  return {
+    source,
+    actor: lane.actor,
+    at: timeAt(record, 'timestamp', source, ledger),
+    span: lane.span,
+    sourceId: stringAt(record, 'uuid'),
+    model: undefined,
+    response: undefined,
+  };
 }
 
 /**

@@ -1,6 +1,6 @@
 import { toPointer } from '@trace-formats/schema';
 import type { Unkept } from '@trace-formats/validate';
-import type { Json } from '../json/json.ts';
+import { isObject, type Json } from '../json/json.ts';
 
 /** One parsed record of a JSONL file, with its place in that file. */
 export interface SourceRecord {
@@ -79,10 +79,6 @@ function isFile(file: unknown): boolean {
   if (file['value'] !== undefined) return true;
   const { records } = file;
   return Array.isArray(records) && records.every((record) => isObject(record) && record['value'] !== undefined);
-}
-
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null;
 }
 
 /** The files of a source, whichever way it was given. */

@@ -1,3 +1,4 @@
+import { isDigit, isLetter } from '../code-units.ts';
 import type { Candidate } from '../detector.ts';
 
 /** The whole name that holds a key word, such as `spring.datasource.password`, and how the value is written. */
@@ -99,14 +100,6 @@ function isTypeEnd(code: number): boolean {
   return ']>*?'.includes(String.fromCharCode(code));
 }
 
-function isDigit(code: number): boolean {
-  return code >= 48 && code <= 57;
-}
-
 function isBlank(code: number): boolean {
   return code === 32 || code === 9;
-}
-
-function isLetter(code: number): boolean {
-  return (code >= 97 && code <= 122) || (code >= 65 && code <= 90);
 }

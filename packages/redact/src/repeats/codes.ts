@@ -1,3 +1,4 @@
+import { isDigit, isLetter } from '../code-units.ts';
 import { byteCodesIn } from '../spelling/byte-codes.ts';
 import type { Change } from '../spelling/changed.ts';
 import { entitiesIn } from '../spelling/entities.ts';
@@ -45,9 +46,9 @@ function isRun(text: string, from: number, to: number): boolean {
   return true;
 }
 
+/** True for a digit of base64, also as addresses have it. */
 function isBase64(code: number): boolean {
-  const isLetter = (code >= 97 && code <= 122) || (code >= 65 && code <= 90);
-  return isLetter || (code >= 48 && code <= 57) || code === 43 || code === 47 || code === 45 || code === 95;
+  return isLetter(code) || isDigit(code) || code === 43 || code === 47 || code === 45 || code === 95;
 }
 
 /** The codes of a mail, and the ends of its lines that go on. */

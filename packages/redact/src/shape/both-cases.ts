@@ -1,3 +1,5 @@
+import { isLetter } from '../code-units.ts';
+
 /**
  * The source of an expression that reads both cases without the flag `i`, or nothing where that cannot be written down: with
  * the flag, engines look up the other case of all that a class holds, which for `[^\n]` is nearly all of Unicode, and take
@@ -83,10 +85,6 @@ const none: readonly number[] = [];
 /** The characters that three or four spellings share; a pair is found by its large and its small letter. */
 const threes =
   'µΜμ Ǆǅǆ Ǉǈǉ Ǌǋǌ Ǳǲǳ \u0345Ιι\u1fbe Ββϐ Εεϵ Θθϑ Κκϰ Ππϖ Ρρϱ Σςσ Φφϕ Ввᲀ Ддᲁ Ооᲂ Ссᲃ Ттᲄᲅ Ъъᲆ Ѣѣᲇ ᲈꙊꙋ Ṡṡẛ'.split(' ');
-
-function isLetter(code: number): boolean {
-  return (code >= 65 && code <= 90) || (code >= 97 && code <= 122);
-}
 
 /** ECMA-262, Canonicalize: the large letter, unless it is several or one of ASCII for one that is not. */
 function folded(one: string): string {

@@ -1,4 +1,4 @@
-import { backslash } from '../code-units.ts';
+import { backslash, isDigit, isLetter } from '../code-units.ts';
 
 /** A cheap look at the first characters: most texts are not JSON. */
 export function mayBeJson(text: string, from: number, to: number): boolean {
@@ -39,18 +39,7 @@ export function scalarEnd(text: string, from: number, to: number): number {
 
 const scalar = /^(?:-?\d[\d.eE+-]*|-|t(?:r(?:ue?)?)?|f(?:a(?:l(?:se?)?)?)?|n(?:u(?:ll?)?)?|NaN|-?Infinity)$/;
 
-function isDigit(code: number): boolean {
-  return code >= 48 && code <= 57;
-}
-
 /** Letters, digits, dot, plus and minus. */
 function isScalar(code: number): boolean {
-  return (
-    (code >= 97 && code <= 122) ||
-    isDigit(code) ||
-    (code >= 65 && code <= 90) ||
-    code === 46 ||
-    code === 43 ||
-    code === 45
-  );
+  return isLetter(code) || isDigit(code) || code === 46 || code === 43 || code === 45;
 }

@@ -1,3 +1,5 @@
+import { isDigit, isLetter } from '../../code-units.ts';
+
 const reach = 160;
 
 /**
@@ -15,11 +17,5 @@ function runLength(text: string, from: number, step: 1 | -1): number {
 }
 
 function isBase64(code: number): boolean {
-  return (
-    (code >= 97 && code <= 122) ||
-    (code >= 65 && code <= 90) ||
-    (code >= 48 && code <= 57) ||
-    code === 43 ||
-    code === 47
-  );
+  return isLetter(code) || isDigit(code) || code === 43 || code === 47;
 }

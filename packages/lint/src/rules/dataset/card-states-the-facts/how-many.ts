@@ -5,8 +5,9 @@ import { inLines } from '../../in-lines.ts';
 export function* otherNumbers(card: string, traces: readonly TraceFacts[]): Generator<string> {
   const steps = traces.reduce((sum, one) => sum + one.steps, 0);
   for (const found of card.matchAll(inAll)) {
-    const { traces: counted, more } = found.groups!;
-    if (numberOf(counted!) !== traces.length)
+    const { labelled, traces: spoken, more } = found.groups!;
+    const counted = (labelled ?? spoken)!;
+    if (numberOf(counted) !== traces.length)
       yield otherNumber(`${counted} traces`, traces.length === 1 ? 'is 1' : `are ${traces.length}`);
     else if (more !== undefined && numberOf(more) !== steps) yield otherNumber(`${more} steps`, `are ${steps}`);
   }
@@ -16,24 +17,21 @@ function otherNumber(said: string, there: string): string {
   return `README.md speaks of ${said}, but it looks like there ${there}.`;
 }
 
-/** How a line begins that may be a point, a heading or a row. */
-const begins = String.raw`(?:^|\n)[\s#>*_|-]{0,12}`;
 const oneNumber = String.raw`\d[\d,]{0,8}`;
 const ofTraces = String.raw`\s(?:agent\s|forsy\s)?traces?`;
+const andSteps = String.raw`(?:(?:,|\s(?:and|with))\s(?<more>${oneNumber})\ssteps\b)`;
 
+/** A row or line of its own, a heading or a paragraph that begins so, or the sentence: how many were left out is said elsewhere. */
 const inAll = new RegExp(
   inLines`
+    (?:^|\n)[\s>*_|-]{0,12}(?:(?:number|count) of traces|traces?(?:[ _-]count)?)[\s*_"]{0,4}[:|=][\s*_"|]{0,6}
+      (?<labelled>${oneNumber})[\s|*_"]{0,6}(?=\n|$)|
     (?:
-      ${begins}(?:(?:number|count) of traces|traces?(?:[ _-]count)?)[\s*_"]{0,4}[:|=][\s*_"|]{0,6}|
-      ${begins}(?=${oneNumber}${ofTraces}(?:[.,;|*]|\s(?:and|with)\s|\s*(?:\n|$)))|
+      (?:^|\n\s{0,3}\n\s{0,3}|\n#{1,4}\s)(?:\*\*)?(?=${oneNumber}${ofTraces}(?:,\s\d|\s(?:and|with)\s\d|[.*]{0,3}\s{0,3}(?:\n|$)))|
       \b(?:this|the)\s(?:small\s)?(?:data\s?set|set|collection|release|repository|folder)\s(?:has|holds|contains|comprises|includes|consists of)\s|
       ^\W{0,8}[^\n.]{0,40}\b(?:data\s?set|set|collection)\sof\s
     )
-    (?<traces>${oneNumber})(?!\d|[.,]\d|\s?%)
-    (?:
-      ${ofTraces}\b(?!\s(?:per|each|a|every|so far|more)\b)(?:(?:,|\s(?:and|with))\s(?<more>${oneNumber})\ssteps\b)?|
-      [\s|*_"]{0,6}(?=\n|$)
-    )
+    (?<traces>${oneNumber})${ofTraces}\b(?!\s(?:per|each|a|every|so far|more)\b)${andSteps}?
   `,
   'giu',
 );

@@ -93,7 +93,7 @@ function* promisedByNames({ dataset_summary, validation_level }: ForsyTrace): It
 }
 
 /** "TODO: what it shows", "Lorem ipsum dolor sit amet": nobody has written it yet. */
-const stillToBeWritten = /^\W*(?:(?:to[ -]?do|tb[dac]|fixme)\s?[:–-]|lorem ipsum\b)/i;
+const stillToBeWritten = /^\W*(?:(?:to[ -]?do|tb[dac]|fixme)\s?[:–-]|lorem ipsum\b|(?:untitled|no title|title)\W*$)/i;
 
 /** Where there is no summary in the trace, its manifest may hold it. */
 function descriptionOf(

@@ -2,10 +2,14 @@ import type { ForsyTrace } from '@trace-formats/schema';
 import type { Hit } from '../../../engine/rule.ts';
 import { continuesAnother } from '../../traces/continues-another.ts';
 import { isUserMessage } from '../../traces/is-user-message.ts';
+import { quoted } from '../../wording/quoted.ts';
 import type { ForsyTraceRule } from '../forsy-rule.ts';
 
 /** What tells whether the person came back after the work. */
 const ofTheSteps = ['steps[].action', 'prior_trace_id'];
+
+/** What is said of the goal in words. */
+const ofTheNotes = ['summary.goal_notes'];
 
 /** How the work ended and what is said of its goal go together. */
 export const endingsAgreeWithTheGoal: ForsyTraceRule = {
@@ -17,7 +21,7 @@ export const endingsAgreeWithTheGoal: ForsyTraceRule = {
   severity: 'warning',
   certainty: 'hint',
   reads: ['termination_reason', 'summary.goal_achieved'],
-  readsApart: ofTheSteps,
+  readsApart: [...ofTheSteps, ...ofTheNotes],
   *check(trace, { isSound }): Iterable<Hit> {
     const { termination_reason: ending, summary } = trace;
     const broke = brokenOff.get(ending ?? '');
@@ -25,6 +29,14 @@ export const endingsAgreeWithTheGoal: ForsyTraceRule = {
       yield {
         at: ['termination_reason'],
         message: `The work ended with ${JSON.stringify(ending)}, ${broke}, but \`summary.goal_achieved\` is true, which looks like one of the two is not so.`,
+      };
+    const { goal_notes: notes } = summary;
+    const reached = isSound(ofTheNotes) && notes !== null ? saysReached(notes) : undefined;
+    if (reached !== undefined && summary.goal_achieved === !reached)
+      yield {
+        at: ['summary', 'goal_notes'],
+        message: `\`summary.goal_notes\` says ${quoted(notes!)}, but \`summary.goal_achieved\` is ${summary.goal_achieved}, which looks like one of the two is not so.`,
+        fix: 'Correct `summary.goal_achieved`, or what the notes say of the goal.',
       };
     if (ending !== 'user_confirmed_done') return;
     if (summary.goal_achieved === false)
@@ -50,6 +62,15 @@ const brokenOff: ReadonlyMap<string, string> = new Map([
   ['partial_then_stopped', 'so a part of it was left'],
   ['user_abandoned', 'so the user left it'],
 ]);
+
+/** Whether notes begin with the goal itself and say that it was reached, or that it was not; undefined for all others. */
+function saysReached(notes: string): boolean | undefined {
+  const found = ofTheGoal.exec(notes);
+  return found === null ? undefined : found[1] === undefined;
+}
+
+const ofTheGoal =
+  /^\W{0,3}(?:the |this )?(?:(?:user['’]s )?(?:goal|task|aim|objective|request) (?:was|is|has been|could) )?(?:(not|never|n['’]t)(?: yet)?(?: be(?:en)?)? )?(?:fully |completely |entirely )?(?:achieved|reached|met|fulfilled|solved)(?=\s?(?:[.;:,!]|$|\s[–—-]\s))/i;
 
 function nobodyCameBack(trace: ForsyTrace): boolean {
   if (continuesAnother(trace)) return false;

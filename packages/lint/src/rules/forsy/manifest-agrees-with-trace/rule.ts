@@ -117,6 +117,7 @@ const shared: readonly Shared[] = [
   stated('activity_started_at', 'started_at'),
   stated('activity_ended_at', 'ended_at'),
   // Not of a manifest, but some repeat them.
+  stated('agent_tools'),
   stated('started_at'),
   stated('ended_at'),
   stated('final_output'),
@@ -197,10 +198,16 @@ function isCounts(value: unknown): value is Readonly<Record<string, number>> {
   return isObject(value) && Object.values(value).every((count) => typeof count === 'number');
 }
 
-/** Equal, or written in two ways that say the same: one moment in two zones, nothing as null and as an empty text. */
+/** Tools and skills have no order. */
+function isListOfTexts(value: unknown): value is readonly string[] {
+  return Array.isArray(value) && value.every((one) => typeof one === 'string');
+}
+
+/** Equal, or written in two ways that say the same: one moment in two zones, one list in two orders, nothing as null and as an empty text. */
 function alike(stated: unknown, said: unknown): boolean {
   if (same(stated, said)) return true;
   if (isNothing(stated) || isNothing(said)) return isNothing(stated) && isNothing(said);
+  if (isListOfTexts(stated) && isListOfTexts(said)) return same(stated.toSorted(), said.toSorted());
   if (typeof stated !== 'string' || typeof said !== 'string') return false;
   const [one, other] = [momentOf(stated), momentOf(said)];
   return one !== undefined && other !== undefined && one.hasZone === other.hasZone && one.at === other.at;

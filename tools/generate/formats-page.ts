@@ -66,6 +66,7 @@ const reads: Readonly<Record<ReadableFormat, readonly FormatId[]>> = {
   codex: ['codex'],
   atif: ['atif'],
   pi: ['pi'],
+  'gemini-cli': ['gemini-cli'],
   sts: ['sts'],
   'openai-chat': ['openai-chat'],
 };

@@ -53,15 +53,7 @@ describe('the format of a source', () => {
 
 describe('a refusal', () => {
   const refused: readonly (readonly [string, Json])[] = [
-    [
-      'gemini-cli',
-      {
-        sessionId: 's',
-        projectHash: 'h',
-        startTime: '2026-01-01T00:00:00Z',
-        messages: [{ id: '1', type: 'user', content: 'Hi.' }],
-      },
-    ],
+    ['opencode', { info: { id: 'ses_1', version: '1.0' }, messages: [{ info: { role: 'user' }, parts: [] }] }],
     ['swe-agent', { history: [{ role: 'user', content: 'x', agent: 'main' }], trajectory: [], info: {} }],
   ];
   for (const [format, document] of refused)

@@ -40,6 +40,7 @@ const saidElsewhere: Readonly<Record<string, RegExp>> = {
   // has no place is told of the first of each kind, which stands in a line of its own.
   'claude-code': /^\/message\/usage\/|^\/parentToolUseID$|^\/data\/message\/uuid$/,
   pi: /^\/version$|^\/id$/,
+  'gemini-cli': /\/tokens\/thoughts$/,
   sts: resultAlone,
   trajectory: new RegExp(`${resultAlone.source}|/tool_calls/\\*/type$`),
   'openai-chat': new RegExp(`${resultAlone.source}|reasoning_tokens$`),

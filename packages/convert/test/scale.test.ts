@@ -76,6 +76,17 @@ const grown: Readonly<Record<string, readonly [string, (size: number) => Source]
         ),
       ),
   ],
+  'a chat of Gemini CLI whose messages grow and are gone back to': [
+    'gemini-cli',
+    (size) =>
+      sourceOfRecords(
+        list(size, (i) =>
+          i % 3 === 2
+            ? { $rewindTo: `m${i - 1}` }
+            : { id: `m${i >> 1}`, type: 'gemini', content: `${i}`, toolCalls: [{ id: `c${i}`, name: 'f', args: {} }] },
+        ),
+      ),
+  ],
   'a Codex rollout that says the same again and again': [
     'codex',
     (size) =>

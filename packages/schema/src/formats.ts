@@ -57,7 +57,7 @@ const rows: Readonly<Record<FormatId, Row>> = {
   atif: row('ATIF (Harbor)', '1', null, 'json'),
   sts: row('STS session log', null, null, 'jsonl'),
   pi: row('Pi session log', '3', null, 'jsonl'),
-  'gemini-cli': row('Gemini CLI session', null, null, 'either', 'detectOnly'),
+  'gemini-cli': row('Gemini CLI session', null, null, 'either'),
   opencode: row('OpenCode export', null, null, 'json', 'detectOnly'),
   openhands: row('OpenHands conversation', null, null, 'either', 'detectOnly'),
   'swe-agent': row('SWE-agent trajectory', null, null, 'json', 'detectOnly'),

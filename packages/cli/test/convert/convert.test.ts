@@ -7,11 +7,9 @@ import { folderOf } from '../command.ts';
 import { runHere } from '../run-here.ts';
 import { recordOf, smallLog } from '../small-documents.ts';
 
-const gemini = `${JSON.stringify({
-  sessionId: 's',
-  projectHash: 'h',
-  startTime: '2026-01-01T00:00:00Z',
-  messages: [{ id: '1', type: 'user', content: 'Hi.' }],
+const openCode = `${JSON.stringify({
+  info: { id: 'ses_1', version: '1.0' },
+  messages: [{ info: { role: 'user' }, parts: [] }],
 })}\n`;
 
 describe('trace-formats convert', () => {
@@ -148,18 +146,18 @@ describe('trace-formats convert', () => {
   });
 
   it('refuses in one line what it cannot convert, with 2', async () => {
-    const folder = folderOf({ 'g.json': gemini, 'log.jsonl': smallLog });
-    const { code, err, out } = await runHere('trace-formats', ['convert', 'g.json', '--to', 'sts'], folder);
+    const folder = folderOf({ 'o.json': openCode, 'log.jsonl': smallLog });
+    const { code, err, out } = await runHere('trace-formats', ['convert', 'o.json', '--to', 'sts'], folder);
     expect({ code, out }).toEqual({ code: 2, out: '' });
     expect(err.trim().split('\n')).toHaveLength(1);
-    expect(err).toContain('Gemini CLI');
+    expect(err).toContain('OpenCode');
     for (const words of [
       ['convert'],
       ['convert', 'log.jsonl'],
       ['convert', 'none.jsonl', '--to', 'sts'],
       ['convert', 'log.jsonl', '--to', 'open-token', 'mod=json'],
       ['convert', 'log.jsonl', '--to', 'sts', '--max-loss', 'all=0'],
-      ['convert', 'log.jsonl', 'g.json', '--to', 'sts', '--from', 'nothing'],
+      ['convert', 'log.jsonl', 'o.json', '--to', 'sts', '--from', 'nothing'],
     ])
       expect((await runHere('trace-formats', words, folder)).code, words.join(' ')).toBe(2);
   });

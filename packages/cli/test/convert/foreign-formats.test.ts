@@ -10,18 +10,6 @@ const lines = (...records: readonly object[]): string => records.map(json).join(
 
 /** Documents of each format that is known and has no reader. */
 const unreadable: Readonly<Record<string, readonly (string | Buffer)[]>> = {
-  'gemini-cli': [
-    json({
-      sessionId: 's',
-      projectHash: 'h',
-      startTime: '2026-01-01T00:00:00Z',
-      messages: [{ id: '1', timestamp: '2026-01-01T00:00:00Z', type: 'user', content: 'Hi.' }],
-    }),
-    lines(
-      { sessionId: 's', projectHash: 'h', startTime: '2026-01-01T00:00:00Z' },
-      { id: '1', timestamp: '2026-01-01T00:00:00Z', type: 'gemini', content: 'Hi.' },
-    ),
-  ],
   opencode: [json({ info: { id: 'ses_1', version: '1.0' }, messages: [{ info: { role: 'user' }, parts: [] }] })],
   openhands: [
     json([

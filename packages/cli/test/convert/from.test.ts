@@ -36,6 +36,15 @@ const files: Readonly<Record<ReadableFormat, readonly [name: string, text: strin
       { type: 'message', id: 'a', parentId: null, timestamp: time, message: { role: 'user', content: 'Begin.' } },
     ),
   ],
+  'gemini-cli': [
+    'gemini.json',
+    JSON.stringify({
+      sessionId: 'g',
+      projectHash: 'h',
+      startTime: time,
+      messages: [{ id: '1', timestamp: time, type: 'user', content: 'Begin.' }],
+    }),
+  ],
   sts: ['session.jsonl', golden('sts.jsonl')],
   'openai-chat': ['chat.json', JSON.stringify({ messages: [{ role: 'user', content: 'Begin.' }] })],
 };

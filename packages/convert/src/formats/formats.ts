@@ -9,6 +9,7 @@ export const readableFormats = [
   'codex',
   'atif',
   'pi',
+  'gemini-cli',
   'sts',
   'openai-chat',
 ] as const;

@@ -2,6 +2,7 @@ import { atifToTimeline } from '../atif/to-timeline.ts';
 import { claudeCodeToTimeline } from '../claude-code/to-timeline.ts';
 import { codexToTimeline } from '../codex/to-timeline.ts';
 import { forsyToTimeline } from '../forsy/to-timeline.ts';
+import { geminiCliToTimeline } from '../gemini-cli/to-timeline.ts';
 import { openTokenToTimeline } from '../open-token/to-timeline.ts';
 import { openaiChatToTimeline } from '../openai-chat/to-timeline.ts';
 import { piToTimeline } from '../pi/to-timeline.ts';
@@ -19,6 +20,7 @@ export const readers: Readonly<Record<ReadableFormat, Reader>> = {
   codex: codexToTimeline,
   atif: atifToTimeline,
   pi: piToTimeline,
+  'gemini-cli': geminiCliToTimeline,
   sts: stsToTimeline,
   'openai-chat': openaiChatToTimeline,
 };

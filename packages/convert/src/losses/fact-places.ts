@@ -142,6 +142,21 @@ const places: Readonly<Record<string, FactPlaces>> = {
     record: /\/payload(?:\/.*)?$/,
     ofRecord: { 'event.time': 'timestamp', 'event.id': 'payload/id', 'call.id': 'payload/call_id' },
   },
+  'gemini-cli': {
+    session: {
+      'session.id': 'sessionId',
+      'session.startedAt': 'startTime',
+    },
+    record: /\/(?:(?:content|parts)(?:\/.*)?|(?:thoughts|toolCalls)\/\d+|result|resultDisplay)$/,
+    ofRecord: {
+      'event.time': 'timestamp',
+      'event.id': 'id',
+      'event.model': 'model',
+      'event.usage': 'tokens',
+      'result.isError': 'status',
+    },
+    ofEvent: { 'call.id': 'id' },
+  },
   pi: {
     session: { 'session.id': 'id', 'session.startedAt': 'timestamp', 'session.environment': 'cwd' },
     record: /\/(?:message|summary)(?:\/.*)?$/,

@@ -5,7 +5,7 @@ import { convert } from '../index.ts';
 import { sourceOfRead } from './source-of-read.ts';
 
 /** The formats whose sessions are one file each. */
-const ofOneFile = ['forsy', 'openai-chat', 'trajectory', 'pi', 'sts', 'open-token'];
+const ofOneFile = ['forsy', 'openai-chat', 'trajectory', 'pi', 'sts', 'open-token', 'gemini-cli'];
 
 describe('a source of several files in a format of one', () => {
   it.each(ofOneFile)('names each further file as lost: %s', (format) => {

@@ -3,6 +3,7 @@ import { claudeDocument, claudeRecord } from '../claude-code/shape.ts';
 import { codexRecord } from '../codex/shape.ts';
 import type { ReadableFormat } from '../formats/formats.ts';
 import { forsyDocument } from '../forsy/shape.ts';
+import { geminiRecord } from '../gemini-cli/shape.ts';
 import { exportDocument, exportRecord } from '../open-token/shape.ts';
 import { conversation } from '../openai-chat/shape.ts';
 import { piRecord } from '../pi/shape.ts';
@@ -37,6 +38,7 @@ const shapesFor: Readonly<Record<ReadableFormat, () => Shapes>> = {
   codex: () => alike(codexRecord()),
   atif: () => alike(atifDocument()),
   pi: () => alike(piRecord()),
+  'gemini-cli': () => alike(geminiRecord()),
   sts: () => alike(stsRecord()),
 };
 

@@ -86,6 +86,12 @@ const sources: Readonly<Record<string, readonly (readonly [field: string, source
       stepped({ tool_calls: [{ tool_call_id: 't', function_name: odd, arguments: {} }] }),
     ],
   ],
+  'gemini-cli': [
+    ['/messages/*/model', asked({ model: odd })],
+    ['/messages/*/toolCalls/*/status', asked({ toolCalls: [{ id: 'c', name: 'f', args: {}, status: odd }] })],
+    ['/messages/*/thoughts/*/subject', asked({ thoughts: [{ subject: odd, description: 'So.' }] })],
+    ['/messages/*/tokens/output', asked({ tokens: { output: odd } })],
+  ],
   pi: [
     ['/message/toolName', entered({ role: 'toolResult', toolCallId: 't', toolName: odd, content: [] })],
     ['/message/errorMessage', entered({ role: 'assistant', content: 'Done.', errorMessage: odd })],
@@ -100,6 +106,12 @@ const sources: Readonly<Record<string, readonly (readonly [field: string, source
     ],
   ],
 };
+
+/** A chat with one answer. */
+function asked(answer: { readonly [field: string]: Json }): Source {
+  const message = { id: 'm', timestamp: time, type: 'gemini', content: 'Done.', ...answer };
+  return sourceOfDocument({ sessionId: 's', projectHash: 'h', messages: [message] });
+}
 
 describe('a value of another kind than the reader reads', () => {
   for (const [format, cases] of Object.entries(sources))

@@ -1,6 +1,7 @@
 import type { ReadableFormat, Source } from '../../src/index.ts';
 import { countClaudeCode } from './count-claude-code.ts';
 import { countCodex } from './count-codex.ts';
+import { countGemini } from './count-gemini.ts';
 import { countAtif, countChat, countForsy, countOpenToken, countPi } from './count-others.ts';
 import type { Raw, SessionTally } from './tally.ts';
 
@@ -32,6 +33,7 @@ const counts: Readonly<Record<ReadableFormat, Count>> = {
   codex: countCodex,
   atif: (_, { value }) => countAtif(value),
   pi: countPi,
+  'gemini-cli': countGemini,
   sts: (records) => countChat(records.map((record) => record.message).filter(Boolean)),
 };
 

@@ -1,0 +1,136 @@
+import { describe, expect, it } from 'vitest';
+import { fixturesOf, readSource } from '../../test/fixture.ts';
+import type { Json, JsonObject } from '../json/json.ts';
+import { sourceOfDocument, sourceOfRecords } from '../source/source.ts';
+
+const fixture = fixturesOf('gemini-cli', 'gemini-cli');
+const time = '2026-03-04T09:00:00.000Z';
+const user = (id: string, text: string): JsonObject => ({ id, timestamp: time, type: 'user', content: text });
+const read = (...records: readonly JsonObject[]) => readSource(sourceOfRecords(records), 'gemini-cli');
+
+/** What is read of one call, and what of it is left out. */
+function called(call: JsonObject) {
+  const message = {
+    id: 'g',
+    timestamp: time,
+    type: 'gemini',
+    content: '',
+    toolCalls: [{ id: 'c', name: 'f', ...call }],
+  };
+  const { timeline, losses, traps } = readSource(
+    sourceOfDocument({ sessionId: 's', messages: [message] }),
+    'gemini-cli',
+  );
+  const left = losses.filter(({ kind }) => kind === 'dropped').map(({ field }) => field.split('/').at(-1));
+  return { result: timeline.events.find(({ kind }) => kind === 'result'), left, traps };
+}
+
+describe('a chat of Gemini CLI', () => {
+  it('has thoughts, texts, calls and what came of them in that order, and notices of the program beside', () => {
+    const { lines, timeline, counts } = fixture('chat.json');
+    expect(lines).toEqual([
+      'user/human: How many rows has @orders.csv? + <image image/png> + <file application/pdf> + Count the header too.',
+      'thought/summary: Counting\nThe file is small, so wc will do.',
+      'assistant/model: I shall count the lines.',
+      'call c1 run_shell_command({"command":"wc -l orders.csv"})',
+      'call c2 read_file({"path":"none.csv"})',
+      'call c3 look_up({"rows":[1,2]})',
+      'call c4 write_file({"path":"count.txt"})',
+      'call c5 write_file({"path":"never.txt"})',
+      'result c1: 41 orders.csv',
+      'result c2 failed: There is no such file.',
+      'result c3: {"rows":2,"first":"a"} + <image image/png>',
+      'result c4: Wrote count.txt',
+      'note info: Request cancelled.',
+      'note error: Quota exceeded.',
+      'note warning: The context is nearly full.',
+      'user/injected: System: Please continue.',
+      'assistant/model: 41 rows.',
+      'thought/verbatim: Done, then.',
+    ]);
+    expect(timeline.session).toMatchObject({
+      title: 'Count the rows of the orders table',
+      savedAt: '2026-03-04T09:05:00.000Z',
+    });
+    expect(counts).toMatchObject({ humanMessages: 1, otherMessages: 1, calls: 5, results: 4, callsWithoutResult: 1 });
+  });
+
+  it('is read from a log in its last state: of a message that grew the last, of facts that were set anew the last', () => {
+    const { lines, timeline, traps } = fixture('log.jsonl');
+    expect(lines).toEqual([
+      'user/human: List the files.',
+      'call c1 ls({"path":"."})',
+      'result c1: a.txt',
+      'assistant/model: There is a.txt.',
+      'user/human: Delete it.',
+      'note rewind',
+      'user/injected: So far the files were listed.',
+      'user/human: Thanks.',
+    ]);
+    expect(timeline.session).toMatchObject({ title: 'List the files', savedAt: '2026-04-05T10:00:09.000Z' });
+    expect(traps).toEqual({ 'seen-twice': 2, 'turn-rolled-back': 1 });
+  });
+
+  it('keeps what was said at first where the program sets its messages anew, and takes new ones for its own', () => {
+    const { timeline } = fixture('log.jsonl');
+    const said = timeline.events.flatMap((event) => (event.kind === 'message' ? [[event.author, event.content]] : []));
+    expect(said).toContainEqual(['model', [{ type: 'text', text: 'There is a.txt.' }]]);
+    expect(said).toContainEqual(['injected', [{ type: 'text', text: 'So far the files were listed.' }]]);
+    const moved = read({ sessionId: 's', projectHash: 'h' }, { $set: { messages: [user('u', 'Hello.')] } });
+    expect(moved.lines).toEqual(['user/human: Hello.']);
+  });
+
+  it('is read from a saved checkpoint, which does not tell who wrote what stands as the user’s', () => {
+    expect(fixture('checkpoint.json').lines).toEqual([
+      'user/unknown: This is the context of the chat.',
+      'thought/verbatim: I see.',
+      'assistant/model: Let me look.',
+      'call c1 look_up({"word":"seat"})',
+      'result c1: a place to sit',
+      'assistant/model: A seat is a place to sit.',
+      'assistant/model: {"executableCode":{"language":"PYTHON","code":"print(1)"}}',
+    ]);
+  });
+
+  it('takes the words with which the program goes on by itself for its own', () => {
+    expect(read(user('u', 'System: Please continue.')).lines).toEqual(['user/injected: System: Please continue.']);
+  });
+});
+
+describe('a call in a chat of Gemini CLI', () => {
+  const response = (given: Json): Json => [{ functionResponse: { id: 'c', name: 'f', response: given } }];
+
+  it.each([
+    ['success', { output: 'Done.' }, false],
+    ['error', { error: 'No.' }, true],
+    ['cancelled', { error: 'No.' }, true],
+    ['cancelled', { output: '' }, undefined],
+  ])('has failed as its status and its response say: %s %j', (status, given, isError) => {
+    const { result, left } = called({ status, result: response(given) });
+    expect(result && 'isError' in result ? result.isError : undefined).toBe(isError);
+    expect(left).toEqual(status === 'cancelled' ? ['status'] : []);
+  });
+
+  it('has what was shown of it for its result where nothing else is there, and none where nothing was shown', () => {
+    expect(called({ resultDisplay: 'Shown.' }).result).toMatchObject({ content: [{ type: 'text', text: 'Shown.' }] });
+    for (const none of [null, [], undefined])
+      expect(called({ result: none }).traps).toEqual({ 'call-without-result': 1 });
+  });
+
+  it('keeps a response that is more than a text as JSON', () => {
+    const { result } = called({ result: response({ output: 'a', code: 0 }) });
+    expect(result).toMatchObject({ content: [{ type: 'json', value: { output: 'a', code: 0 } }] });
+  });
+
+  it('tells where its result names another call', () => {
+    expect(called({ result: [{ functionResponse: { id: 'other', name: 'f', response: {} } }] }).left).toEqual(['id']);
+  });
+});
+
+it('The tokens that are not kept are named: those of prompts of tools, and a sum that is none', () => {
+  const left = (tokens: JsonObject) =>
+    read({ ...user('g', 'Hi.'), type: 'gemini', tokens }).losses.map(({ field }) => field);
+  expect(left({ input: 1, output: 2, cached: 0, thoughts: 3, tool: 0, total: 6 })).toEqual([]);
+  expect(left({ input: 1, output: 2, cached: 0, thoughts: 3, tool: 4, total: 10 })).toEqual(['/tokens/tool']);
+  expect(left({ input: 1, output: 2, cached: 0, total: 7 })).toEqual(['/tokens/total']);
+});

@@ -1,4 +1,5 @@
-import { isAbsolute } from 'node:path';
+import { existsSync } from 'node:fs';
+import { isAbsolute, resolve } from 'node:path';
 import { CannotWork } from '../cannot-work.ts';
 import { isInside } from '../input/is-inside.ts';
 import { type Agent, agents, agentWords, type Environment } from './agents.ts';
@@ -28,6 +29,11 @@ export function sessionNamed(word: string, cwd: string, environment: Environment
     throw new CannotWork(
       `${word} names ${stranger.path}, which lies among the sessions and is no ${stranger.agent} log.`,
       'Give it by its path if it is to be read all the same; trace-formats detect says what it is.',
+    );
+  if (existsSync(resolve(cwd, word)))
+    throw new CannotWork(
+      `There is no session ${word}, but a file or a folder is called that.`,
+      `If that is meant, write ./${word}`,
     );
   if (all.length === 0) throw noSessions(found);
   throw unknown(word, name, all);

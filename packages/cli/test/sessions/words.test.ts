@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { run } from '../command.ts';
+import { folderOf, run } from '../command.ts';
 import { claudeLog, codexLog, type Home, makeHome } from '../home.ts';
 import { claude, codex, commands, inhabited, listed, older, pi, withSubagents } from './inhabited.ts';
 
@@ -54,6 +54,16 @@ describe('a word that names a session', () => {
     const { err, code } = await home.run(['validate', '@11111111-bbbc']);
     expect(code).toBe(2);
     expect(err).toMatch(new RegExp(`^trace-formats: There is no session @11111111-bbbc\\.\nNearest are @${older}, `));
+  });
+  it('is refused with the way to write it where it is a file or a folder', async () => {
+    const cwd = folderOf({ '@scope/log.jsonl': '{}\n', '@log.jsonl': '{}\n' });
+    for (const word of ['@scope', '@log.jsonl'])
+      for (const { run: detect } of [home, makeHome()])
+        expect(await detect(['detect', word], { cwd })).toEqual({
+          code: 2,
+          out: '',
+          err: `trace-formats: There is no session ${word}, but a file or a folder is called that.\nIf that is meant, write ./${word}\n`,
+        });
   });
   it('is refused when an agent is misspelt or nothing is named', async () => {
     expect(await read('@latest:cladue')).toContain('Did you mean @latest:claude?');

@@ -35,6 +35,16 @@ const exchanges: readonly (readonly [asked: string, answer: string, isSecret: bo
   ['Which name shall the branch have? The password was changed.', secret, false],
   ['Shall I rotate the password now?', secret, false],
   ['Which user name shall I use for the form?', secret, false],
+  ['The installer wants a passphrase for the key file.', secret, true],
+  ['Set DB_PASSWORD in the file. What should it be?', secret, true],
+  ['What shall the new password be?', `${secret} please`, true],
+  ['And the database password?', secret, true],
+  ['I need a token to go on.', `ok one sec\n${secret}`, true],
+  ['I need a token to go on.', `got it: ${secret} (valid until Friday)`, true],
+  ['Could you share the credentials?', `ops ${secret}`, true],
+  ['Quel mot de passe ?', `essaie ${secret}`, true],
+  ['Does the form ask for a password?', `${secret} does`, false],
+  ['Shall the field of the password be required?', `see ${secret} there`, false],
 ];
 
 describe('A secret that a person hands over in a message of its own', () => {
@@ -75,6 +85,43 @@ describe('A secret that a person hands over in a message of its own', () => {
       expect(JSON.stringify(redact(said, { policy: 'secrets' }).value)).not.toContain(secret);
   });
 
+  it('is said again where it was refused, and what is called otherwise then is none', () => {
+    const said = (told: string, refusal: string, again: string) => [
+      { role: 'user', content: told },
+      { role: 'assistant', content: refusal },
+      { role: 'user', content: again },
+    ];
+    const wrong = secret.toLowerCase();
+    for (const messages of [
+      said(`the wifi password is ${wrong}`, 'It was refused.', `no, with capitals: ${secret}`),
+      said(`the token is ${wrong}`, '401 Unauthorized.', `typo, ${secret}`),
+      said(`use the password ${wrong}`, 'Permission denied.', `I meant ${secret}`),
+      said(`use the password ${wrong}`, 'Login failed.', `*${secret}`),
+      said(`root password: marble77x`, 'Permission denied.', 'then it must be Harbor1987!'),
+    ])
+      expect(JSON.stringify(redact(messages, { policy: 'secrets' }).value[2])).toContain('REDACTED');
+    for (const messages of [
+      said('look at the password form', '403 Forbidden.', 'try release-2026.4'),
+      said('look at the form', 'Permission denied.', 'try release-2026.4'),
+      said(`use the password ${wrong}`, 'Done.', 'try release-2026.4'),
+    ])
+      expect(
+        find(messages[2], { policy: 'secrets' }).length +
+          find(messages, { policy: 'secrets' }).filter(({ pointer }) => pointer.startsWith('/2')).length,
+      ).toBe(0);
+  });
+
+  it('is typed where its field was said to wait for it', () => {
+    const messages = [
+      { role: 'assistant', content: [{ type: 'text', text: 'The password field is focused.' }] },
+      {
+        role: 'assistant',
+        content: [{ type: 'tool_use', id: 't1', name: 'computer', input: { action: 'type', text: secret } }],
+      },
+    ];
+    expect(JSON.stringify(redact(messages, { policy: 'secrets' }).value)).not.toContain(secret);
+  });
+
   it('is what a tool was told to ask a person, and what came back', () => {
     const call = (name: string, input: object) => ({ type: 'tool_use', id: 'toolu_01', name, input });
     const result = { type: 'tool_result', tool_use_id: 'toolu_01', content: secret };
@@ -88,6 +135,7 @@ describe('A secret that a person hands over in a message of its own', () => {
     const question = 'What is the password for the server?';
     for (const said of [
       [call('ask_user', { question }), result],
+      [call('ask_user', { question }), { ...result, content: JSON.stringify({ response: secret }) }],
       [call('AskUserQuestion', { questions: [{ question: 'Wie lautet das Passwort?', header: 'Login' }] }), result],
       chat('ask_user', question),
     ])

@@ -1,7 +1,13 @@
 import { inLines } from '../shape/in-lines.ts';
 
+/** What is asked for, and whether together with the name of an account. */
+export interface Asked {
+  readonly what: string;
+  readonly withName: boolean;
+}
+
 /** What a message asks for in the end, or says that it comes, in the word that a sentence would have for it. */
-export function askedFor(message: string): { readonly what: string; readonly withName: boolean } | undefined {
+export function askedFor(message: string): Asked | undefined {
   const end = message.slice(-240);
   if (!mayAsk.test(end)) return undefined;
   const { what, abroad, code } = ask.exec(end)?.groups ?? {};
@@ -12,6 +18,13 @@ export function askedFor(message: string): { readonly what: string; readonly wit
   };
 }
 
+/** True for a message that may tell a secret, or speak of one. */
+export function speaksOfSecret(message: string): boolean {
+  return message.length <= longestSaying && mayAsk.test(message);
+}
+
+const longestSaying = 400;
+
 /** A quick look for the words of what follows, as most messages hold none of them. */
 const mayAsk =
   /[Ss]ecret|[Pp]ass|PASS|[Pp]wd|PWD|\b(?:pin|PIN|Pin|otp|OTP)\b|[Tt]oken|[Kk]ey|[Cc]ode\b|[Cc]redential|[Ll]og-?in d|[Kk]enn|[Mm]ot de|[Cc]ontrase|[Ss]enha|[Ww]acht|[Hh]as\u0142|[Hh]esl|[Ll]\u00f6sen|[Pp]arola|[\u015f\u015e]ifre|[\u043f\u041f]\u0430\u0440\u043e\u043b|\u30d1\u30b9|\u5bc6\u7801|\ube44\ubc00/;
@@ -20,9 +33,12 @@ const mayAsk =
 const ask = new RegExp(
   inLines`
     (?:
-      \b(?<what>password|passcode|passphrase|pwd|pin|token|(?:api|access|secret|auth|private)[ -]key|secret|credentials|log-?in details)(?:
-        (?<=\b(?:what|which|need|give|tell|send|share|provide|enter|type|paste|have|here)\b[^\n.?!]{0,80})
-          (?:[ ](?:for|of|to|from|on|as|now|please|here|shall|should|do|is|so)\b[^\n.?!]{0,80})?|
+      (?:\b|_)(?<what>password|passcode|passphrase|pwd|pin|token|(?:api|access|secret|auth|private)[ -]key|secret|credentials|log-?in details)(?:
+        (?<=\b(?:what|which|needs?|wants?|requires?|expects?|asks?|asking|prompts?|give|tell|send|share|provide|enter|type|paste|have|here)\b[^\n.?!]{0,80})
+          (?:[ ](?:for|of|to|from|on|as|now|please|here|shall|should|be|do|is|so)\b[^\n.?!]{0,80})?|
+        [ ](?:field|box|input|prompt)\b[^\n.?!]{0,60}|
+        (?<=(?:^|[\n.!?][ ]{0,2}|[:,][ ]|\")(?:(?:and|the|your|my|its|new|old|current|[\w-]{2,16})[ ]){0,4}(?:password|passcode|passphrase|pwd|pin|token|(?:api|access|secret|auth|private)[ -]key|secret))(?=[ ]?\?)|
+        [ ]?[\w.,;: -]{0,40}[ ](?:what|which)(?:['\u2019]s|[ ](?:is|should|shall|do|does|must))[ ](?:it|I|we|that|be)\b[^\n.?!]{0,30}(?=\?)|
         (?=[^\n.?!]{0,80}[.!?]\s)[^\n.?!]{0,80}(?=
           [.!?]\s{1,2}(?:(?:could|can|would|will) you (?:share|give|tell|send|provide|paste|type|enter|confirm)|what is it|what's it|please (?:share|give|tell|send|provide|paste|type|enter|confirm)|is (?:it|that) (?:correct|right|still))
         )|

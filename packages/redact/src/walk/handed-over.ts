@@ -1,14 +1,17 @@
 import type { Place } from '../detector.ts';
 import { type Part, settleOverlaps } from '../parts.ts';
 import type { LeafScan } from '../scan/leaf.ts';
-import { askedFor } from './asked-for.ts';
+import { answerIn } from './answer-in.ts';
+import { type Asked, askedFor, speaksOfSecret } from './asked-for.ts';
+import { isRefusal, isSaidAgain } from './refused.ts';
 import type { DigestOf } from './streamed.ts';
 import type { Leaf } from './walk.ts';
 
 /**
  * A person hands a password over in the message behind the one that asks for it, or that says it comes. The question is put in
  * the plainest words before the answer, so that the two are read as if they stood in one text, and once more without the words
- * with which people begin an answer. What a tool asked a person comes back as its result, and an agent that says that it types a
+ * with which people begin an answer. What a tool asked a person comes back as its result, what
+ * was refused is said again, and an agent that says that it types a
  * password, or that a terminal asks for one, types it with the next call.
  */
 export function partsHandedOver(
@@ -17,8 +20,10 @@ export function partsHandedOver(
   digestOf: DigestOf,
 ): ReadonlyMap<Leaf, Part[]> {
   const found = new Map<Leaf, Part[]>();
-  let asked: ReturnType<typeof askedFor>;
+  let asked: Asked | undefined;
   let isAskedByTool = false;
+  let told: string | undefined;
+  let isRefused = false;
   for (const leaf of leaves) {
     const { place, text } = leaf;
     if (place.isKey || place.key === undefined) continue;
@@ -32,22 +37,30 @@ export function partsHandedOver(
     const typed = question?.withName === false ? typedIn(leaf) : undefined;
     if (typed === undefined && !messageKeys.has(place.key)) continue;
     const isAnswer = typed !== undefined || isAnswerBy(place, isAskedByTool);
+    const wasRefused = isRefused;
     asked = askedFor(text);
+    isRefused = asked === undefined && told !== undefined && isRefusal(text);
+    if (isRefused) asked = { what: 'password', withName: false };
     isAskedByTool = false;
-    const [first, last] = typed ?? [0, text.length];
+    const before = told;
+    told = isAnswerBy(place, false) ? (speaksOfSecret(text) ? text : undefined) : told;
+    const [first, last] = typed ?? (/^(?:tool|function)/.test(place.role ?? '') ? answerIn(text) : [0, text.length]);
     if (question === undefined || last - first > longestAnswer || !isAnswer) continue;
     const answer = text.slice(first, last);
-    const lead = beginning.exec(answer)![0].length;
+    const lead = (wasRefused && corrected.exec(answer)?.[0].length) || beginning.exec(answer)![0].length;
     const name = question.withName ? (account.exec(answer.slice(lead))?.[0].length ?? 0) : 0;
     const readings = [
-      [`What is the ${question.what}?\nA: `, 0],
+      ...(wasRefused ? [] : ([[`What is the ${question.what}?\nA: `, 0]] as const)),
       [`The ${question.what} is `, lead + name],
+      // Many call a password what is none, and the other way round.
+      ...(/token|key|secret/i.test(question.what) ? ([['The password is ', lead + name]] as const) : []),
     ] as const;
-    for (const [before, skipped] of readings) {
-      const whole = before + answer.slice(skipped);
-      const shift = first + skipped - before.length;
+    for (const [asking, skipped] of readings) {
+      const whole = asking + answer.slice(skipped);
+      const shift = first + skipped - asking.length;
       const parts = settleOverlaps(scan(whole, place))
-        .filter(({ start, end }) => start >= before.length && goesOn.test(whole.slice(end)))
+        .filter(({ start, end }) => start >= asking.length && goesOn.test(whole.slice(end)))
+        .filter(({ start, end }) => !wasRefused || isSaidAgain(whole.slice(start, end), before!))
         .map((part) => ({
           ...part,
           start: part.start + shift,
@@ -111,9 +124,12 @@ const longestAnswer = 200;
 
 /** The words with which people begin an answer: `oh wait, no, it's …`. */
 const beginning =
-  /^\s{0,4}(?:(?:sure|ok|okay|yes|yeah|yep|of course|oh|ah|wait|no|sorry|hmm|um|uh|well|right|try|use|enter|type|here|you|go|i think|should|be|maybe|actually|the|my|password|passcode|token|key|pin|code|one|new|it|that|this|now|it['’]?s|that['’]?s|is|was|c['’]est|ce|es|ist|est|\u00e8|\u00e9|to|je|on|das|der|die|el|la|le|\u044d\u0442\u043e|hier|voil\u00e0|claro|s\u00ed|si|oui|ja|klar)(?=[\s,:;.!-])[,:;.!-]{0,3}\s{1,3}){0,8}["'`*\u201c]{0,3}/i;
+  /^\s{0,4}(?:(?:sure|ok|okay|yes|yeah|yep|of course|oh|ah|wait|no|sorry|hmm|um|uh|well|right|try|use|enter|type|here|you|go|i think|i meant|should|be|maybe|actually|the|my|password|passcode|token|key|pin|code|one|sec|moment|got|new|it|that|this|now|typo|meant|must|then|nimm|nehmt|probier|versuch|essaie|essayez|prends|prenez|utilise|utilisez|prueba|usa|prova|tenta|probeer|gebruik|it['’]?s|that['’]?s|is|was|c['’]est|ce|es|ist|est|\u00e8|\u00e9|to|je|on|das|der|die|el|la|le|\u044d\u0442\u043e|hier|voil\u00e0|claro|s\u00ed|si|oui|ja|klar)(?=[\s,:;.!-])[,:;.!-]{0,3}\s{1,3}){0,8}["'`*\u201c]{0,3}/i;
+/** What is said of a value that was wrong before: `no, with a capital K: …`. */
+const corrected = /^[^\n:]{1,60}:\s{1,2}["'`*\u201c]{0,3}/;
 /** The name that is said before the password where both were asked for. */
 const account =
-  /^[\w.@+-]{2,60}(?:["'`*]{0,2}\s?[/|:,]\s{0,2}|\s(?:and|with|und|mit|et|avec|y|con|e|com|en|met)\s)["'`*]{0,2}/i;
+  /^[\w.@+-]{2,60}(?:["'`*]{0,2}\s?[/|:,]\s{0,2}|\s(?=\S{6,60}\s{0,2}$)|\s(?:and|with|und|mit|et|avec|y|con|e|com|en|met)\s)["'`*]{0,2}/i;
 /** What may stand behind a value that was asked for: the end, or a few words that say it is one. */
-const goesOn = /^["'`*.!)]{0,3}\s{0,4}(?:$|\n|,? ?(?:thanks|thank you|thx|please|is|that)\b)/i;
+const goesOn =
+  /^["'`*.!)]{0,3}\s{0,4}(?:$|\n|\([^()\n]{1,60}\)\s{0,2}$|,? ?(?:thanks|thank you|thx|please|is|that)\b)/i;

@@ -60,6 +60,8 @@ const usages = oneOf([
   /\bsecurity\s{1,2}(?:unlock-keychain|create-keychain|set-key-partition-list)\b[^\n|;&]{0,200}?\s-[pPk]\s{1,3}["']?/,
   /\bsecurity import\b[^\n|;&]{0,200}?\s-P\s{1,3}["']?/,
   /\bwpa_passphrase\s{1,3}(?:"[^"\n]{1,40}"|\S{1,40})\s{1,3}["']?/,
+  // `slappasswd -s`, of which nothing but the hash is kept.
+  /\bslappasswd\s{1,3}(?:-[hc]\s{1,3}\S{1,40}\s{1,3})?-s\s{1,3}["']?/,
   // `htpasswd -nb user`.
   /\bhtpasswd\s{1,3}-[A-Za-z]{0,6}n[A-Za-z]{0,6}\s{1,3}\S{1,60}\s{1,3}["']?/,
   // Archives.
@@ -177,7 +179,7 @@ export const argumentPassword: PatternDetector = {
   anchors: [
     ...inLines`
       impacket-|exec.py |secretsdump.py |smbclient.py |mssqlclient.py |lookupsid.py |samrdump.py |gettgt.py |getuserspns.py |getnpusers.py |getadusers.py |twine| on >|poetry publish|conan|psexec|nuget|plink|pscp|psftp|openssl|snmp|wpa_passphrase|unlock-keychain|
-      create-keychain|set-key-partition-list|security import|htpasswd|useradd|usermod|net use|
+      create-keychain|set-key-partition-list|security import|htpasswd|slappasswd|useradd|usermod|net use|
       rabbitmqctl|ejabberdctl|prosodyctl|secret_access_key |secret_key |secretkey |session_token |alias set|host add|
       user_pw|owner_pw|config set|env add|env set|env:set|secrets set|secret set|kv put|kv patch|etcdctl put|secret put|secrets put|
       variable set|variables set|consul kv|

@@ -87,7 +87,7 @@ const options = oneOf([
   /\bpdftk\b[^\n|;&]{0,200}?\s(?:input|owner|user)_pw[ ]\s{0,2}["']{0,2}/,
   /\b(?:consul|nomad|serf)\s{1,3}agent\b[^\n|;&]{0,200}?\s-encrypt[= ]["']{0,2}/,
   // PowerShell.
-  /\bConvertTo-SecureString\s{1,4}(?:-(?:AsPlainText|Force)\s{1,4}){0,2}(?:-String\s{1,4})?["']/,
+  /\bConvertTo-SecureString\s{1,4}(?:-(?:AsPlainText|Force)\s{1,4}){0,2}(?:-String\s{1,4})?(?:["']|(?=[^\s"'$(-][^\s"'()$]{5,80}\s{1,4}-(?:AsPlainText|Force)))/,
   /(?<![\w"'])["'](?=[^"'\s]{6,100}["']\s{0,3}\|\s{0,3}ConvertTo-SecureString\b)/,
   // A pipe into a program that asks for a password.
   new RegExp(inLines`

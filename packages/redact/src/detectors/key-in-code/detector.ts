@@ -62,7 +62,7 @@ export const keyInCode: PatternDetector = {
         ["'\x60*]{0,3}(?:[ ]{0,3}(?:[:=]|is(?=[ ])|->)[ ]{0,8}|[ ]{1,3})["'\x60]?(?<value>(?<=["'])[!#-&(-~]{20,2000}(?=["'])|(?:<~)?[!#-&(-_a-~]{20,2000})|
       (?<![A-Za-z])${ciphers}[ ]key["'\x60*]{0,3}[ ]{0,3}(?:[:=]|is(?=[ ]))[ ]{0,8}["'\x60]?(?<valueOfCipher>(?:0x)?[\da-f]{32,128}|[A-Za-z\d+/_-]{22,88}={0,2})(?![\w+/=-])|
       (?<![A-Za-z])(?:${owners})[ _-]key["'\x60*]{0,3}[ ]{0,3}(?:[:=]|is(?=[ ]))[ ]{0,8}(?!<~)(?<valueOfSigns>[!-~]{32,128})(?=[ \t]{0,4}(?:\r?\n|$))|
-      \b(?:the|this|our|my|your)[ ](?:secret[ ]|api[ ])?(?:key|token|secret)[ ](?:is|was)[ ]\x60(?<valueOfSigns>[!-_a-~]{32,128})\x60|
+      \b(?:the|this|our|my|your)[ ](?:secret[ ]|api[ ])?(?:key|token|secret)[ ]is[ ]\x60(?<valueOfSigns>[!-_a-~]{32,128})\x60|
       (?<![A-Za-z])(?:key|secret|seed|token|password|passphrase)(?:[ ]is)?[ ]?[:=]?[ ]?["'\x60]?<~(?<valueBetween>[!-uz]{20,400})(?=~>)
     `,
     'gi',

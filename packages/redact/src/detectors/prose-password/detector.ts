@@ -36,7 +36,7 @@ export const prosePassword: PatternDetector = {
   family: 'CREDENTIAL',
   anchors: inLines`
     secret|connect|ssh|account|sign in|authenticate|logged|user|password|passwd|passcode|pwd|credential|
-    passphrase|login|log in|log-in|logging in|signing in|pass |creds|pw |pw:|pw=|pw(| pw|pin |pin:| pin|wifi|wi-fi|wlan|hotspot|psk|shared key|shared-key|wpa|network key|wireless key|network security key
+    passphrase|login|log in|log-in|logging in|signing in|pass |creds|pw |pw:|pw=|pw(| pw|pin |pin:| pin|wifi|wi-fi|wlan|hotspot|psk|shared key|shared-key|wpa|network key|wireless key|network security key|wireless security key
   `.split('|'),
   pattern: expression(
     inLines`
@@ -64,7 +64,7 @@ export const prosePassword: PatternDetector = {
           (?:(?:\s[a-z]{2,8}){0,3}\s(?:is|ist|est|es|to)|\s{0,1}[:=]){0,1}\s{1,2}["'\x60\u201c*]{0,3}(?=[^\s"'\x60]{8})(?!WPA)|
         \b(?:(?:pass(?:word|wd|code|phrase)|pwd|pw(?=[ ])|psk)(?:\sfor\s[^\n.:;,]{1,40}?)?|pass(?=[ ]..[ ]{1,2}[^\s"'\x60]{6})(?=[ ]..[ ]{1,2}[^\s]{0,60}\d)(?=[ ]..[ ]{1,2}[^\s]{0,60}[a-zA-Z]))\s{1,2}(?:\u2192|\u2014|->|=>)\s{1,2}["'\x60\u201c\u2018*]{0,3}|
         \bpassword\s{1,2}["'\x60*]{0,3}(?=[^\s"'\x60]{6,60}["'\x60*]{0,3}\shai\b)|
-        \b(?:wpa[23]?(?:[-/ ](?:psk|wpa[23]|personal)){0,2}|(?:wireless|network)(?:\ssecurity)?)[ -]key(?:(?:\s(?:is|was)|\s?[:=])\s{1,8}|[ ]{2,8}|\t)["'\x60\u201c*]{0,3}
+        \b(?:wpa[23]?(?:[-/ ](?:psk|wpa[23]|personal)){0,2}[ -]|(?:wireless|network)[ ](?:security[ ])?)key(?:(?:\s(?:is|was)|\s?[:=])\s{1,8}|[ ]{2,8}|\t)["'\x60\u201c*]{0,3}
           (?=[^\s"'\x60]{8,63}(?:["'\x60]|\s|$))(?=[^\s"'\x60]{0,62}\d)(?=[^\s"'\x60]{0,62}[A-Za-z])|
         \b(?:psk|pre-?shared[ ]key)(?:\sfor\s[^\n.:;,]{1,40}?)?(?:\s(?:is|was)|\s?[:=])\s{1,2}["'\x60\u201c*]{0,3}|
         \b(?:acc(?:oun)?t?|usr|user(?:name)?|login)[ ]?:?[ ]{1,2}["'\x60]?(?!(?:tests?|checks?|can|will|should|must|to|and|or|the|an?|is|are|does|may|flows?|forms?|pages?)\b)

@@ -153,8 +153,8 @@ describe('a canary of a pull request', () => {
 });
 
 describe('CI', () => {
-  it('runs what .ci/run runs on the oldest Node, the tests on newer ones, and the whole matrix on main', () => {
-    const [first, newer, second] = Object.values(workflow('ci').jobs);
+  it('runs what .ci/run runs on the oldest Node, the tests on newer ones, and more texts and the whole matrix on main', () => {
+    const [first, newer, more, second] = Object.values(workflow('ci').jobs);
     expect(commandsOf(first!)).toEqual(['./.ci/run']);
     const node = first!.steps.find(({ uses }) => uses?.startsWith('actions/setup-node@'));
     expect(`>=${String(node?.with?.['node-version']).replace(/\.0$/, '')}`).toBe(
@@ -162,7 +162,8 @@ describe('CI', () => {
     );
     expect(commandsOf(newer!)).toEqual(['npm test']);
     expect(textOf(`${folder}ci.yml`)).toContain('node: [22, 24]');
+    expect(commandsOf(more!)).toEqual(['npm test -- --thorough']);
     expect(commandsOf(second!)).toEqual(['node tools/registry/main.mjs --nodes=20.19.0,22,24']);
-    expect(second!.if).toBe("github.event_name == 'push'");
+    for (const one of [more!, second!]) expect(one.if).toBe("github.event_name == 'push'");
   });
 });

@@ -35,7 +35,7 @@ const acknowledged = [
   }),
   sifted({
     source: inLines`
-      ^\W{0,3}(?:[\w.-]{1,30}\]\s)?(?:
+      ^\W{0,8}(?:[\w.-]{1,30}\]\s)?(?:
         create\s|download (?:finished|complete|done)|downloaded|export (?:finished|complete|done)|sav(?:ed as|ed to|ing to)|destination|
         output written (?:on|to)
       ):?\s["'\x60]?(${fileName})

@@ -53,7 +53,6 @@ async function whole(
 describe('the shards of a run, merged,', () => {
   it.each([
     [1, ['--release']],
-    [3, ['--release']],
     [7, ['--release=reviewed', '--profile', 'strict']],
   ])('are the run, byte by byte: %i with %j', async (count, words) => {
     const folder = await mixedDataset(0);

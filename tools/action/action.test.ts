@@ -116,16 +116,14 @@ describe.skipIf(process.platform === 'win32')('the script of the Action (skipped
     // It repeats the description.
     rmSync(join(folder, 'undescribed', 'manifest.json'));
     writeFileSync(join(folder, 'undescribed', 'trace.json'), JSON.stringify(undescribed));
-    const ended = ['false', 'true', 'reviewed'].map((release) =>
-      ['undescribed/trace.json', 'good data'].map((paths) => act({ paths, release }).status),
-    );
-    expect(ended).toEqual([
-      [0, 0],
-      [1, 0],
-      // Nobody has signed what only a person can judge.
-      [1, 1],
-    ]);
-    const { stdout, summary } = act({ paths: 'undescribed/trace.json', release: 'true' });
+    const ended = (paths: string, release: string): number | null => act({ paths, release }).status;
+    // What it makes of good data without a release is asked above.
+    expect(ended('undescribed/trace.json', 'false')).toBe(0);
+    expect(ended('good data', 'true')).toBe(0);
+    // Nobody has signed what only a person can judge.
+    expect(ended('good data', 'reviewed')).toBe(1);
+    const { status, stdout, summary } = act({ paths: 'undescribed/trace.json', release: 'true' });
+    expect(status).toBe(1);
     expect(stdout).toMatch(/^::error file=undescribed\/trace\.json,.*description/m);
     expect(summary).toContain('description');
   });

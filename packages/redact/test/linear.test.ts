@@ -15,7 +15,7 @@ import { expander } from './template.ts';
 const patterned = catalogue.filter((detector): detector is PatternDetector => 'pattern' in detector);
 
 /**
- * Each pattern meets hostile text made for it, a quarter of the kinds that there are, the next another. Its steps are counted, so no
+ * Each pattern meets hostile text made for it, an eighth of the kinds that there are, the next another. Its steps are counted, so no
  * machine is too slow for the test.
  */
 describe.each(patterned.map((detector, turn) => [detector.id, detector, turn] as const))('%s', (_, detector, turn) => {
@@ -35,7 +35,7 @@ describe.each(patterned.map((detector, turn) => [detector.id, detector, turn] as
   });
 
   it('takes steps in proportion to the text', () => {
-    for (const bait of baits(detector).filter((_, index) => isInShare(index + turn, 4))) {
+    for (const bait of baits(detector).filter((_, index) => isInShare(index + turn, 8))) {
       const ratio = growth((text) => stepsToMatchAll(pattern, text), bait);
       expect(ratio, `on ${JSON.stringify(bait.slice(0, 40))} repeated`).toBeLessThanOrEqual(limit);
     }
@@ -48,7 +48,7 @@ describe.each(patterned.map((detector, turn) => [detector.id, detector, turn] as
   it('is soon done with a short text that is made of what it reads', () => {
     const program = programOf(pattern);
     // Each stands there twice, with an end and without.
-    for (const { lead, again, end } of baitsFor(pattern).filter((_, index) => isInShare((index >> 1) + turn, 4))) {
+    for (const { lead, again, end } of baitsFor(pattern).filter((_, index) => isInShare((index >> 1) + turn, 8))) {
       const text = lead + again.repeat(Math.ceil(180 / again.length)) + end;
       expect(run(program, text, 0, soon).steps, `on ${JSON.stringify([lead, again, end])}`).toBeLessThan(soon);
     }

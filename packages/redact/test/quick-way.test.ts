@@ -38,14 +38,14 @@ const cases = named.map(({ text }) => text);
 describe('the quick way finds what every pattern run on everything finds', () => {
   it('in the cases of all detectors, as they stand, in a document, in a document inside one, and spelt otherwise', () => {
     for (const [index, text] of cases.entries()) {
-      if (!isInShare(index, 40)) continue;
+      if (!isInShare(index, 80)) continue;
       const spelt = [
         text,
         JSON.stringify({ role: 'user', content: text }),
         JSON.stringify({ type: 'tool_use', input: { arguments: JSON.stringify({ command: text, n: [1, text] }) } }),
         ...spellings(text),
       ];
-      same(spelt[(index / 10) % spelt.length]!, index >> 3);
+      same(spelt[(index / 20) % spelt.length]!, index >> 4);
     }
   });
 

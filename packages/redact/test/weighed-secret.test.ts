@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { tries } from '../../../tools/chance/share.ts';
 import { crossed, learnedModule } from '../labels/lessons.ts';
 
 it('keeps what the sentences teach', () => {
@@ -8,7 +9,7 @@ it('keeps what the sentences teach', () => {
 });
 
 it('holds in sentences that it was not learned from', () => {
-  const { found, told, wrong, untold, corpus } = crossed();
+  const { found, told, wrong, untold, corpus } = crossed([0, 1, 2].slice(0, tries(1)));
   expect(found / told).toBeGreaterThan(0.75);
   expect(wrong / untold).toBeLessThan(0.15);
   expect(corpus).toBeLessThan(10);

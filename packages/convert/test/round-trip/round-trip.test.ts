@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { tries } from '../../../../tools/chance/share.ts';
+import { isInShare, tries } from '../../../../tools/chance/share.ts';
 import {
   openLedger,
   type Part,
@@ -118,13 +118,17 @@ function fails(from: WritableFormat, through: WritableFormat, write: Write): boo
 }
 
 describe.skipIf(corpus === undefined)('there and back on the corpus (TRACE_CORPUS names its folder)', () => {
+  // Every session takes some of the ways, the next others.
+  let turn = 0;
   for (const { file, format } of corpusFiles())
     it(`${format}: ${file}`, () => {
       for (const { source } of corpusSessions(file, format)) {
+        turn += 1;
         const reading = readTimeline(source, format, openLedger());
         if ('refused' in reading) throw new Error(reading.message);
-        for (const [from, through] of pairs)
-          expect(problemsOf(reading.timeline, from, through) ?? [], `${from} through ${through}`).toEqual([]);
+        for (const [index, [from, through]] of pairs.entries())
+          if (isInShare(index + turn, 4))
+            expect(problemsOf(reading.timeline, from, through) ?? [], `${from} through ${through}`).toEqual([]);
       }
     });
 });

@@ -7,8 +7,10 @@ import { packAll } from './packed/pack.mjs';
 import { releasesOf } from './release/plan.mjs';
 
 // `pnpm release` publishes what is not on npm yet; only the release workflow has the right to. `pnpm release --dry-run` asks the
-// same questions, packs the same tarballs and shows what would be published, and sends nothing.
-const isDry = flagsOf('pnpm release [--dry-run]', ['--dry-run']).has('--dry-run');
+// same questions, packs the same tarballs and shows what would be published, and sends nothing. With `--tried`, npm is not asked what
+// it would refuse: the same tarballs are published to a registry on loopback then.
+const flags = flagsOf('pnpm release [--dry-run] [--tried]', ['--dry-run', '--tried']);
+const isDry = flags.has('--dry-run');
 setUp();
 ask('The schemas may not be released like this.', () => bin('tsx', ['tools/schema-diff.ts'], { quiet: true }));
 if (isDry) await show();
@@ -30,7 +32,7 @@ async function show() {
       if (manifest.publishConfig?.access !== 'public' || manifest.publishConfig?.provenance !== true)
         stop(`${name} would be published without public access or without provenance.`);
       const words = ['publish', tarball, '--dry-run', '--provenance=false', '--loglevel=error'];
-      ask(`npm would refuse ${name}.`, () => run('npm', words, { quiet: true }));
+      if (!flags.has('--tried')) ask(`npm would refuse ${name}.`, () => run('npm', words, { quiet: true }));
       console.log(`would publish ${name} ${next.get(name) ?? manifest.version}`);
     }
   } finally {

@@ -13,6 +13,7 @@ import { redact } from '@trace-formats/redact';
 import { read } from '@trace-formats/validate';
 import { expect, it } from 'vitest';
 import { corpus, corpusFiles, corpusSessions } from '../../packages/convert/test/corpus.ts';
+import { isInShare } from '../chance/share.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
@@ -30,8 +31,10 @@ it('under strict, no output of a tool in the fixtures of any format keeps a text
 });
 
 it.skipIf(corpus === undefined)('nor one in any session of the corpus (TRACE_CORPUS names its folder)', () => {
-  const sessions = corpusFiles().flatMap(({ file, format }) => corpusSessions(file, format));
-  expect(sessions.flatMap(outputsOf).length).toBeGreaterThan(200);
+  const sessions = corpusFiles()
+    .filter((_, index) => isInShare(index, 3))
+    .flatMap(({ file, format }) => corpusSessions(file, format));
+  expect(sessions.flatMap(outputsOf).length).toBeGreaterThan(50);
   expect(left(sessions)).toEqual([]);
 });
 

@@ -73,7 +73,7 @@ describe('the skim and the windows', () => {
 
   const corpus = process.env['TRACE_CORPUS'];
   it.skipIf(!corpus || !existsSync(corpus))('see the same in real sessions (skipped without TRACE_CORPUS)', () => {
-    for (const path of filesUnder(corpus!).slice(0, 15)) {
+    for (const path of filesUnder(corpus!).slice(0, tries(6))) {
       const text = readFileSync(path, 'utf8').slice(0, 5_000);
       expect(told(fast(text, 0, text.length, nowhere)), path.slice(corpus!.length)).toEqual(
         told(slow(text, 0, text.length, nowhere)),
@@ -88,7 +88,7 @@ describe('size', () => {
     const line = `${JSON.stringify({ role: 'user', content: `git push https://x:${secret}@h.example/r && echo "token count: 12"` })}\n`;
     const scan = (text: string) => findText(text, { policy: 'secrets', key: 'k' });
     scan(line);
-    expect(growth((text) => stepsOf(() => scan(text)), line, [20_000])).toBeLessThanOrEqual(limit);
+    expect(growth((text) => stepsOf(() => scan(text)), line, [10_000])).toBeLessThanOrEqual(limit);
   });
 
   it.each([

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import { isInShare } from '../chance/share.ts';
 import { roundsFor } from '../steps/rounds.ts';
 import { run } from '../steps/run.ts';
 import { type Expression, programOf } from '../steps/search.ts';
@@ -29,7 +30,8 @@ describe('every regular expression of the packages', () => {
   });
 
   it('comes to an end where one of its groups stands again and again, and nothing behind it', () => {
-    const endless = expressions.filter((one) => !ofLibraries.test(one.source) && isEndless(one));
+    const asked = expressions.filter((one, index) => isInShare(index, 2) && !ofLibraries.test(one.source));
+    const endless = asked.filter(isEndless);
     expect(endless.map(({ source }) => source)).toEqual([]);
   });
 

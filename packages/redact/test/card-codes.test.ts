@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { redact } from '../src/index.ts';
 
-const pii = (value: unknown): string => JSON.stringify(redact(value, { policy: 'pii' }).value);
+/** Under a key of the test's own: a digest drawn anew holds three given figures now and then. */
+const pii = (value: unknown): string => JSON.stringify(redact(value, { policy: 'pii', key: 'card-codes' }).value);
 
 describe('the code on the back of a card', () => {
   it.each([

@@ -28,6 +28,7 @@ const config: ViteUserConfig = {
     // Tests make much that they soon let go; where more of it fits, three of a hundred seconds less go into looking for what is left.
     // And an engine makes an expression twice otherwise, quickly for its first use and well for the next: a sixth of the time.
     execArgv: ['--max-semi-space-size=64', '--no-regexp-tier-up'],
+    setupFiles: [from('./tools/vitest/same-draws.ts')],
     globalSetup: from('./tools/vitest/own-temp-folder.ts'),
     reporters: ['default', from('./tools/vitest/closing-line.ts')],
   },

@@ -1,9 +1,12 @@
+/** Whether everything is asked, as before a release. */
+export const isThorough: boolean = process.env['TRACE_FORMATS_THOROUGH'] === '1';
+
 /**
  * Laws that hold for thousands of texts are asked of a share of them on each push, so that it is answered within minutes, and of
  * four times as many where `npm test -- --thorough` asks, as before a release. The share is the same each time: a test fails for what
  * was changed, not by chance.
  */
-const times = process.env['TRACE_FORMATS_THOROUGH'] === '1' ? 4 : 1;
+const times = isThorough ? 4 : 1;
 
 /** So many tries of something. */
 export function tries(count: number): number {

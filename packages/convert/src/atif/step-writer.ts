@@ -55,6 +55,14 @@ export function writeSteps(events: readonly TimelineEvent[], { ofCall }: Referen
   /** A result without a call is what the environment said of itself, unless the source has it in a step of another. */
   function writeStray(event: Result): void {
     const kept = event.extra?.['atif'];
+    if (event.sourceCallId !== undefined)
+      ledger.lose({
+        kind: 'dropped',
+        place: event.source,
+        fact: 'call.id',
+        why: 'A result names a call of its own step, and the call that this one names is in none.',
+        trap: 'result-without-call',
+      });
     const isOwn = kept?.['subagent_trajectory_ref'] !== undefined && event.content.length === 0;
     const result = known({
       content: isOwn ? undefined : contentOf(event.content, event),

@@ -102,10 +102,9 @@ export function startMessages(draft: Draft, ledger: Ledger, tally: Tally): (said
 
   function annotate(name: string, message: JsonObject, place: Place, facts: Facts): void {
     const parts = listOf(message['content']);
-    const isText = parts.every((part) => typeof part === 'string' || Object.keys(part as object).join() === 'text');
-    const text = isText
-      ? parts.map((part) => (typeof part === 'string' ? part : stringAt(part, 'text'))).join('')
-      : undefined;
+    const texts = parts.map((part) => (typeof part === 'string' ? part : textAlone(part)));
+    const isText = texts.every((text) => text !== undefined);
+    const text = isText ? texts.join('') : undefined;
     const data = isText ? undefined : { content: message['content'] };
     draft.annotation(known({ actor: client(), name, text, data, source: inside(place, 'content'), ...facts }));
   }
@@ -123,6 +122,11 @@ function contentOf(message: JsonObject, place: Place): readonly (readonly [part:
   const content = message[key];
   const at = inside(place, key);
   return listOf(content).map((part, index) => [part, Array.isArray(content) ? inside(at, index) : at]);
+}
+
+/** The text of a part that is nothing else. */
+function textAlone(part: Json): string | undefined {
+  return isObject(part) && Object.keys(part).length === 1 ? stringAt(part, 'text') : undefined;
 }
 
 function isThought(part: Json): boolean {

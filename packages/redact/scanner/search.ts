@@ -15,6 +15,7 @@ import {
   LEAD,
   LENGTH,
   MASK,
+  NEAR,
   NEXT,
   NUMBERS,
   RUN,
@@ -126,19 +127,40 @@ export function search(open: i32, list: i32): i32 {
     const first = i16x8.shl(v128.load_ext<u8>(at), 10);
     const second = i16x8.shl(v128.load_ext<u8>(at, 1), 5);
     v128.store(GRAMS, v128.or(v128.or(first, second), v128.load_ext<u8>(at, 2)));
-    const four = known(at, 0) | known(at, 1) | known(at, 2) | known(at, 3);
-    if ((four | known(at, 4) | known(at, 5) | known(at, 6) | known(at, 7)) & 1)
-      for (let place: i32 = 0; place < STEP; place++)
-        if (known(at, place) & 1) found = compare(searched + place, load<u16>(GRAMS + place * 2), found);
+    let near = v128.load_lane<u16>(nearOf(0), i16x8.splat(0), 0);
+    near = v128.load_lane<u16>(nearOf(1), near, 1);
+    near = v128.load_lane<u16>(nearOf(2), near, 2);
+    near = v128.load_lane<u16>(nearOf(3), near, 3);
+    near = v128.load_lane<u16>(nearOf(4), near, 4);
+    near = v128.load_lane<u16>(nearOf(5), near, 5);
+    near = v128.load_lane<u16>(nearOf(6), near, 6);
+    near = v128.load_lane<u16>(nearOf(7), near, 7);
+    // The bit of the kind behind: the lower byte has those of the first eight, the upper one those of the others.
+    const behind = v128.load_ext<u8>(at, 3);
+    const sixteenth = v128.and(v128.or(behind, i16x8.shl(behind, 8)), i8x16.splat(15));
+    const bits = i8x16.swizzle(
+      i8x16(1, 2, 4, 8, 16, 32, 64, -128, 0, 0, 0, 0, 0, 0, 0, 0),
+      v128.xor(sixteenth, i16x8.splat(0x800)),
+    );
+    let places = i16x8.bitmask(i16x8.ne(v128.and(near, bits), i16x8.splat(0)));
+    for (; places !== 0; places &= places - 1) {
+      const place: i32 = ctz(places);
+      if (known(at, place)) found = compare(searched + place, load<u16>(GRAMS + place * 2), found);
+    }
     searched += STEP;
   }
   return (found - list) / FOUND_SIZE;
 }
 
-/** Its lowest bit says whether three kinds are known together with the one behind them. */
-function known(at: i32, place: i32): u32 {
+/** Where it lies what may come next behind the three kinds at a place. */
+function nearOf(place: i32): i32 {
+  return NEAR + ((load<u16>(GRAMS + place * 2) as i32) << 1);
+}
+
+/** True when three kinds are known together with the one behind them. */
+function known(at: i32, place: i32): bool {
   const gram: i32 = load<u16>(GRAMS + place * 2);
-  return load<u32>(NEXT + gram * 4) >> load<u8>(at + place, 3);
+  return ((load<u32>(NEXT + gram * 4) >> load<u8>(at + place, 3)) & 1) === 1;
 }
 
 /** Writes down the key words in which three kinds stand at a place of the folded text. */

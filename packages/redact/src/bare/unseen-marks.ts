@@ -12,7 +12,7 @@ export function withoutUnseenMarks(text: string): Unescaped | undefined {
 
 /** Where such marks stand. */
 export function unseenMarksIn(text: string): readonly Change[] {
-  const marks = unseen.test(text)
+  const marks = holdsUnseen(text)
     ? Array.from(text.matchAll(withinWord), ({ 0: whole, index }): Change => [index, index + whole.length])
     : [];
   const zeros = zerosIn(text);
@@ -26,7 +26,17 @@ function zerosIn(text: string): readonly Change[] {
   ).flat();
 }
 
-const unseen = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]/;
-const withinWord = new RegExp(`(?<=[\\w+/=-])${unseen.source}{1,4}(?=[\\w+/=-])`, 'g');
+/**
+ * The one mark that a text of single bytes can hold is looked for by itself, as an engine does at once; the others it need not look for
+ * in such a text.
+ */
+function holdsUnseen(text: string): boolean {
+  return text.includes(softHyphen) || beyondLatin.test(text);
+}
+
+const softHyphen = '\u00ad';
+const beyondLatin = /[\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]/;
+const unseen = `[${softHyphen}${beyondLatin.source.slice(1)}`;
+const withinWord = new RegExp(`(?<=[\\w+/=-])${unseen}{1,4}(?=[\\w+/=-])`, 'g');
 /** Fewer zeros may end the entries of a list. */
 const ofTwoBytes = /(?:[^\0]\0){4,}/g;

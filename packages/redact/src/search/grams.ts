@@ -8,6 +8,8 @@ export interface Grams {
   readonly heads: Uint16Array;
   /** For each three kinds which may come next, one bit for each kind. */
   readonly next: Int32Array;
+  /** The same with one bit for two kinds each. */
+  readonly near: Uint16Array;
   /** For each entry its key word, where in the codes the three end, and the entry that follows under the same three. */
   readonly keywords: Uint16Array;
   readonly splits: Uint32Array;
@@ -54,6 +56,7 @@ const plain = /^[\t\x20-\x40\x5b\x5d-\x7e]+$/;
 export function gramsOf(some: readonly Keyword[], { codes, begins }: Codes): Grams {
   const heads = new Uint16Array(gramCount);
   const next = new Int32Array(gramCount);
+  const near = new Uint16Array(gramCount);
   const keywords = [0];
   const splits = [0];
   const following = [0];
@@ -89,11 +92,13 @@ export function gramsOf(some: readonly Keyword[], { codes, begins }: Codes): Gra
       heads[gram] = keywords.push(keyword) - 1;
       splits.push(split);
       next[gram]! |= bit;
+      near[gram]! |= bit | (bit >>> 16);
     }
   }
   return {
     heads,
     next,
+    near,
     keywords: new Uint16Array(keywords),
     splits: new Uint32Array(splits),
     following: new Uint16Array(following),

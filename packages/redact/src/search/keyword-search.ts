@@ -37,15 +37,13 @@ export function keywordSearch(keywords: readonly Keyword[], there: typeof search
     }
   };
   const signs = signsOf(words);
-  const eachSign = signs.size > 0 ? new RegExp(`[${[...signs.keys()].map(byNumber).join('')}]`, 'g') : undefined;
   let ofLong: KeywordSearch | undefined;
 
   return function search(text, report, onNumber) {
-    if (eachSign) {
-      eachSign.lastIndex = 0;
-      for (let found = eachSign.exec(text); found; found = eachSign.exec(text))
-        for (const sign of signs.get(found[0])!) tellSign(text, found.index, sign, report);
-    }
+    // One first character after the other: an engine finds a single one far quicker than one of several.
+    for (const [first, some] of signs)
+      for (let at = text.indexOf(first); at !== -1; at = text.indexOf(first, at + 1))
+        for (const sign of some) tellSign(text, at, sign, report);
     if (text.length < longEnough) plainly(text, report, onNumber);
     else {
       ofLong ??= there(keywords, codes, grams) ?? plainly;
@@ -83,11 +81,6 @@ function tellSign(text: string, at: number, { keyword, second }: Sign, report: O
     if (text[end++] !== second) return;
   }
   report(keyword, at, end);
-}
-
-/** A character as an expression writes it that must not take it for its own. */
-function byNumber(one: string): string {
-  return `\\u${one.charCodeAt(0).toString(16).padStart(4, '0')}`;
 }
 
 function isNumberSign(code: number): boolean {

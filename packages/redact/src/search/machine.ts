@@ -15,6 +15,7 @@ import {
   LEAD,
   LENGTH,
   MASK,
+  NEAR,
   NEXT,
   NUMBERS,
   PIECE,
@@ -91,12 +92,13 @@ function layDown(
   { codes, begins }: Codes,
   grams: Grams,
 ): { before: number; behind: number } {
-  const { heads, next, keywords, splits, following } = grams;
+  const { heads, next, near, keywords, splits, following } = grams;
   const codesAt = codesBegin(grams);
   memory.set(codes, codesAt);
   const view = new DataView(memory.buffer);
   memory.set(new Uint8Array(heads.buffer), HEADS);
   memory.set(new Uint8Array(next.buffer), NEXT);
+  memory.set(new Uint8Array(near.buffer), NEAR);
   let before = 0;
   let behind = 4;
   for (let entry = 1; entry < keywords.length; entry++) {

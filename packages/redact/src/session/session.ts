@@ -99,7 +99,7 @@ export function createSession(options: SessionOptions = {}): Session {
       return number;
     },
     noteNumbers(text) {
-      if (!text.includes('[PERSON_')) return;
+      if (!text.includes('PERSON_')) return;
       for (const [, number] of text.matchAll(/\[PERSON_(\d{1,6})\]/g))
         highest.set('PERSON', Math.max(highest.get('PERSON') ?? 0, Number(number)));
     },

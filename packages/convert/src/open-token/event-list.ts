@@ -1,23 +1,14 @@
 import type { Json, JsonObject } from '../json/json.ts';
 import { placeOfEventFact } from '../losses/fact-places.ts';
-import type { Fact } from '../losses/facts.ts';
 import type { Ledger } from '../losses/loss.ts';
 import type { Place } from '../source/source.ts';
-import { isFinerThanMilliseconds, isZoned, momentOf } from '../timeline/time.ts';
 import type { Call, Message, Thought, Timeline, TimelineEvent } from '../timeline/timeline.ts';
+import { noteCauses, noteUsage, utcTimeOf } from './event-losses.ts';
+import { asBefore, eventObject, type Fields, linksObject } from './event-object.ts';
 import { startIds } from './ids.ts';
-import { isUtcTime } from './options.ts';
 import type { Participants } from './participants.ts';
 import { startResponseLinks } from './response-links.ts';
-import { isCount, usageObject } from './usage.ts';
-
-/** What the kind of an event decides of what is written for it. */
-export interface Fields {
-  readonly type: string;
-  readonly visibility: string;
-  readonly role: string;
-  readonly content: JsonObject;
-}
+import { usageObject } from './usage.ts';
 
 /** What an event is joined to, beside what every event may name. */
 interface Links {
@@ -57,16 +48,16 @@ export function startEventList(timeline: Timeline, people: Participants, ledger:
   const responses = startResponseLinks();
   return {
     written,
-    add: (event, fields, links = {}) => write(event, newId(event), fields, links.parent, links.call),
+    add: (event, fields, links = {}) => write(event, newId(event), fields, links),
     addOfModel(event, fields, call) {
       const id = newId(event);
-      return write(event, id, fields, responseLink(event, id), call);
+      return write(event, id, fields, { parent: responseLink(event, id), call });
     },
     addOfOurOwn(data, span, parent) {
       const content = { mime: 'application/json', data };
       const fields = { type: 'annotation', visibility: 'metadata', role: 'system', content };
-      const links = linksOf(parent, undefined, undefined, span);
-      written.push(eventOf(ids.next(), undefined, people.program(), fields, links, undefined));
+      const links = linksObject({ parent, span: spanOf(span) });
+      written.push(eventObject({ id: ids.next(), seq: written.length + 1, actor: people.program(), links }, fields));
     },
     idOf,
     finish() {
@@ -84,17 +75,27 @@ export function startEventList(timeline: Timeline, people: Participants, ledger:
     return event === undefined ? undefined : done.get(event);
   }
 
-  function write(
-    event: TimelineEvent,
-    id: string,
-    fields: Fields,
-    parent: string | undefined,
-    call: string | undefined,
-  ): string {
-    const links = linksOf(idOf(event.parent) ?? parent, repliesTo(event), call, event.span);
-    const at = timeIn(event);
-    written.push(eventOf(id, at, people.of(event.actor), asBefore(event, fields), links, usageObject(event.usage)));
-    noteTheRest(event);
+  function spanOf(span: string | undefined): string | undefined {
+    return span === undefined ? undefined : spans.of(span);
+  }
+
+  function write(event: TimelineEvent, id: string, fields: Fields, { parent, call }: Links): string {
+    const links = linksObject({
+      parent: idOf(event.parent) ?? parent,
+      repliesTo: repliesTo(event),
+      call,
+      span: spanOf(event.span),
+    });
+    const head = {
+      id,
+      seq: written.length + 1,
+      at: utcTimeOf(event, timeline.format, ledger),
+      actor: people.of(event.actor),
+      links,
+      usage: usageObject(event.usage),
+    };
+    written.push(eventObject(head, asBefore(event, fields)));
+    noteUsage(event, timeline.format, ledger);
     if (event.sourceId !== undefined && event.sourceId !== id) noteRenamed(event);
     done.set(event.id, id);
     return id;
@@ -103,43 +104,7 @@ export function startEventList(timeline: Timeline, people: Participants, ledger:
   function noteRenamed({ kind, source }: TimelineEvent): void {
     const known = renamed.get(kind);
     if (known) known.count += 1;
-    else renamed.set(kind, { place: placeOf(source, 'event.id'), count: 1 });
-  }
-
-  /** One name after the other, so that events are alike to Node, and none is copied to take out what it has not. */
-  function eventOf(
-    id: string,
-    at: string | undefined,
-    actor: string,
-    { type, visibility, role, content }: Fields,
-    links: JsonObject | undefined,
-    usage: JsonObject | undefined,
-  ): JsonObject {
-    const event: Record<string, Json> = { id, seq: written.length + 1 };
-    if (at !== undefined) event['ts'] = at;
-    event['type'] = type;
-    event['actor_id'] = actor;
-    event['visibility'] = visibility;
-    event['role'] = role;
-    event['content'] = content;
-    if (links !== undefined) event['links'] = links;
-    if (usage !== undefined) event['usage'] = usage;
-    return event;
-  }
-
-  function linksOf(
-    parent: string | undefined,
-    repliesTo: string | undefined,
-    call: string | undefined,
-    span: string | undefined,
-  ): JsonObject | undefined {
-    if (parent === undefined && repliesTo === undefined && call === undefined && span === undefined) return undefined;
-    const links: Record<string, Json> = {};
-    if (parent !== undefined) links['parent_id'] = parent;
-    if (repliesTo !== undefined) links['replies_to'] = repliesTo;
-    if (call !== undefined) links['call_id'] = call;
-    if (span !== undefined) links['span_id'] = spans.of(span);
-    return links;
+    else renamed.set(kind, { place: placeOfEventFact(timeline.format, 'event.id', source), count: 1 });
   }
 
   /** The link that a reader needs to find the event in its response. */
@@ -156,80 +121,11 @@ export function startEventList(timeline: Timeline, people: Participants, ledger:
   }
 
   /** A message answers the first event that the source names as its cause, if that was written. */
-  function repliesTo({ causes, source }: TimelineEvent): string | undefined {
+  function repliesTo(event: TimelineEvent): string | undefined {
+    const { causes } = event;
     if (causes === undefined) return undefined;
     const found = causes.flatMap((cause) => done.get(cause) ?? []);
-    const left = causes.length - Math.min(1, found.length);
-    if (left > 0)
-      ledger.lose({
-        kind: 'dropped',
-        count: left,
-        place: placeOf(source, 'event.causes'),
-        fact: 'event.causes',
-        trap: 'second-cause',
-        why: 'An event names one cause, which must stand before it.',
-      });
+    noteCauses(event, causes.length - Math.min(1, found.length), timeline.format, ledger);
     return found[0];
   }
-
-  function timeIn({ at, source }: TimelineEvent): string | undefined {
-    if (at === undefined || isUtcTime(at)) return at;
-    const inUtc = isZoned(at) ? new Date(momentOf(at)).toISOString() : '';
-    const isWritten = isUtcTime(inUtc);
-    ledger.lose({
-      kind: isWritten ? 'approximated' : 'dropped',
-      place: placeOf(source, 'event.time'),
-      fact: 'event.time',
-      trap: 'time-without-zone',
-      why: !isZoned(at)
-        ? 'The time has no zone, and a time in UTC cannot be told from it.'
-        : !isWritten
-          ? 'In UTC, the time lies outside of the years that the format can write.'
-          : isFinerThanMilliseconds(at)
-            ? 'The time is written in UTC, and its fraction is cut off after milliseconds.'
-            : 'The time is written in UTC.',
-    });
-    return isWritten ? inUtc : undefined;
-  }
-
-  function noteTheRest({ usage, source }: TimelineEvent): void {
-    if (usage === undefined) return;
-    const { inputTokens, outputTokens, reasoningTokens } = usage;
-    const wrong = [inputTokens, outputTokens, reasoningTokens].filter(
-      (count) => count !== undefined && !isCount(count),
-    );
-    if (wrong.length > 0)
-      ledger.lose({
-        kind: 'dropped',
-        count: wrong.length,
-        place: placeOf(source, 'event.usage'),
-        fact: 'event.usage',
-        trap: 'no-count',
-        why: 'A number of tokens that is no whole number from zero on was left out.',
-      });
-    if (usage.cachedInputTokens === undefined && usage.costUsd === undefined) return;
-    ledger.lose({
-      kind: 'approximated',
-      place: placeOf(source, 'event.usage'),
-      fact: 'event.usage',
-      why: 'The format has no place for cached tokens and for cost.',
-    });
-  }
-
-  function placeOf(source: Place, fact: Fact): Place {
-    return placeOfEventFact(timeline.format, fact, source);
-  }
-}
-
-/** What an earlier export said of the event that its kind does not decide. */
-function asBefore(event: TimelineEvent, fields: Fields): Fields {
-  const before = event.extra?.['open-token'];
-  if (before === undefined) return fields;
-  const { visibility, role, mime } = before;
-  return {
-    type: fields.type,
-    visibility: typeof visibility === 'string' ? visibility : fields.visibility,
-    role: typeof role === 'string' ? role : fields.role,
-    content: mime === undefined ? fields.content : { ...fields.content, mime },
-  };
 }

@@ -5,7 +5,8 @@ import { noteOtherKeys } from '../source/other-keys.ts';
 import { inside, type Place } from '../source/source.ts';
 import { type Said, saidBy } from './echoes.ts';
 import { annotated, side, toolEvents, toolItems } from './event-types.ts';
-import type { Facts, ItemReader } from './item-reader.ts';
+import type { ItemReader } from './item-reader.ts';
+import type { Facts } from './items.ts';
 import type { Reading } from './reading.ts';
 import { usageOf } from './usage.ts';
 

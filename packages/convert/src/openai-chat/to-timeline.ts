@@ -29,7 +29,7 @@ function readConversation(conversation: Conversation, ledger: Ledger): Reading {
   const { envelope, envelopePlace, response } = conversation;
   const draft = startDraft(format, ledger);
   const tally = startTally(ledger);
-  const chat = startChat(format, draft, ledger, tally);
+  const chat = startChat({ format, draft, ledger, tally });
   for (const [index, message] of conversation.messages.entries()) chat.message(message, conversation.placeOf(index));
   const said = draft.events.length;
   if (response) {

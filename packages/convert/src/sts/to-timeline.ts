@@ -18,7 +18,7 @@ export function stsToTimeline(source: Source, ledger: Ledger): Reading | Refusal
   if (!opened) return refuseShape(format, 'it holds no file.');
   const draft = startDraft(format, ledger);
   const tally = startTally(ledger);
-  const chat = startChat(format, draft, ledger, tally, camelKeys);
+  const chat = startChat({ format, draft, ledger, tally, written: camelKeys });
   let header: JsonObject | undefined;
   for (const { value, record } of recordsOf(opened.file)) {
     const place = recordPlace(opened.name, record);

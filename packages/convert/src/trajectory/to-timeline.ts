@@ -24,7 +24,7 @@ export function trajectoryToTimeline(source: Source, ledger: Ledger): Reading | 
   if (!only) return refuseShape(format, 'it has no `messages`.');
   const draft = startDraft(format, ledger);
   const tally = startTally(ledger);
-  const chat = startChat(format, draft, ledger, tally);
+  const chat = startChat({ format, draft, ledger, tally });
   const thinksAloud = only.messages.some(hasCallAmongParts);
   for (const [index, message] of only.messages.entries()) {
     const place = only.placeOf(index);

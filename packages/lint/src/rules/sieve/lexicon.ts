@@ -128,36 +128,44 @@ function fillKinds(kinds: Uint8Array): void {
   kinds.fill(SIGN, 0x2010, 0x2060).fill(SIGN, 0x2190, 0x2460).fill(SIGN, 0x2500, 0x27c0);
 }
 
-/** What is known of a word of ASCII letters; one that was never met before is given a place. */
-export function factsOfWord(
-  first: number,
-  next: number,
-  text: string,
-  start: number,
-  end: number,
-  lexicon: Lexicon,
-): number {
+/** The letters of a word of ASCII, five bits each: up to six in the first number, and up to six more in the next. */
+interface Letters {
+  readonly first: number;
+  readonly next: number;
+}
+
+/** Stands for what is known of a word that was not met before. */
+export const unmet = -1;
+
+/** What is known of a word of ASCII letters, by their bits; `unmet` where nothing is. */
+export function factsOfWord(first: number, next: number, { known }: Lexicon): number {
+  const place = placeOf(first, next, known);
+  return known[place] === 0 ? unmet : known[place + (FACTS >> 2)]!;
+}
+
+/** Gives a word that was not met before a place, and says what is known of it from now on. */
+export function learnWord(word: string, { first, next }: Letters, lexicon: Lexicon): number {
   const { known } = lexicon;
-  const size = KNOWN_SIZE >> 2;
-  const mask = (size << BITS_OF_WORD) - 1;
-  let place = size * ((Math.imul(first, 0x9e3779b1) ^ Math.imul(next, 0x85ebca6b)) >>> (32 - BITS_OF_WORD));
-  while (known[place] !== 0) {
-    if (known[place] === first && known[place + (NEXT_LETTERS >> 2)] === next) return known[place + (FACTS >> 2)]!;
-    place = (place + size) & mask;
-  }
-  const letters = text.slice(start, end);
-  const told = lexicon.cues.toldBy(letters.toLowerCase());
-  if (lexicon.words >= mostWords || !hasRoom(told, lexicon)) {
-    forgetWords(lexicon);
-    return factsOfWord(first, next, text, start, end, lexicon);
-  }
+  const told = lexicon.cues.toldBy(word.toLowerCase());
+  if (lexicon.words >= mostWords || !hasRoom(told, lexicon)) forgetWords(lexicon);
   lexicon.words += 1;
-  const hasStem = letters.length >= shortest && (letters.length > most || !isCommon(first));
+  const hasStem = word.length >= shortest && (word.length > most || !isCommon(first));
   const facts = 2 * (told === undefined ? 0 : remembered(told, lexicon)) + (hasStem ? 1 : 0);
+  const place = placeOf(first, next, known);
   known[place] = first;
   known[place + (NEXT_LETTERS >> 2)] = next;
   known[place + (FACTS >> 2)] = facts;
   return facts;
+}
+
+/** Where a word has its place among those that are known, or where it would have one. */
+function placeOf(first: number, next: number, known: Int32Array): number {
+  const size = KNOWN_SIZE >> 2;
+  const mask = (size << BITS_OF_WORD) - 1;
+  let place = size * ((Math.imul(first, 0x9e3779b1) ^ Math.imul(next, 0x85ebca6b)) >>> (32 - BITS_OF_WORD));
+  while (known[place] !== 0 && (known[place] !== first || known[place + (NEXT_LETTERS >> 2)] !== next))
+    place = (place + size) & mask;
+  return place;
 }
 
 function forgetWords(lexicon: Lexicon): void {

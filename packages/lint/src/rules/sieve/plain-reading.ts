@@ -1,6 +1,6 @@
 import type { Signs, Told } from './cues.ts';
 import { ACCENTED, DIGIT, FOREIGN, LETTER, MARK, OTHER } from './layout.ts';
-import { add, addRare, factsOfWord, type Lexicon, longWord, nothing } from './lexicon.ts';
+import { add, addRare, factsOfWord, type Lexicon, learnWord, longWord, nothing, unmet } from './lexicon.ts';
 import type { Page } from './page.ts';
 import { beyondAscii } from './required-words.ts';
 import { longNumberStem, most, mostDigits } from './stems.ts';
@@ -45,7 +45,8 @@ export function readHere(text: string, page: Page, lexicon: Lexicon): boolean {
       if (kind === LETTER && at < length) kind = kinds[text.charCodeAt(at)]!;
       if (kind !== LETTER && kind !== ACCENTED) {
         if (at - start === 1) continue;
-        const known = factsOfWord(first, next, text, start, at, lexicon);
+        let known = factsOfWord(first, next, lexicon);
+        if (known === unmet) known = learnWord(text.slice(start, at), { first, next }, lexicon);
         if (known > 1) note(lexicon.all[known >> 1]!, text, start, signs);
         if ((known & 1) !== 0) stems[count++] = first;
         continue;

@@ -16,7 +16,7 @@ import {
   UNKNOWN,
   WORDS,
 } from './layout.ts';
-import { add, factsOfWord, type Lexicon, longWord, nothing } from './lexicon.ts';
+import { add, type Lexicon, learnWord, longWord, nothing } from './lexicon.ts';
 import type { Machine } from './machine.ts';
 import type { Page } from './page.ts';
 import { note } from './plain-reading.ts';
@@ -30,7 +30,8 @@ export function readThere(text: string, page: Page, lexicon: Lexicon, { bytes, r
     const from = numbers[at(FROM)]!;
     const to = numbers[at(TO)]!;
     if (why === UNKNOWN) {
-      factsOfWord(numbers[at(FIRST)]!, numbers[at(NEXT)]!, text, from, to, lexicon);
+      const letters = { first: numbers[at(FIRST)]!, next: numbers[at(NEXT)]! };
+      learnWord(text.slice(from, to), letters, lexicon);
       why = run.again();
     } else if (why === LONG) {
       const { told, stem, characters } = longWord(text.slice(from, to), lexicon);

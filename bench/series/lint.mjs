@@ -16,24 +16,33 @@ export function lint({ quick, folder }) {
   const start = timeOf(apart(lintCorpus(folder, { traces: 1, steps: 6 })));
   return [
     beside(quick, folder),
-    grownBy(start, 'traces', quick ? [100, 1000, 10_000] : [100, 1000, 10_000, 30_000], (traces) =>
-      lintCorpus(folder, { traces, steps: 6 }),
-    ),
-    grownBy(start, 'files of one trace', quick ? [100, 1000] : [100, 1000, 10_000], (traces) =>
-      apart(lintCorpus(folder, { traces, steps: 6 })),
-    ),
-    grownBy(start, 'files of one faulty trace', quick ? [100, 1000] : [100, 1000, 10_000], (traces) =>
-      apart(lintCorpus(folder, { kind: 'faulty', traces, steps: 4 })),
-    ),
-    // As many steps in all each time, so that the shortest traces are not lost in the time to start.
-    grownBy(
+    grownBy({
       start,
-      'steps in each trace',
-      quick ? [10, 100, 1000, 10_000] : [10, 100, 1000, 10_000, 100_000],
-      (steps) => lintCorpus(folder, { traces: (quick ? 10_000 : 100_000) / steps, steps }),
-      'time for each step',
-      quick ? 10_000 : 100_000,
-    ),
+      what: 'traces',
+      counts: quick ? [100, 1000, 10_000] : [100, 1000, 10_000, 30_000],
+      corpusOf: (traces) => lintCorpus(folder, { traces, steps: 6 }),
+    }),
+    grownBy({
+      start,
+      what: 'files of one trace',
+      counts: quick ? [100, 1000] : [100, 1000, 10_000],
+      corpusOf: (traces) => apart(lintCorpus(folder, { traces, steps: 6 })),
+    }),
+    grownBy({
+      start,
+      what: 'files of one faulty trace',
+      counts: quick ? [100, 1000] : [100, 1000, 10_000],
+      corpusOf: (traces) => apart(lintCorpus(folder, { kind: 'faulty', traces, steps: 4 })),
+    }),
+    // As many steps in all each time, so that the shortest traces are not lost in the time to start.
+    grownBy({
+      start,
+      what: 'steps in each trace',
+      counts: quick ? [10, 100, 1000, 10_000] : [10, 100, 1000, 10_000, 100_000],
+      corpusOf: (steps) => lintCorpus(folder, { traces: (quick ? 10_000 : 100_000) / steps, steps }),
+      each: 'time for each step',
+      units: quick ? 10_000 : 100_000,
+    }),
   ].join('\n\n');
 }
 
@@ -69,7 +78,7 @@ ${table(['who', 'traces', 'x JSON.parse', 'spread of the ratio'], rows)}`;
 }
 
 /** Time for each, its start subtracted, and peak memory of the whole process. */
-function grownBy(start, what, counts, corpusOf, each = 'time for each', units) {
+function grownBy({ start, what, counts, corpusOf, each = 'time for each', units }) {
   const rows = counts.map((count) => {
     const path = corpusOf(count);
     const time = timeOf(path) - start;

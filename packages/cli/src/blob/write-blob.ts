@@ -19,15 +19,17 @@ import { type Blob, blobText } from './blob.ts';
 import { portablePlan } from './portable-plan.ts';
 import { isIn, type Shard } from './shard.ts';
 
+/** What was asked of a run whose findings are written down. */
+interface Asked {
+  readonly plan: LintPlan;
+  readonly shard: Shard;
+  /** Where the blob is to go. */
+  readonly wanted: readonly Wanted<string>[];
+  readonly typed: Typed;
+}
+
 /** Writes down what a run found, for `forsy-lint merge`, and says how it ends by what it found itself. */
-export async function writeBlob(
-  run: LintRun,
-  plan: LintPlan,
-  shard: Shard,
-  wanted: readonly Wanted<string>[],
-  typed: Typed,
-  io: Io,
-): Promise<ExitCode> {
+export async function writeBlob(run: LintRun, { plan, shard, wanted, typed }: Asked, io: Io): Promise<ExitCode> {
   const outputs = wanted.flatMap(({ file }) => (file === undefined ? [] : [resolve(io.cwd, file)]));
   const { results, facts, code, used, files } = run;
   const blob: Blob = {

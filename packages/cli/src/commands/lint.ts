@@ -42,7 +42,7 @@ export const run: Run = async (typed, io) => {
     fixes || tries ? await fixed(files, stdin, context, fixes, io) : { changes: false, code: clean };
   const run = await lintRun(context, io, files, { stdin, concurrency, isMine: isIn(shard) });
   if (blobs.length > 0) {
-    const code = await writeBlob(run, plan, shard, blobs, typed, io);
+    const code = await writeBlob(run, { plan, shard, wanted: blobs, typed }, io);
     if (reports.length === 0) return code;
   }
   context.decided.remember(run.used);

@@ -2,7 +2,7 @@ import { configOf, isConfigFault } from '@trace-formats/lint';
 import { describe, expect, it } from 'vitest';
 import { reviewLineFault, reviewsFault } from '../../packages/cli/src/attest/review-faults.ts';
 import { baselineFault } from '../../packages/cli/src/lint/config/baseline.ts';
-import { redactConfigFault } from '../../packages/cli/src/redaction/redact-config.ts';
+import { redactConfigFault } from '../../packages/cli/src/redaction/asked/redact-config.ts';
 import { unguarded, unused } from '../fixtures/gaps.ts';
 import { loadFixtures } from '../fixtures/load.ts';
 import { oracleOf } from '../fixtures/oracle.ts';

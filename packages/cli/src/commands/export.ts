@@ -5,7 +5,7 @@ import { mustDoSomething } from '../conversion/idle-options.ts';
 import { runConversion } from '../conversion/run.ts';
 import { sha256 } from '../conversion/sha256.ts';
 import { checked, formatFrom, sharedIn, sortWords } from '../conversion/typed-words.ts';
-import { keyFrom } from '../redaction/key-file.ts';
+import { keyFrom } from '../redaction/asked/key-file.ts';
 import { optionFlags } from '../tables/export-options.ts';
 import { conversionFlags } from '../tables/shared-flags.ts';
 

@@ -4,11 +4,11 @@ import type { Run } from '../command-line/command.ts';
 import type { Typed } from '../command-line/options.ts';
 import { cannotWork } from '../exit-code.ts';
 import type { Io } from '../io.ts';
-import { keyFrom } from '../redaction/key-file.ts';
-import { plan } from '../redaction/plan.ts';
-import { redactConfig } from '../redaction/redact-config.ts';
+import { keyFrom } from '../redaction/asked/key-file.ts';
+import { plan } from '../redaction/asked/plan.ts';
+import { redactConfig } from '../redaction/asked/redact-config.ts';
 import { redactFiles } from '../redaction/run.ts';
-import { summarised } from '../redaction/summarised.ts';
+import { summarised } from '../redaction/told/summarised.ts';
 import { wantedReports } from '../report/wanted-reports.ts';
 
 /** `trace-formats redact`: masks what is sensitive, and writes nothing that still holds some of it. */

@@ -12,7 +12,7 @@ import {
 } from '@trace-formats/validate';
 import { decode } from '../input/bytes/decode.ts';
 import { placed } from '../report/placed.ts';
-import { fileFindings, formatFindings } from '../validate/examine.ts';
+import { fileFindings, formatFindings } from '../validate/examine/examine.ts';
 import { resultOf } from '../validate/result-of.ts';
 import { aboutTracesWithin } from './kinds/traces-within.ts';
 import { leftByFix } from './left-by-fix.ts';

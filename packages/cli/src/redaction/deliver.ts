@@ -4,9 +4,9 @@ import { statsOf } from '../input/stats.ts';
 import type { Io } from '../io.ts';
 import { heldBack } from '../output/held-back.ts';
 import { writePieces } from '../output/write-pieces.ts';
-import type { Job } from './plan.ts';
-import { type Redactable, stampOf } from './redactable.ts';
-import type { Tally } from './tally.ts';
+import type { Job } from './asked/plan.ts';
+import { type Redactable, stampOf } from './parts/redactable.ts';
+import type { Tally } from './told/tally.ts';
 
 /** A file that is being masked, the place that it goes to, and what was masked in it by the time its last piece has come. */
 export interface Delivery {

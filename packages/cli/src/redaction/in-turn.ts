@@ -1,7 +1,7 @@
 import { basename, dirname, join } from 'node:path';
 import { plainPath } from '@trace-formats/lint';
 import { plainName } from '../input/packed/unpack.ts';
-import type { Job } from './plan.ts';
+import type { Job } from './asked/plan.ts';
 
 /** The paths of artifacts that the documents of a job name, as they name them. */
 export type Named = ReadonlyMap<Job, ReadonlySet<string>>;

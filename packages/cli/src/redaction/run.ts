@@ -6,17 +6,17 @@ import { FileLost } from '../input/bytes/file-chunks.ts';
 import type { Io } from '../io.ts';
 import { turn } from '../turn.ts';
 import { resultOf } from '../validate/result-of.ts';
+import type { Job } from './asked/plan.ts';
 import { deliver, drained } from './deliver.ts';
 import { inTurn } from './in-turn.ts';
-import { keptTrue } from './kept-true.ts';
-import { learnFiles } from './learn-files.ts';
-import { maskedFile } from './mask-file.ts';
-import { type MaskedNames, maskedNames } from './masked-names.ts';
-import type { Job } from './plan.ts';
-import { endProgress, showProgress } from './progress.ts';
-import { openRedactable } from './redactable.ts';
-import { tallyOf } from './tally.ts';
-import { whatFailed } from './what-failed.ts';
+import { keptTrue } from './kept-true/kept-true.ts';
+import { learnFiles } from './learning/learn-files.ts';
+import { maskedFile } from './masking/mask-file.ts';
+import { type MaskedNames, maskedNames } from './masking/masked-names.ts';
+import { openRedactable } from './parts/redactable.ts';
+import { endProgress, showProgress } from './told/progress.ts';
+import { tallyOf } from './told/tally.ts';
+import { whatFailed } from './told/what-failed.ts';
 
 /** How a run goes about its work, beside what it masks. */
 export interface RedactRunOptions {

@@ -11,7 +11,7 @@ import {
 } from '@trace-formats/validate';
 import { decode } from '../input/bytes/decode.ts';
 import type { Rereadable } from '../input/bytes/rereadable.ts';
-import { keys, usual } from './examine-pieces.ts';
+import { keys, usual } from './examine/examine-pieces.ts';
 import { longestHead } from './lines/head.ts';
 
 /** What was told of a file, and from what part of it. */

@@ -66,7 +66,7 @@ export function filesJudge(
         continue;
       }
       // Loaded for the first file that does not pass: most runs meet none.
-      const { examineFile } = await import('./examine-file.ts');
+      const { examineFile } = await import('./examine/examine-file.ts');
       const found = await examineFile(source, small, { format, named, locate }, keepsClean);
       if (found.results.length + found.silent === 0) passedOver.push(source.name);
       for (const result of found.results) results.push(result);

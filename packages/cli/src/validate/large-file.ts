@@ -2,8 +2,8 @@ import { statSync } from 'node:fs';
 import { FileLost, fileChunks } from '../input/bytes/file-chunks.ts';
 import { readBytes, readInto } from '../input/bytes/read-file.ts';
 import { reason, type Source } from '../input/source.ts';
-import { examine } from './examine.ts';
-import { isLeftByUs } from './examine-file.ts';
+import { examine } from './examine/examine.ts';
+import { isLeftByUs } from './examine/examine-file.ts';
 import { passingWhole } from './format/passing-whole.ts';
 import { quickFormat } from './format/quick-format.ts';
 import type { Gathering } from './gathering.ts';
@@ -55,7 +55,7 @@ export async function addLarge(
     if (size > mostAtOnce && beginsWithLongLine(path, longestHead) && (await inLines(longestText)).isDone) return;
     const options = { format, named, locate: gathered.locate() };
     if (size > mostAtOnce) {
-      const { examinePieces, usual } = await import('./examine-pieces.ts');
+      const { examinePieces, usual } = await import('./examine/examine-pieces.ts');
       // What can be one text may be left of the document whatever is cut from it.
       const most = size > longestText ? usual.most : size;
       gathered.add(await examinePieces(name, () => fileChunks(path), options, { ...usual, most }));

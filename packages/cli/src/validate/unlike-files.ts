@@ -4,8 +4,8 @@ import { readSource } from '../input/bytes/read-source.ts';
 import { rereadable } from '../input/bytes/rereadable.ts';
 import type { Source } from '../input/source.ts';
 import type { Io } from '../io.ts';
-import { examine } from './examine.ts';
-import { examineStream } from './examine-stream.ts';
+import { examine } from './examine/examine.ts';
+import { examineStream } from './examine/examine-stream.ts';
 import type { Gathering } from './gathering.ts';
 import type { PartSettings } from './settings.ts';
 

@@ -17,9 +17,9 @@ import { createSession, type Match, type RedactOptions } from '@trace-formats/re
 import { describe, expect, it } from 'vitest';
 import { heldBack } from '../../src/output/held-back.ts';
 import { mustHold, writePieces } from '../../src/output/write-pieces.ts';
-import { learnFile } from '../../src/redaction/learn-file.ts';
-import { maskedFile } from '../../src/redaction/mask-file.ts';
-import { openRedactable } from '../../src/redaction/redactable.ts';
+import { learnFile } from '../../src/redaction/learning/learn-file.ts';
+import { maskedFile } from '../../src/redaction/masking/mask-file.ts';
+import { openRedactable } from '../../src/redaction/parts/redactable.ts';
 import { Refused } from '../../src/redaction/refused.ts';
 import { folderOf } from '../command.ts';
 import { runHere } from '../run-here.ts';

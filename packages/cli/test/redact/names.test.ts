@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { createSession } from '@trace-formats/redact';
 import { describe, expect, it } from 'vitest';
-import { maskedNames } from '../../src/redaction/masked-names.ts';
+import { maskedNames } from '../../src/redaction/masking/masked-names.ts';
 import { folderOf } from '../command.ts';
 import { runHere } from '../run-here.ts';
 

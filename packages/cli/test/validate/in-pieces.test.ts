@@ -7,7 +7,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { tries } from '../../../../tools/chance/share.ts';
 import { fileChunks } from '../../src/input/bytes/file-chunks.ts';
-import { examine } from '../../src/validate/examine.ts';
+import { examine } from '../../src/validate/examine/examine.ts';
 import { lazyLocate } from '../../src/validate/lazy-locate.ts';
 import { examineLines } from '../../src/validate/lines/examine-lines.ts';
 import { folderOf, run } from '../command.ts';

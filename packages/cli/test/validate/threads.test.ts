@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { tries } from '../../../../tools/chance/share.ts';
 import { fewFrames } from '../../src/report/few-frames.ts';
 import { openPool, type Pool } from '../../src/threads/pool.ts';
-import { examine } from '../../src/validate/examine.ts';
+import { examine } from '../../src/validate/examine/examine.ts';
 import { lazyLocate } from '../../src/validate/lazy-locate.ts';
 import { validateLines } from '../../src/validate/lines/validate-lines.ts';
 import type { PartAnswer, PartJob } from '../../src/validate/part.ts';

@@ -5,12 +5,12 @@ import { readLine, type Scanner } from '@trace-formats/validate';
 import { decode } from '../../input/bytes/decode.ts';
 import { chunksWithin } from '../../input/bytes/file-chunks.ts';
 import { openToRead } from '../../input/bytes/open-to-read.ts';
-import { idOf } from '../document-id.ts';
-import { located } from '../examine.ts';
+import { idOf } from '../examine/document-id.ts';
+import { located } from '../examine/examine.ts';
+import { placedBy } from '../examine/place-in-file.ts';
 import { checkOf } from '../format/format-check.ts';
 import { scannerFor } from '../format/scanner.ts';
 import { type LazyLocate, lazyLocate } from '../lazy-locate.ts';
-import { placedBy } from '../place-in-file.ts';
 import { resultOf } from '../result-of.ts';
 import { mostAtOnce } from '../sizes.ts';
 import { type FailedLine, judgeRange, type RangeVerdict } from './judge-range.ts';
@@ -94,7 +94,7 @@ async function judgedInPieces(
 ): Promise<Result | undefined> {
   // A mark before it is one of a line, not of a file.
   for (const [begin] of chunksWithin(path, at, 1)) if (begin !== openBrace) return undefined;
-  const { examinePieces, usual } = await import('../examine-pieces.ts');
+  const { examinePieces, usual } = await import('../examine/examine-pieces.ts');
   const open = async function* () {
     yield* chunksWithin(path, at, length);
   };

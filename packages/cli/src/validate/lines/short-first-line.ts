@@ -1,6 +1,6 @@
 import { elementCutter } from '@trace-formats/validate';
 import type { OpenChunks } from '../../input/bytes/file-chunks.ts';
-import { keys, usual } from '../examine-pieces.ts';
+import { keys, usual } from '../examine/examine-pieces.ts';
 
 /**
  * A JSONL file of whose first line only as many elements of each array are left as detection looks at, so that it need not be

@@ -4,7 +4,7 @@ import { FileLost, fileChunks } from '../../input/bytes/file-chunks.ts';
 import type { Source } from '../../input/source.ts';
 import type { FewFrames } from '../../report/few-frames.ts';
 import type { Pool } from '../../threads/pool.ts';
-import type { ExamineOptions } from '../examine.ts';
+import type { ExamineOptions } from '../examine/examine.ts';
 import type { PartAnswer, PartJob } from '../part.ts';
 import { resultOf } from '../result-of.ts';
 import type { ExaminedLines } from './examine-lines.ts';

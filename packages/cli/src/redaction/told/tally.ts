@@ -1,7 +1,7 @@
 import { finding } from '@trace-formats/lint';
 import type { Match } from '@trace-formats/redact';
 import type { Finding, Result } from '@trace-formats/schema/report';
-import { resultOf } from '../validate/result-of.ts';
+import { resultOf } from '../../validate/result-of.ts';
 
 /** What was masked, as far as it is to be told: with a result for each document where a report was asked for. */
 export interface Tally {

@@ -10,13 +10,13 @@ import {
   read,
   textOf,
 } from '@trace-formats/validate';
-import { decode } from '../input/bytes/decode.ts';
+import { decode } from '../../input/bytes/decode.ts';
+import { checkedFormats } from '../format/checked-formats.ts';
+import { checkOf } from '../format/format-check.ts';
+import type { LazyLocate } from '../lazy-locate.ts';
+import { merelyThere } from '../merely-there.ts';
+import { resultOf } from '../result-of.ts';
 import { idOf } from './document-id.ts';
-import { checkedFormats } from './format/checked-formats.ts';
-import { checkOf } from './format/format-check.ts';
-import type { LazyLocate } from './lazy-locate.ts';
-import { merelyThere } from './merely-there.ts';
-import { resultOf } from './result-of.ts';
 
 /** How a file is to be looked at. */
 export interface ExamineOptions {

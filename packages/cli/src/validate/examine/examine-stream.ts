@@ -1,10 +1,10 @@
-import type { Rereadable } from '../input/bytes/rereadable.ts';
+import type { Rereadable } from '../../input/bytes/rereadable.ts';
+import { type ExaminedLines, examineLinesAfter } from '../lines/examine-lines.ts';
+import { beginningOf } from '../lines/head.ts';
+import { resultOf } from '../result-of.ts';
+import { longestText, mostWhole } from '../sizes.ts';
 import type { ExamineOptions } from './examine.ts';
 import { examineWhole } from './examine-whole.ts';
-import { type ExaminedLines, examineLinesAfter } from './lines/examine-lines.ts';
-import { beginningOf } from './lines/head.ts';
-import { resultOf } from './result-of.ts';
-import { longestText, mostWhole } from './sizes.ts';
 
 /** How much of a stream is held: of any, and of one that is no JSONL. Only tests hold less. */
 export interface Held {

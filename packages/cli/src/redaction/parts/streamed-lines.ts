@@ -1,5 +1,5 @@
-import { ifPossible } from '../if-possible.ts';
-import { objectOf } from '../object-of.ts';
+import { ifPossible } from '../../if-possible.ts';
+import { objectOf } from '../../object-of.ts';
 import type { Redactable } from './redactable.ts';
 
 /** Lines that are masked together: one, or the records of a streamed answer, in which a value can be cut anywhere. */

@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
 import { basename, dirname, join, relative, sep } from 'node:path';
 import type { ReadDocument } from '@trace-formats/validate';
-import { artifactsOf } from '../artifacts.ts';
-import { reviewPlaces } from '../attest/places.ts';
-import { readReviews } from '../attest/reviews.ts';
-import { signedContent } from '../attest/signed-content.ts';
-import { ifPossible } from '../if-possible.ts';
-import { fileChunks } from '../input/bytes/file-chunks.ts';
-import { objectOf } from '../object-of.ts';
-import { isSignatures, type Named, placeOfArtifact } from './in-turn.ts';
-import type { Job } from './plan.ts';
+import { artifactsOf } from '../../artifacts.ts';
+import { reviewPlaces } from '../../attest/places.ts';
+import { readReviews } from '../../attest/reviews.ts';
+import { signedContent } from '../../attest/signed-content.ts';
+import { ifPossible } from '../../if-possible.ts';
+import { fileChunks } from '../../input/bytes/file-chunks.ts';
+import { objectOf } from '../../object-of.ts';
+import type { Job } from '../asked/plan.ts';
+import { isSignatures, type Named, placeOfArtifact } from '../in-turn.ts';
 
 /** A value in which something was put right, and a sentence on each thing. */
 export interface Amended {

@@ -1,6 +1,6 @@
 import { dirname, extname, join, sep } from 'node:path';
 import { findText, type RedactOptions, redactText } from '@trace-formats/redact';
-import { plainName } from '../input/packed/unpack.ts';
+import { plainName } from '../../input/packed/unpack.ts';
 
 /** Masks what is sensitive in the names of files and folders, such as a project's folder that is called after a home path. */
 export interface MaskedNames {

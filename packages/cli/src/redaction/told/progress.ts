@@ -1,4 +1,4 @@
-import type { Io } from '../io.ts';
+import type { Io } from '../../io.ts';
 
 /** Says on a terminal which of several files is worked on, in a line that the next one takes the place of. */
 export function showProgress(io: Io, done: string, all: number, name: string): void {

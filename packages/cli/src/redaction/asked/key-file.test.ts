@@ -2,7 +2,7 @@ import { chmodSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { Io } from '../io.ts';
+import type { Io } from '../../io.ts';
 import { keyFrom } from './key-file.ts';
 
 const cwd = mkdtempSync(join(tmpdir(), 'trace-formats-key-'));

@@ -7,9 +7,9 @@ import {
   type ScanPlan,
   scannerOf,
 } from '@trace-formats/validate';
-import { decode } from '../input/bytes/decode.ts';
+import { decode } from '../../input/bytes/decode.ts';
+import type { FormatCheck } from '../format/format-check.ts';
 import { type ExamineOptions, located } from './examine.ts';
-import type { FormatCheck } from './format/format-check.ts';
 
 /** Judges elements that were cut out of arrays. */
 export interface ElementJudge {

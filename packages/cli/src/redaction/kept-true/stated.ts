@@ -1,8 +1,8 @@
 import { isPolicy, policyIncludes, type RedactOptions } from '@trace-formats/redact';
 import { type Place, positionsOf, type ReadDocument, read } from '@trace-formats/validate';
-import { objectOf } from '../object-of.ts';
-import { splice } from '../output/splice.ts';
-import type { Done } from './masked-again.ts';
+import { objectOf } from '../../object-of.ts';
+import { splice } from '../../output/splice.ts';
+import type { Done } from '../masking/masked-again.ts';
 
 /**
  * The text of an Open-Token export in which something was masked, with what was looked for and done in `conversation.redaction`: without

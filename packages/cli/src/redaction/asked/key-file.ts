@@ -1,10 +1,10 @@
 import { closeSync, fstatSync, readSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { CannotWork } from '../cannot-work.ts';
-import { openToRead } from '../input/bytes/open-to-read.ts';
-import { reason } from '../input/source.ts';
-import type { Io } from '../io.ts';
-import { waitFor } from '../wait.ts';
+import { CannotWork } from '../../cannot-work.ts';
+import { openToRead } from '../../input/bytes/open-to-read.ts';
+import { reason } from '../../input/source.ts';
+import type { Io } from '../../io.ts';
+import { waitFor } from '../../wait.ts';
 
 /** The user's key from a file: what it holds, without a line end at its end. Warns where others can read it too. */
 export function keyFrom(file: string, io: Io): Uint8Array {

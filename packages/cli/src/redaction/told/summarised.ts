@@ -1,11 +1,11 @@
-import type { Typed } from '../command-line/options.ts';
-import { type ExitCode, worse } from '../exit-code.ts';
-import type { Io } from '../io.ts';
-import { exitCodeOf } from '../report/exit-code-of.ts';
-import { present } from '../report/present.ts';
-import { reportOf } from '../report/report-of.ts';
-import { isForPeople, type wantedReports } from '../report/wanted-reports.ts';
-import type { RedactRun } from './run.ts';
+import type { Typed } from '../../command-line/options.ts';
+import { type ExitCode, worse } from '../../exit-code.ts';
+import type { Io } from '../../io.ts';
+import { exitCodeOf } from '../../report/exit-code-of.ts';
+import { present } from '../../report/present.ts';
+import { reportOf } from '../../report/report-of.ts';
+import { isForPeople, type wantedReports } from '../../report/wanted-reports.ts';
+import type { RedactRun } from '../run.ts';
 
 /** What came of a run, and over how many files. */
 export interface Outcome extends RedactRun {

@@ -1,15 +1,15 @@
 import type { FormatId } from '@trace-formats/schema';
 import type { Finding, Result } from '@trace-formats/schema/report';
 import { type CutElement, detect, elementCutter, type Gap, read } from '@trace-formats/validate';
-import { decode } from '../input/bytes/decode.ts';
-import { FileLost, type OpenChunks } from '../input/bytes/file-chunks.ts';
+import { decode } from '../../input/bytes/decode.ts';
+import { FileLost, type OpenChunks } from '../../input/bytes/file-chunks.ts';
+import { checkedFormats } from '../format/checked-formats.ts';
+import { checkOf } from '../format/format-check.ts';
+import { planFor } from '../format/scanner.ts';
+import { longestText } from '../sizes.ts';
 import { type ElementJudge, elementJudge, isRawByte } from './element-judge.ts';
 import { type ExamineOptions, examine } from './examine.ts';
-import { checkedFormats } from './format/checked-formats.ts';
-import { checkOf } from './format/format-check.ts';
-import { planFor } from './format/scanner.ts';
 import { inFile } from './place-in-file.ts';
-import { longestText } from './sizes.ts';
 
 /** The arrays whose elements are cut out, in all formats that have a schema. */
 export const keys: ReadonlySet<string> = new Set(['steps', 'events', 'messages', 'turns', 'traces', 'results']);

@@ -2,11 +2,11 @@ import { resolve } from 'node:path';
 import { type ConfigFault, shapeFault } from '@trace-formats/lint';
 import { type FindOptions, hasRoundsInRounds, matchesNothing } from '@trace-formats/redact';
 import { read } from '@trace-formats/validate';
-import { CannotWork } from '../cannot-work.ts';
-import { redactConfigShape } from '../generated/redact-config-shape.ts';
-import type { RedactConfig as Written } from '../generated/redact-config-type.ts';
-import { readText } from '../input/bytes/read-text.ts';
-import type { Io } from '../io.ts';
+import { CannotWork } from '../../cannot-work.ts';
+import { redactConfigShape } from '../../generated/redact-config-shape.ts';
+import type { RedactConfig as Written } from '../../generated/redact-config-type.ts';
+import { readText } from '../../input/bytes/read-text.ts';
+import type { Io } from '../../io.ts';
 
 /** What a configuration adds to the detectors. */
 export type RedactConfig = Pick<FindOptions, 'names' | 'hosts' | 'patterns' | 'allow' | 'trustedTools'>;

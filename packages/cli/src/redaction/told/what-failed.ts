@@ -1,11 +1,11 @@
 import { finding } from '@trace-formats/lint';
 import { RedactionError } from '@trace-formats/redact';
 import type { Finding } from '@trace-formats/schema/report';
-import { NotWritten } from '../cannot-work.ts';
-import { FileLost } from '../input/bytes/file-chunks.ts';
-import { LeadsOut } from '../input/roots.ts';
-import { unreadable } from '../unreadable.ts';
-import { Refused } from './refused.ts';
+import { NotWritten } from '../../cannot-work.ts';
+import { FileLost } from '../../input/bytes/file-chunks.ts';
+import { LeadsOut } from '../../input/roots.ts';
+import { unreadable } from '../../unreadable.ts';
+import { Refused } from '../refused.ts';
 
 /** What is told of a file that could not be masked; a check writes nothing anyway. What is no fault of the file is thrown on. */
 export function whatFailed(error: unknown, checks: boolean): Finding {

@@ -1,14 +1,14 @@
 import type { Match, RedactOptions } from '@trace-formats/redact';
 import { isBlank } from '@trace-formats/validate';
-import { turnEach } from '../turn.ts';
-import type { Amend } from './kept-true.ts';
-import type { Learned } from './learn-file.ts';
+import { turnEach } from '../../turn.ts';
+import type { Amend } from '../kept-true/kept-true.ts';
+import { isHeader } from '../kept-true/stated.ts';
+import { streamDigest } from '../kept-true/stream-digest.ts';
+import type { Learned } from '../learning/learn-file.ts';
+import type { Redactable } from '../parts/redactable.ts';
+import { partsOf } from '../parts/streamed-lines.ts';
+import { Refused } from '../refused.ts';
 import { maskPart, readPart } from './mask-part.ts';
-import type { Redactable } from './redactable.ts';
-import { Refused } from './refused.ts';
-import { isHeader } from './stated.ts';
-import { streamDigest } from './stream-digest.ts';
-import { partsOf } from './streamed-lines.ts';
 
 /** Who is told of a file while it is masked. */
 export interface Told {

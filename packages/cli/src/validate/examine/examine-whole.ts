@@ -1,6 +1,6 @@
-import { chunkSize } from '../input/bytes/file-chunks.ts';
+import { chunkSize } from '../../input/bytes/file-chunks.ts';
+import { type ExaminedLines, examineLines } from '../lines/examine-lines.ts';
 import { type ExamineOptions, examine } from './examine.ts';
-import { type ExaminedLines, examineLines } from './lines/examine-lines.ts';
 
 /** From this size on it pays to ask of the lines of JSONL whether they pass. */
 const worthAsking = 1 << 20;

@@ -1,15 +1,15 @@
 import type { FormatId } from '@trace-formats/schema';
-import { FileLost } from '../input/bytes/file-chunks.ts';
-import type { readSmall } from '../input/bytes/read-file.ts';
-import { rereadableFile } from '../input/bytes/rereadable-file.ts';
-import { reason, type Source } from '../input/source.ts';
-import { isWrittenByUs } from '../input/written-by-us.ts';
-import { unreadable } from '../unreadable.ts';
+import { FileLost } from '../../input/bytes/file-chunks.ts';
+import type { readSmall } from '../../input/bytes/read-file.ts';
+import { rereadableFile } from '../../input/bytes/rereadable-file.ts';
+import { reason, type Source } from '../../input/source.ts';
+import { isWrittenByUs } from '../../input/written-by-us.ts';
+import { unreadable } from '../../unreadable.ts';
+import type { ExaminedLines } from '../lines/examine-lines.ts';
+import { resultOf } from '../result-of.ts';
 import type { ExamineOptions } from './examine.ts';
 import { examineStream } from './examine-stream.ts';
 import { examineWhole } from './examine-whole.ts';
-import type { ExaminedLines } from './lines/examine-lines.ts';
-import { resultOf } from './result-of.ts';
 
 /** Says what is wrong with a file of which a fast look did not say that it passes; a file that cannot be read is lost. */
 export async function examineFile(

@@ -1,19 +1,19 @@
 import { existsSync } from 'node:fs';
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import type { Result } from '@trace-formats/schema/report';
-import { CannotWork } from '../cannot-work.ts';
-import type { Typed } from '../command-line/options.ts';
-import { isFolder } from '../input/is-folder.ts';
-import { nothingIn } from '../input/nothing-in.ts';
-import { isElsewhere, rootsOf } from '../input/roots.ts';
-import type { Source } from '../input/source.ts';
-import { findSources } from '../input/sources.ts';
-import { withoutResults } from '../input/without-results.ts';
-import type { Io } from '../io.ts';
-import { apartFromAll, noTwoAt } from '../output/apart.ts';
-import { isLeftName } from '../output/sweep.ts';
-import { unreadable } from '../unreadable.ts';
-import { resultOf } from '../validate/result-of.ts';
+import { CannotWork } from '../../cannot-work.ts';
+import type { Typed } from '../../command-line/options.ts';
+import { isFolder } from '../../input/is-folder.ts';
+import { nothingIn } from '../../input/nothing-in.ts';
+import { isElsewhere, rootsOf } from '../../input/roots.ts';
+import type { Source } from '../../input/source.ts';
+import { findSources } from '../../input/sources.ts';
+import { withoutResults } from '../../input/without-results.ts';
+import type { Io } from '../../io.ts';
+import { apartFromAll, noTwoAt } from '../../output/apart.ts';
+import { isLeftName } from '../../output/sweep.ts';
+import { unreadable } from '../../unreadable.ts';
+import { resultOf } from '../../validate/result-of.ts';
 import { withoutAids, withoutLinked } from './left-out.ts';
 
 /** A file to redact. */

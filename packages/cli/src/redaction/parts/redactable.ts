@@ -1,14 +1,14 @@
 import { withThousands } from '@trace-formats/report';
 import { beginsJsonLines } from '@trace-formats/validate';
-import { FileLost, fileChunks } from '../input/bytes/file-chunks.ts';
-import { readSmall } from '../input/bytes/read-file.ts';
-import { readSource } from '../input/bytes/read-source.ts';
-import { wholeLines } from '../input/bytes/whole-lines.ts';
-import type { Packing } from '../input/packed/unpack.ts';
-import type { Source } from '../input/source.ts';
-import { statsOf } from '../input/stats.ts';
-import type { Io } from '../io.ts';
-import { longestText, mostWhole } from '../validate/sizes.ts';
+import { FileLost, fileChunks } from '../../input/bytes/file-chunks.ts';
+import { readSmall } from '../../input/bytes/read-file.ts';
+import { readSource } from '../../input/bytes/read-source.ts';
+import { wholeLines } from '../../input/bytes/whole-lines.ts';
+import type { Packing } from '../../input/packed/unpack.ts';
+import type { Source } from '../../input/source.ts';
+import { statsOf } from '../../input/stats.ts';
+import type { Io } from '../../io.ts';
+import { longestText, mostWhole } from '../../validate/sizes.ts';
 
 /** A file in the parts that are masked one by one: the lines of JSONL, or all of it. */
 export interface Redactable {

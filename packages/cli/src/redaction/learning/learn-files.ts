@@ -1,14 +1,14 @@
 import { sep } from 'node:path';
 import { learnFrom, type RedactOptions } from '@trace-formats/redact';
-import { artifactPaths } from '../artifacts.ts';
-import { FileLost } from '../input/bytes/file-chunks.ts';
-import type { Io } from '../io.ts';
-import { turn } from '../turn.ts';
-import type { Named } from './in-turn.ts';
+import { artifactPaths } from '../../artifacts.ts';
+import { FileLost } from '../../input/bytes/file-chunks.ts';
+import type { Io } from '../../io.ts';
+import { turn } from '../../turn.ts';
+import type { Job } from '../asked/plan.ts';
+import type { Named } from '../in-turn.ts';
+import { type Opened, openRedactable } from '../parts/redactable.ts';
+import { showProgress } from '../told/progress.ts';
 import { type Learned, learnFile } from './learn-file.ts';
-import type { Job } from './plan.ts';
-import { showProgress } from './progress.ts';
-import { type Opened, openRedactable } from './redactable.ts';
 
 /** What the first reading of all files gave: what was seen in each, and the artifacts that its traces name. */
 export interface FirstReading {

@@ -1,7 +1,7 @@
 import { find, type Match, type Redacted, type RedactOptions, redact, type Seen } from '@trace-formats/redact';
 import { type ReadDocument, read, textOf } from '@trace-formats/validate';
-import { splice } from '../output/splice.ts';
-import { Refused } from './refused.ts';
+import { splice } from '../../output/splice.ts';
+import { Refused } from '../refused.ts';
 
 /** What became of a part: its new text, and what was masked in each of its documents. */
 export interface MaskedPart {

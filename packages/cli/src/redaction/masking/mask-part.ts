@@ -19,11 +19,14 @@ import {
   textOf,
   unkeptIn,
 } from '@trace-formats/validate';
-import { whyNoText } from '../input/bytes/read-text.ts';
-import { objectOf } from '../object-of.ts';
-import { splice } from '../output/splice.ts';
-import { longestText } from '../validate/sizes.ts';
-import type { Amend } from './kept-true.ts';
+import { whyNoText } from '../../input/bytes/read-text.ts';
+import { objectOf } from '../../object-of.ts';
+import { splice } from '../../output/splice.ts';
+import { longestText } from '../../validate/sizes.ts';
+import type { Amend } from '../kept-true/kept-true.ts';
+import { stated } from '../kept-true/stated.ts';
+import type { Lines } from '../parts/streamed-lines.ts';
+import { Refused } from '../refused.ts';
 import {
   type Done,
   type MaskedPart,
@@ -32,9 +35,6 @@ import {
   streamMaskedAgain,
   valuesOf,
 } from './masked-again.ts';
-import { Refused } from './refused.ts';
-import { stated } from './stated.ts';
-import type { Lines } from './streamed-lines.ts';
 
 /** A part of a file, as text and as the documents in it: a line, the lines of a streamed answer, or all of it. */
 export interface Part {

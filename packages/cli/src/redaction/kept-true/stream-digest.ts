@@ -2,11 +2,11 @@ import { canonical } from '@trace-formats/digest';
 import { eventOfRecord } from '@trace-formats/lint';
 import { integrityOver } from '@trace-formats/redact';
 import { read, textOf } from '@trace-formats/validate';
-import { sha256 } from '../conversion/sha256.ts';
-import { ifPossible } from '../if-possible.ts';
-import { objectOf } from '../object-of.ts';
-import { splice } from '../output/splice.ts';
-import type { Part } from './mask-part.ts';
+import { sha256 } from '../../conversion/sha256.ts';
+import { ifPossible } from '../../if-possible.ts';
+import { objectOf } from '../../object-of.ts';
+import { splice } from '../../output/splice.ts';
+import type { Part } from '../masking/mask-part.ts';
 
 /** Keeps true what an Open-Token stream says of itself in its footer. */
 export interface StreamDigest {

@@ -1,10 +1,10 @@
 import type { RedactOptions, Seen } from '@trace-formats/redact';
 import { isBlank } from '@trace-formats/validate';
-import { turnEach } from '../turn.ts';
-import { learnPart, readPart } from './mask-part.ts';
-import type { Redactable } from './redactable.ts';
-import { Refused } from './refused.ts';
-import { type Lines, partsOf } from './streamed-lines.ts';
+import { turnEach } from '../../turn.ts';
+import { learnPart, readPart } from '../masking/mask-part.ts';
+import type { Redactable } from '../parts/redactable.ts';
+import { type Lines, partsOf } from '../parts/streamed-lines.ts';
+import { Refused } from '../refused.ts';
 
 /** What was seen in the parts of a file, counted without blank ones. */
 export interface Learned {

@@ -1,5 +1,6 @@
-import { type Unkept, validateTrajectory } from '@trace-formats/validate';
+import { detectValues, type Unkept, validateTrajectory } from '@trace-formats/validate';
 import { convert } from '../convert.ts';
+import { readableFormat } from '../formats/formats.ts';
 import type { JsonObject } from '../json/json.ts';
 import { arrayAt, isObject, objectAt, stringAt } from '../json/json.ts';
 import { withoutHalves } from '../json/well-formed.ts';
@@ -108,7 +109,7 @@ function keptOrConverted(source: Source, options: SaveOptions): SavedTrajectory 
   const [file] = filesOf(source);
   const value =
     file && ('value' in file ? file.value : recordsOf(file).length === 1 ? recordsOf(file)[0]!.value : undefined);
-  if (isObject(value) && 'messages' in value && options.from === undefined && !isExchange(value)) {
+  if (isObject(value) && 'messages' in value && options.from === undefined && isKept(value)) {
     const kept = keep(value, options);
     return (kept.refused && refuseForeign(value)) || kept;
   }
@@ -125,6 +126,12 @@ function keptOrConverted(source: Source, options: SaveOptions): SavedTrajectory 
   const missing = aboutMissingSubagents(done.losses, 'trajectory') ?? [];
   const notes = [...aboutReminders(cut, leftOut), ...aboutHalves(countOf('half-character'))].concat(missing);
   return saved(done.document as JsonObject, notes, options);
+}
+
+/** What is saved as it stands, and not converted from a format of its own that has `messages` as well. */
+function isKept(document: JsonObject): boolean {
+  const format = readableFormat(detectValues([document], 'json').format) ?? 'trajectory';
+  return (format === 'trajectory' || format === 'openai-chat') && !isExchange(document);
 }
 
 /** A request with its completion beside it: the answer is none of its messages, so it would not be saved as one. */

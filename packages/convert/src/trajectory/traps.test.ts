@@ -152,6 +152,18 @@ describe('a request that is saved', () => {
     });
   });
 
+  it('is converted where its messages are those of another format', () => {
+    const chat = {
+      sessionId: 's-1',
+      projectHash: '00aa',
+      messages: [
+        { id: 'u-1', timestamp: '2026-01-31T00:00:00Z', type: 'user', content: 'How many?' },
+        { id: 'g-1', timestamp: '2026-01-31T00:00:01Z', type: 'gemini', content: '41.', model: 'gemini-example-1' },
+      ],
+    };
+    expect(save(chat)).toMatchObject({ refused: false, messages: 2, sessionId: 's-1' });
+  });
+
   it('is kept as it is where nothing answers it', () => {
     expect(save({ model: 'example-model-1', messages, response: 'none' })).toMatchObject({
       refused: false,

@@ -27,7 +27,7 @@ export function makeHome(): Home {
   const path = mkdtempSync(join(tmpdir(), 'trace-formats-home-'));
   const work = join(path, 'work');
   mkdirSync(work);
-  const variables = { HOME: path, CLAUDE_CONFIG_DIR: '', CODEX_HOME: '', PI_CODING_AGENT_DIR: '' };
+  const variables = { HOME: path, CLAUDE_CONFIG_DIR: '', CODEX_HOME: '', GEMINI_CLI_HOME: '', PI_CODING_AGENT_DIR: '' };
   return {
     path,
     put(name, content) {
@@ -159,6 +159,21 @@ export function piLog({ id, cwd, start, minutes = 5, asked = 'Name the file.' }:
     { type: 'session_info', id: '0000000b', parentId: '0000000a', timestamp: start, name: 'Naming a file' },
     message('0000000c', '0000000b', minutes, 'assistant', 'It is seats.csv.'),
   ]);
+}
+
+/** The records of a Gemini CLI chat: what it says of itself, a question, and an answer. */
+export function geminiChat({ id, start, minutes = 5, asked = 'Find the seat.' }: Omit<Told, 'cwd'>): {
+  readonly facts: object;
+  readonly messages: readonly object[];
+} {
+  const end = later(start, minutes);
+  return {
+    facts: { sessionId: id, projectHash: '00aa11bb', startTime: start, lastUpdated: end, kind: 'main' },
+    messages: [
+      { id: 'u-1', timestamp: start, type: 'user', content: [{ text: asked }] },
+      { id: 'g-1', timestamp: end, type: 'gemini', content: 'It is by the window.', model: 'gemini-example-1' },
+    ],
+  };
 }
 
 /** Records as JSONL. */

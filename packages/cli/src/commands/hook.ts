@@ -10,25 +10,26 @@ import { readWhole } from '../input/bytes/read-file.ts';
 import { shownName } from '../input/shown-name.ts';
 import type { Io } from '../io.ts';
 import { writeWithFolders } from '../output/write-beside.ts';
-import { agentFolder } from '../sessions/agents.ts';
+import { type Agent, agentFolder } from '../sessions/agents.ts';
 import { agentTo, forProject } from '../skills/target.ts';
 
 /** `trace-formats hook`: has an agent save each session as a trajectory. */
 export const run: Run = async (typed, io) => {
   const [verb, ...rest] = typed.words;
-  const event = typed.value('event') ?? 'Stop';
   if (verb === 'show' && rest.length === 0) {
+    const event = eventFor(typed.has('to') ? agentTo(typed, withHooks).agent : undefined, typed.value('event'));
     io.out(`${JSON.stringify({ hooks: { [event]: [entry(hookLine)] } }, null, 2)}\n`);
     return clean;
   }
   if ((verb !== 'install' && verb !== 'uninstall') || rest.length > 0) throw notUnderstood(typed.words);
-  const file = settingsFile(typed, event, io);
+  const { file, agent } = settingsFile(typed, io);
+  const event = eventFor(agent, typed.value('event'));
   const name = shownName(file, io);
   const before = settingsIn(file, name);
   const after =
     verb === 'install'
       ? withHook(before, event, hookLine, name)
-      : withoutHook(before, typed.value('event'), hookLine, name);
+      : withoutHook(before, typed.has('event') ? event : undefined, hookLine, name);
   if (typed.switch('dry-run')) io.out(after ?? before);
   else if (after === undefined) io.out(`unchanged   ${printable(name)}\n`);
   else {
@@ -38,7 +39,7 @@ export const run: Run = async (typed, io) => {
       io.err('trace-formats is not on the path, so the agent will not find it: npm install --global trace-formats\n');
   }
   if (verb === 'uninstall')
-    for (const line of hookLines(after ?? before, typed.value('event'), hookLine, name))
+    for (const line of hookLines(after ?? before, typed.has('event') ? event : undefined, hookLine, name))
       io.err(
         `${printable(name)}:${line} runs ${hookLine} together with something else, so it stays: take the call out of it by hand.\n`,
       );
@@ -59,29 +60,37 @@ function notUnderstood([verb, ...rest]: readonly string[]): CannotWork {
     );
   return new CannotWork(
     `hook ${verb} takes no further words, but it was given ${JSON.stringify(rest.join(' ').slice(0, 60))}.`,
-    { word: rest[0] ?? '', among: ['claude', 'codex'], advise: (near) => `Did you mean --to ${near}?` },
+    { word: rest[0] ?? '', among: hooked, advise: (near) => `Did you mean --to ${near}?` },
   );
 }
 
 /** What the agent runs. It gets the path of the log on standard input, and never ends with an error. */
 const hookLine = 'trace-formats save';
 
-function settingsFile(typed: Typed, event: string, io: Io): string {
-  const { word, agent } = agentTo(typed, 'claude and codex');
-  const project = forProject(typed);
-  if (agent === 'claude-code')
-    return join(project ? join(io.cwd, '.claude') : agentFolder(agent, io.environment), 'settings.json');
-  if (agent === 'codex') {
-    if (event !== 'Stop') throw new CannotWork(`Codex has no event ${event}.`, 'Leave --event out.');
-    return join(project ? join(io.cwd, '.codex') : agentFolder(agent, io.environment), 'hooks.json');
-  }
+const hooked = ['claude', 'codex', 'gemini'];
+const withHooks = 'claude, codex and gemini';
+
+/** What an agent calls the event. */
+function eventFor(agent: Agent | undefined, event = 'Stop'): string {
+  if (agent === 'codex' && event !== 'Stop') throw new CannotWork(`Codex has no event ${event}.`, 'Leave --event out.');
+  return agent === 'gemini-cli' && event === 'Stop' ? 'AfterAgent' : event;
+}
+
+function settingsFile(typed: Typed, io: Io): { readonly file: string; readonly agent: Agent } {
+  const { word, agent } = agentTo(typed, withHooks);
   if (agent === 'pi')
-    throw new CannotWork('Pi has no settings for hooks; it is extended by programs.', 'There are claude and codex.');
+    throw new CannotWork('Pi has no settings for hooks; it is extended by programs.', `There are ${withHooks}.`);
+  if (agent !== undefined) {
+    const name = agent === 'codex' ? 'hooks.json' : 'settings.json';
+    const ofProject = { 'claude-code': '.claude', codex: '.codex', 'gemini-cli': '.gemini' }[agent];
+    const folder = forProject(typed) ? join(io.cwd, ofProject) : agentFolder(agent, io.environment);
+    return { file: join(folder, name), agent };
+  }
   throw new CannotWork(`There is no agent ${JSON.stringify(word.slice(0, 60))} with hooks.`, {
     word,
-    among: ['claude', 'codex'],
+    among: hooked,
     advise: (near) => `Did you mean --to ${near}?`,
-    otherwise: 'There are claude and codex.',
+    otherwise: `There are ${withHooks}.`,
   });
 }
 

@@ -35,7 +35,9 @@ export const run: Run = async (typed, io) => {
   // A stop hook that fails can keep the agent from stopping, so whatever happens is only told, if that can be.
   io.endCleanlyAnyhow();
   try {
-    const problem = copies ? copyTranscript(hook, io) : await saveTranscript(hook, wanted, io);
+    // What is said on standard output would be taken for a decision.
+    const quiet = hook.takesAnswers ? { ...io, out: io.err } : io;
+    const problem = copies ? copyTranscript(hook, quiet) : await saveTranscript(hook, wanted, quiet);
     if (problem !== undefined) fail(problem, io);
   } catch (error) {
     fail(`The transcript could not be saved: ${error instanceof Error ? error.message : String(error)}`, io);

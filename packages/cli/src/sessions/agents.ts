@@ -2,7 +2,7 @@ import { homedir, userInfo } from 'node:os';
 import { join } from 'node:path';
 
 /** The agents whose sessions are known, under the names of their log formats. */
-export const agents = ['claude-code', 'codex', 'pi'] as const;
+export const agents = ['claude-code', 'codex', 'gemini-cli', 'pi'] as const;
 
 /** An agent whose sessions are known. */
 export type Agent = (typeof agents)[number];
@@ -12,6 +12,8 @@ export const agentWords: Readonly<Record<string, Agent>> = {
   claude: 'claude-code',
   'claude-code': 'claude-code',
   codex: 'codex',
+  gemini: 'gemini-cli',
+  'gemini-cli': 'gemini-cli',
   pi: 'pi',
 };
 
@@ -19,6 +21,7 @@ export const agentWords: Readonly<Record<string, Agent>> = {
 export const agentTitles: Readonly<Record<Agent, string>> = {
   'claude-code': 'Claude Code',
   codex: 'Codex',
+  'gemini-cli': 'Gemini CLI',
   pi: 'Pi',
 };
 
@@ -27,7 +30,8 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 
 /** The folder below which an agent keeps its sessions. */
 export function sessionFolder(agent: Agent, environment: Environment): string {
-  return join(agentFolder(agent, environment), agent === 'claude-code' ? 'projects' : 'sessions');
+  const names = { 'claude-code': 'projects', codex: 'sessions', 'gemini-cli': 'tmp', pi: 'sessions' };
+  return join(agentFolder(agent, environment), names[agent]);
 }
 
 /** The folder in which an agent keeps everything of the user's: settings, skills, sessions. */
@@ -38,6 +42,9 @@ export function agentFolder(agent: Agent, environment: Environment): string {
       return environment['CLAUDE_CONFIG_DIR'] || join(home, '.claude');
     case 'codex':
       return environment['CODEX_HOME'] || join(home, '.codex');
+    case 'gemini-cli':
+      // Its variable stands for the folder of the user, not for its own.
+      return join(environment['GEMINI_CLI_HOME'] || home, '.gemini');
     case 'pi':
       return environment['PI_CODING_AGENT_DIR'] || join(home, '.pi', 'agent');
   }

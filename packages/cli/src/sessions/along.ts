@@ -18,6 +18,8 @@ export function filesAlong(session: Session, environment: Environment): readonly
       return [...inOwnFolder(session), ...besideLog(session)];
     case 'codex':
       return startedBy(session, environment);
+    // What a subagent of Gemini CLI did is a chat of its own.
+    case 'gemini-cli':
     case 'pi':
       return [];
   }

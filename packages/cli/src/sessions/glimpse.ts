@@ -1,6 +1,7 @@
 import { closeSync, fstatSync, readSync } from 'node:fs';
 import { openToRead } from '../input/bytes/open-to-read.ts';
 import { type Lines, lineBreak, linesIn } from './lines.ts';
+import { isOneDocument } from './one-document.ts';
 import { isJson } from './record.ts';
 
 /** The beginning and the end of a log: whole lines only. It is good until the next one is taken. */
@@ -34,7 +35,8 @@ export function glimpse(
     let tail = head.length >= size ? head : endOf(file, size, firstLook);
     for (let length = firstLook * 8; tail.length < size && length <= furthest && !enough.tail(tail.lines); length *= 8)
       tail = endOf(file, size, length);
-    return { bytes: size, modifiedMs: mtimeMs, head: head.lines, tail: tail.lines, cut: tail.cut };
+    const cut = tail.cut && !isOneDocument(path);
+    return { bytes: size, modifiedMs: mtimeMs, head: head.lines, tail: tail.lines, cut };
   } finally {
     closeSync(file);
   }

@@ -1,6 +1,7 @@
 import { realpathSync } from 'node:fs';
-import { resolve, sep } from 'node:path';
+import { basename, dirname, resolve, sep } from 'node:path';
 import { compare } from '../compare.ts';
+import { sha256 } from '../conversion/sha256.ts';
 import { ifPossible } from '../if-possible.ts';
 import { reason } from '../input/source.ts';
 import type { Agent, Environment } from './agents.ts';
@@ -98,9 +99,22 @@ export function worksIn(folder: string): (session: Session) => boolean {
   return ({ agent, project, file }) =>
     wanted.some((one) =>
       project === null
-        ? agent === 'claude-code' && file.folder === one.replace(/[^A-Za-z0-9]/g, '-')
+        ? agent === 'claude-code'
+          ? file.folder === one.replace(/[^A-Za-z0-9]/g, '-')
+          : agent === 'gemini-cli' && folderOfProject(file) === digestOf(one)
         : project === one || project.startsWith(one.endsWith(sep) ? one : one + sep),
     );
+}
+
+function digestOf(path: string): string {
+  const digest = sha256();
+  digest.add(path);
+  return digest.hex();
+}
+
+/** The name that Gemini CLI gives the folder of a project: in older versions, the digest of its path. */
+function folderOfProject({ path }: LogFile): string {
+  return basename(dirname(dirname(path)));
 }
 
 /** The time a session was last written to, as its log says, else as the file system says. */

@@ -34,7 +34,7 @@ export interface LogFolders {
 
 /** One of the logs of a folder. */
 export function logIn({ agent, path, name: folder }: LogFolder, name: string): LogFile {
-  return { agent, path: path + sep + name, stem: name.slice(0, -ending.length), folder };
+  return { agent, path: path + sep + name, stem: name.replace(/\.jsonl?$/, ''), folder };
 }
 
 const ending = '.jsonl';
@@ -62,9 +62,10 @@ export function logFolders(agent: Agent, environment: Environment): LogFolders {
     const logs: string[] = [];
     const others: string[] = [];
     for (const one of names) {
-      if (!one.endsWith(ending)) others.push(one);
-      // A subagent's log belongs to a session and is none itself.
-      else if (agent !== 'claude-code' || !one.startsWith('agent-')) logs.push(one);
+      if (agent === 'gemini-cli' ? isChat(one, name) : one.endsWith(ending)) {
+        // A subagent's log belongs to a session and is none itself.
+        if (agent !== 'claude-code' || !one.startsWith('agent-')) logs.push(one);
+      } else if (agent !== 'gemini-cli' || depth === 0 || one === chats) others.push(one);
     }
     if (logs.length > 0) folders.push({ agent, path, name, logs });
     if (depth === deepest || others.length === 0) return;
@@ -92,6 +93,16 @@ export function logFolders(agent: Agent, environment: Environment): LogFolders {
     }
   }
 }
+
+/**
+ * Gemini CLI has a folder for each project, and its chats in one in that: as documents from its older versions, as lines from newer
+ * ones. What else lies there is none.
+ */
+function isChat(name: string, folder: string): boolean {
+  return folder === chats && /^session-.*\.jsonl?$/.test(name);
+}
+
+const chats = 'chats';
 
 /** Codex sorts by year, month and day; the others go less deep. */
 const deepest = 4;

@@ -12,6 +12,6 @@ export function noSessions({ folders, strangers, unreadable }: Sessions): Cannot
       : `No sessions were found in ${folders.join(', ')}.`;
   return new CannotWork(
     message,
-    'Set CLAUDE_CONFIG_DIR, CODEX_HOME or PI_CODING_AGENT_DIR if an agent keeps them elsewhere, or name the log by its path.',
+    'Set CLAUDE_CONFIG_DIR, CODEX_HOME, GEMINI_CLI_HOME or PI_CODING_AGENT_DIR if an agent keeps them elsewhere, or name the log by its path.',
   );
 }

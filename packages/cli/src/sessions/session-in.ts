@@ -1,6 +1,7 @@
 import type { Agent } from './agents.ts';
 import { claudeCodeSession } from './claude-code.ts';
 import { codexSession } from './codex.ts';
+import { geminiCliSession } from './gemini-cli.ts';
 import { glimpse } from './glimpse.ts';
 import type { LogFile } from './log-files.ts';
 import { piSession } from './pi.ts';
@@ -9,6 +10,7 @@ import type { LogKind, Session } from './session.ts';
 const kinds: Readonly<Record<Agent, LogKind>> = {
   'claude-code': claudeCodeSession,
   codex: codexSession,
+  'gemini-cli': geminiCliSession,
   pi: piSession,
 };
 

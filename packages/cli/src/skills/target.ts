@@ -8,7 +8,7 @@ import { type Agent, agentFolder, agentWords, homeFolder } from '../sessions/age
 /** The agent that `--to` names, if it names one. */
 export function agentTo(
   typed: Typed,
-  there = 'claude, codex and pi',
+  there = 'claude, codex, gemini and pi',
 ): { readonly word: string; readonly agent: Agent | undefined } {
   const word = typed.value('to');
   if (word === undefined) throw new CannotWork('Say for which agent with --to.', `There are ${there}.`);
@@ -30,7 +30,7 @@ export function skillFolder(typed: Typed, io: Io): string {
         word,
         among: Object.keys(agentWords),
         advise: (near) => `Did you mean --to ${near}? A new folder is written with a slash: ./${word}`,
-        otherwise: `There are claude, codex and pi. A new folder is written with a slash: ./${word}`,
+        otherwise: `There are claude, codex, gemini and pi. A new folder is written with a slash: ./${word}`,
       });
     if (typed.has('project') || typed.has('user'))
       throw new CannotWork('--project and --user are for an agent, but --to names a folder.');
@@ -40,5 +40,7 @@ export function skillFolder(typed: Typed, io: Io): string {
     return join(project ? join(io.cwd, '.claude') : agentFolder(agent, io.environment), 'skills');
   // Codex reads the folder that several agents share.
   if (agent === 'codex') return join(project ? io.cwd : homeFolder(io.environment), '.agents', 'skills');
+  if (agent === 'gemini-cli')
+    return join(project ? join(io.cwd, '.gemini') : agentFolder(agent, io.environment), 'skills');
   return join(project ? join(io.cwd, '.pi') : agentFolder(agent, io.environment), 'skills');
 }

@@ -32,7 +32,10 @@ export const convertCommand: Command = {
     },
   ],
   examples: [
-    ['trace-formats convert session.jsonl --to trajectory -o out.json', 'a session log of Claude Code, Codex, Pi, ...'],
+    [
+      'trace-formats convert session.jsonl --to trajectory -o out.json',
+      'a session log of Claude Code, Codex, Gemini CLI, Pi, ...',
+    ],
     ['trace-formats convert ~/.claude/projects/app --to forsy -o drafts/', 'a folder of them, as drafts of traces'],
     ['trace-formats convert run.json --to atif --max-loss dropped=0', 'only if nothing is dropped'],
     ['trace-formats convert session.jsonl --to open-token mode=ndjson redact=pii', 'with the options of an export'],

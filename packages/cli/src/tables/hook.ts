@@ -8,14 +8,14 @@ export const hookCommand: Command = {
   summary:
     'Has an agent save each session as a trajectory when it stops. show prints the snippet; install writes it into the settings of the agent and keeps everything else there, comments and order included; uninstall takes it out again.',
   flags: [
-    { name: 'to', takes: 'value', value: '<agent>', help: 'claude or codex.' },
+    { name: 'to', takes: 'value', value: '<agent>', help: 'claude, codex or gemini.' },
     ...targetFlags,
     {
       name: 'event',
       takes: 'value',
       value: '<event>',
       among: ['Stop', 'SessionEnd'],
-      help: 'When to save: Stop after every answer (default), SessionEnd once at the end (Claude Code). uninstall looks at all events where none is named.',
+      help: 'When to save: Stop after every answer (default), which Gemini CLI calls AfterAgent; SessionEnd once at the end (Claude Code and Gemini CLI). uninstall looks at all events where none is named.',
     },
     { name: 'dry-run', takes: 'switch', help: 'Print the settings as they would be, and write nothing.' },
   ],

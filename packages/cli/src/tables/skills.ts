@@ -8,7 +8,7 @@ export const skillsCommand: Command = {
   summary:
     'Lists the skills that come with the package, or installs them where an agent finds them. A file that differs from what would be written is never overwritten without --force.',
   flags: [
-    { name: 'to', takes: 'value', value: '<where>', help: 'claude, codex, pi, or a folder.' },
+    { name: 'to', takes: 'value', value: '<where>', help: 'claude, codex, gemini, pi, or a folder.' },
     ...targetFlags,
     { name: 'force', takes: 'switch', help: 'Overwrite files that differ.' },
     { name: 'dry-run', takes: 'switch', help: 'Say what would be written, and write nothing.' },

@@ -12,7 +12,7 @@ describe('bad input gets one clear line', () => {
       const { out, err, code } = await home.run(words);
       expect({ out, code }).toEqual({ out: '', code: 2 });
       expect(err.split('\n')[0]).toBe(
-        `trace-formats: No sessions were found in ${home.path}/.claude/projects, ${home.path}/.codex/sessions, ${home.path}/.pi/agent/sessions.`,
+        `trace-formats: No sessions were found in ${home.path}/.claude/projects, ${home.path}/.codex/sessions, ${home.path}/.gemini/tmp, ${home.path}/.pi/agent/sessions.`,
       );
     }
   });

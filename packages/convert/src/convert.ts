@@ -22,6 +22,7 @@ import type { Refusal } from './refusals/refusal.ts';
 import {
   refuseSeveral,
   refuseShape,
+  refuseStranger,
   refuseTooDeep,
   refuseToRead,
   refuseToWrite,
@@ -139,6 +140,7 @@ export function readTimeline(source: Source, from: string | undefined, ledger: L
   const format = readableFormat(named);
   if (format === undefined) {
     const version = detection?.findings.find(({ rule }) => rule === 'version-is-supported');
+    if (detection?.stranger !== undefined) return refuseStranger(detection.stranger);
     return version === undefined ? refuseToRead(named, detection?.why) : refuseVersion(version);
   }
   const [session = source, ...others] = sessionsOf(source, format);

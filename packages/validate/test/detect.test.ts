@@ -584,3 +584,37 @@ describe('what is hostile', () => {
     expect(() => detect(new Uint16Array([0x4b50, 0x0403]) as never)).toThrow('already goes to detectValues');
   });
 });
+
+describe('the session of an agent whose logs are not read', () => {
+  const time = 1_767_225_600_000;
+  const message = { role: 'user', content: 'hi' };
+  const strange: Readonly<Record<string, string>> = {
+    'Cline or Roo Code': JSON.stringify([{ ts: time, type: 'say', say: 'text', text: 'hi' }]),
+    Continue: JSON.stringify({ sessionId: 's', title: 't', history: [{ message, contextItems: [] }] }),
+    'GitHub Copilot': JSON.stringify({ version: 3, responderUsername: 'GitHub Copilot', requests: [] }),
+    Cursor: lines({ role: 'user', message: { content: [{ type: 'text', text: 'hi' }] } }),
+    Goose: lines({ working_dir: '/w', description: 'd', message_count: 1 }, { ...message, created: 1 }),
+    Aider: '# aider chat started at 2026-01-01 10:00:00\n\n#### hi\n',
+  };
+  it('is said to be theirs', () => {
+    for (const [agent, text] of Object.entries(strange)) {
+      const { format, stranger, why, findings } = detect(text);
+      expect({ format, stranger }, agent).toEqual({ format: 'unknown', stranger: agent });
+      expect(why).toBe(`It looks like a session of ${agent}, which is not read.`);
+      expect(findings.map(({ rule }) => rule)).toEqual(['format-is-known']);
+    }
+  });
+  it('is theirs also where its entries form a tree, as those of Pi do', () => {
+    const entry = { id: '2', parentId: '1', timestamp: time };
+    const log = lines({ type: 'session.start', data: { sessionId: 's' }, ...entry, parentId: null });
+    expect(detect(`${log}\n${lines({ type: 'user.message', data: { content: 'hi' }, ...entry })}`)).toMatchObject({
+      format: 'unknown',
+      stranger: 'GitHub Copilot',
+    });
+  });
+  it('is nobody’s where only one of the keys stands there', () => {
+    for (const value of [{ type: 'say', say: 'hi' }, { history: [message] }, { requests: [] }, { working_dir: '/w' }])
+      expect(detect(JSON.stringify(value)).stranger).toBeUndefined();
+    expect(detect('# a chat started at ten').stranger).toBeUndefined();
+  });
+});

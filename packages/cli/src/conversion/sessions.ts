@@ -113,7 +113,7 @@ export async function sessionsIn(
   const detection = detectRead(content, bytes);
   const format = from ?? detection.format;
   if (content.documents.length === 0 && (from !== undefined || format === 'unknown')) {
-    const first = firstFault(content.findings);
+    const first = detection.findings[0] ?? firstFault(content.findings);
     const why = first === undefined ? 'it is empty.' : `${first.message} ${first.fix}`;
     return { why, isUnread: !isBlank(bytes) };
   }

@@ -65,6 +65,23 @@ describe('a document of a format that has no reader', () => {
   });
 });
 
+describe('the session of an agent whose logs are not read', () => {
+  it('is refused in one line, which names the agent, what is read, and what to do', async () => {
+    const folder = folderOf({
+      'cline.json': json([{ ts: 1_767_225_600_000, type: 'say', say: 'text', text: 'Hi.' }]),
+      'aider.md': '# aider chat started at 2026-01-01 10:00:00\n\n#### Hi.\n',
+    });
+    const said = async (file: string): Promise<string> =>
+      (await runHere('trace-formats', ['convert', file, '--to', 'atif'], folder)).err;
+    expect(await said('cline.json')).toMatch(
+      /^cline\.json: This looks like a session of Cline or Roo Code, .* are open-token, .*; have it exported as one of them, or write .*\.\n$/,
+    );
+    expect(await said('aider.md')).toMatch(
+      /^aider\.md: It cannot be read: It looks like a session of Aider, .*list of OpenAI.*\n$/,
+    );
+  });
+});
+
 describe('a document that shows more than one format', () => {
   const claude = claudeRequest('s', 'From the one.');
   const codex = {

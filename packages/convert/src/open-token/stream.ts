@@ -24,7 +24,14 @@ export const eventTypes: ReadonlySet<string> = new Set([
 
 /** Takes an export apart, in any of the shapes that are read. */
 export function exportIn(file: SourceFile, name: string | undefined): Export | undefined {
-  return 'records' in file ? streamIn(file.records, name) : documentIn(file.value, placeOf(file, name));
+  if ('records' in file) return streamIn(file.records, name);
+  return isRecord(file.value) ? streamIn([file], name) : documentIn(file.value, placeOf(file, name));
+}
+
+/** A stream may be cut down to one record; to whoever reads it, that is a document then. A whole one has no type. */
+function isRecord(value: Json): value is JsonObject {
+  if (!isObject(value) || arrayAt(value, 'events')) return false;
+  return value['type'] === 'header' || value['type'] === 'footer' || eventOf(value) !== undefined;
 }
 
 function documentIn(value: Json, place: Place): Export | undefined {
@@ -42,7 +49,7 @@ function documentIn(value: Json, place: Place): Export | undefined {
 }
 
 function streamIn(
-  records: readonly { readonly value: Json; readonly record: number }[],
+  records: readonly { readonly value: Json; readonly record?: number }[],
   name: string | undefined,
 ): Export | undefined {
   const events: { value: JsonObject; place: Place }[] = [];

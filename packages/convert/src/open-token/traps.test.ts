@@ -13,6 +13,37 @@ import {
 
 const { lines, timeline, traps } = fixturesOf('open-token', 'open-token')('document.json');
 
+describe('one record of a stream by itself', () => {
+  const event = {
+    id: 'evt_000001',
+    seq: 1,
+    actor_id: 'act_001',
+    visibility: 'public',
+    role: 'user',
+    content: { mime: 'text/plain', text: 'Review.' },
+  };
+  const shapes: readonly JsonObject[] = [
+    { type: 'event', event_type: 'message', ...event },
+    { type: 'event', event: { type: 'message', ...event } },
+    { ...event, type: 'message' },
+  ];
+  it('is read as a stream of one, in each of its shapes', () => {
+    for (const record of shapes) {
+      const done = convert(sourceOfDocument(record), { to: 'atif' });
+      expect(done).toMatchObject({ refused: false, document: { steps: [{ message: 'Review.' }] } });
+    }
+  });
+  it('holds nothing that was said where it is a header or a footer', () => {
+    for (const record of [
+      { type: 'header', open_token_version: '0.1' },
+      { type: 'footer', integrity: {} },
+    ]) {
+      const done = convert(sourceOfDocument(record), { to: 'atif', from: 'open-token' });
+      expect(done.refused && done.message).toMatch(/nothing/);
+    }
+  });
+});
+
 describe('an Open-Token export', () => {
   it('is read as a document', () => {
     expect(lines).toEqual([

@@ -29,11 +29,23 @@ export function refuseToRead(format: string, why?: string): Refusal {
     const what = `The format of this document could not be told.${seen} ${list}; if it is one of them, name it.`;
     return refusal('format-unknown', what);
   }
-  const what = isFormatId(format)
-    ? `The format is ${formatOf(format).title} (${format}), which cannot be converted yet.`
-    : `There is no format ${JSON.stringify(format)}.`;
-  return refusal('format-not-readable', `${what} ${list}.`);
+  if (!isFormatId(format))
+    return refusal('format-not-readable', `There is no format ${JSON.stringify(format)}. ${list}.`);
+  const what = `The format is ${formatOf(format).title} (${format}), which cannot be converted yet.`;
+  return refusal('format-not-readable', `${what} ${list}${format.includes('/') ? '.' : otherWay}`);
 }
+
+/** Refuses the log of an agent whose logs nothing here reads, and says what to do. */
+export function refuseStranger(stranger: string): Refusal {
+  const list = `Formats that can be converted are ${readableFormats.join(', ')}`;
+  return refusal(
+    'format-not-readable',
+    `This looks like a session of ${stranger}, which cannot be converted yet. ${list}${otherWay}`,
+  );
+}
+
+const otherWay =
+  '; have it exported as one of them, or write what was said as a list of messages, as OpenAI chats are.';
 
 /** Refuses a document that states a version which is not read: its words may mean other things there. */
 export function refuseVersion({ message, fix }: Problem): Refusal {

@@ -7,6 +7,7 @@ import { type ReadResult, read } from '../read/read.ts';
 import type { Claim, Sample } from './claim.ts';
 import { describe } from './describe.ts';
 import { detectors } from './detectors.ts';
+import { strangerIn, strangerOfText } from './strangers.ts';
 import { isEvalArchive } from './zip.ts';
 
 /** A format that a file may have. */
@@ -28,6 +29,8 @@ export interface Detection {
   /** All that it may be, the likeliest first. Two that are close are two answers, and `why` names both. */
   readonly candidates: readonly Candidate[];
   readonly findings: readonly Problem[];
+  /** The agent that has left it, as it looks, where nothing reads the logs of that. */
+  readonly stranger?: string;
 }
 
 /** Says what format bytes, a text or what was read from them have, by content alone. Texts are read as tolerantly as logs need. */
@@ -38,7 +41,9 @@ export function detect(input: Uint8Array | string | Content): Detection {
       'Only bytes and texts are read, and this is neither. What is parsed already goes to detectValues.',
     );
   if (typeof input !== 'string' && isZip(input)) return archive(input);
-  return detectIn(read(input, { mode: 'tolerant' }));
+  const content = read(input, { mode: 'tolerant' });
+  const stranger = content.documents.length === 0 ? strangerOfText(input) : undefined;
+  return stranger === undefined ? detectIn(content) : strange(stranger);
 }
 
 /** As `detect`, for what was read already of bytes or a text. Only where nothing could be read of them are they looked at again. */
@@ -118,6 +123,8 @@ function unknown(
   claims: readonly Claim[],
   candidates: readonly Candidate[],
 ): Detection {
+  const stranger = claims.length === 0 ? strangerIn(values, container) : undefined;
+  if (stranger !== undefined) return strange(stranger);
   const lines = container === 'jsonl' ? `JSONL; its first record is ${describe(values[0])}` : describe(values[0]);
   const [best] = claims;
   const nearest = best === undefined ? '' : ` The nearest is ${formatOf(best.format).title}: ${best.saw.join(', ')}.`;
@@ -129,6 +136,17 @@ function unknown(
     fix: 'Leave it out, if it is no trace; otherwise trace-formats validate --as <format> says what it lacks.',
   });
   return { format: 'unknown', version: null, why, candidates, findings: [finding] };
+}
+
+function strange(stranger: string): Detection {
+  const why = `It looks like a session of ${stranger}, which is not read.`;
+  const finding = problem('detect', {
+    rule: 'format-is-known',
+    message: why,
+    why: 'Without a format there is no schema and no rule to check the document against.',
+    fix: 'Write what was said in it as a list of OpenAI chat messages, which is read, or leave it out.',
+  });
+  return { format: 'unknown', version: null, why, candidates: [], findings: [finding], stranger };
 }
 
 function unsupported(claim: Claim, newest: string, candidates: readonly Candidate[]): Detection {

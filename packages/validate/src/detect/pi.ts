@@ -20,7 +20,8 @@ function traitOf(record: unknown): Trait | undefined {
   }
   if (hasAll(record, 'id', 'parentId', 'timestamp') && !hasAll(record, 'actor_id')) {
     if (entryTypes.has(type)) return { weight: 0.95, saw: 'entries with id and parentId' };
-    return { weight: 0.5, saw: 'entries with id and parentId' };
+    // Other agents have a tree as well, of entries with all that they say under one key.
+    return hasAll(record, 'data') ? undefined : { weight: 0.5, saw: 'entries with id and parentId' };
   }
   if (!hasAll(record, 'timestamp')) return undefined;
   if (type === 'message' && hasAll(message, 'role')) return { weight: 0.75, saw: 'messages with a time of their own' };

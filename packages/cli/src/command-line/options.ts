@@ -28,7 +28,7 @@ export interface Flag {
 export interface Typed {
   readonly words: readonly string[];
   has(name: string): boolean;
-  /** The last value given, or undefined. An optional flag without a value has the empty string. */
+  /** The value given, or undefined. An optional flag without a value has the empty string. */
   value(name: string): string | undefined;
   values(name: string): readonly string[];
   /** True, false when negated, undefined when not given. */
@@ -104,6 +104,8 @@ export function parse(argv: readonly string[], flags: readonly Flag[]): Typed {
       );
     }
     const values = given.get(flag.name);
+    if (values && flag.takes !== 'list' && flag.takes !== 'switch' && values[0] !== value)
+      throw new CannotWork(`--${flag.name} is given twice, and takes one value.`, 'Leave one of them out.');
     if (values && flag.takes === 'list') values.push(value);
     else given.set(flag.name, [value]);
   }

@@ -37,7 +37,7 @@ describe('a command line that cannot be meant is one line, with what to do, and 
     [['trace-formats', 'hook', 'remove', '--to', 'claude'], /hook cannot do "remove"\.\nWrite .* hook uninstall --to/],
     [['trace-formats', 'hook', 'install', 'claude'], /was given "claude"\.\nDid you mean --to claude\?\n$/],
     [['trace-formats', 'hook', 'show', 'a'], /hook show takes no further words, but it was given "a"\.\n$/],
-    [['trace-formats', 'hook', 'install'], /Say for which agent with --to\.\nThere are claude and codex\.\n$/],
+    [['trace-formats', 'hook', 'install'], /Say for which agent with --to\.\nThere are claude, codex and gemini\.\n$/],
     [['trace-formats', 'skills', 'uninstall', 'forsy-trace'], /takes nothing away.*\nDelete that folder/],
     [['trace-formats', 'help', 'redct'], /no command "redct"\.\nDid you mean trace-formats redact\?\n$/],
     [['forsy-lint', 'help', 'explian'], /no command "explian"\.\nDid you mean forsy-lint explain\?\n$/],
@@ -142,6 +142,11 @@ describe('a command line that cannot be meant is one line, with what to do, and 
     // Whoever slips is not led to mask nothing.
     [['trace-formats', 'export', 'a.json', 'redact=nope'], /^[^\n]* one of none, secrets, pii, strict\.\n$/],
     [['trace-formats', 'export', 'a.json', 'redact=pii', '--redact', 'none'], /redact is given twice: as a word and/],
+    [
+      ['trace-formats', 'convert', 'a.json', '--to', 'atif', '--to', 'sts'],
+      /--to is given twice, and takes one value\.\nLeave/,
+    ],
+    [['forsy-lint', 'a.json', '--release', '--release=reviewed'], /--release is given twice, and takes one value\./],
     [['trace-formats', 'export', 'a.json', '--max-bytes=9', 'max_bytes=8'], /max_bytes is given twice/],
     // A file of the name - is not what was meant.
     [

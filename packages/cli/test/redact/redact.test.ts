@@ -482,7 +482,10 @@ describe('a configuration that does not say what was meant', () => {
       { patterns: [{ type: 'badge', pattern: '(B' }] },
       /`patterns\[0\]` is no regular expression: .*Unterminated group/,
     ],
-    [{ names: ['Aurora Quill', ' Q '] }, /`names\[1\]` is a text, but it must be a text of at least two characters\./],
+    [
+      { names: ['Aurora Quill', ' Q '] },
+      /`names\[1\]` is a text, but it must be two or more characters\.\nWrite it as two or more characters\.$/,
+    ],
     [{ hosts: ['*.acme.dev'] }, /^(?!.*acme)[^\n]*`hosts\[0\]` is a text, but it must be a host of .* without a star/],
     [{ hosts: ['db.acme.dev', 'https://db.acme.dev/x'] }, /`hosts\[1\]` is a text, but it must be a host of/],
     [{ names: 'Aurora Quill' }, /^(?!.*Aurora)[^\n]*`names` is a text, but it must be a list\.\nWrite a list there\.$/],

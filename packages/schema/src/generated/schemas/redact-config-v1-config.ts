@@ -80,7 +80,7 @@ const schema: Readonly<Record<string, unknown>> = {
       "description": "What is masked wherever it stands; one letter would be masked in every word.",
       "type": "string",
       "pattern": "\\S[\\s\\S]*\\S",
-      "x-form": "a text of at least two characters"
+      "x-form": "two or more characters"
     },
     "host": {
       "title": "Host",

@@ -22,6 +22,11 @@ const dumps: Readonly<Record<string, (of: string) => string>> = {
       const pairs = codes.map(hex).join('').replace(/.{4}/g, '$& ').trim().toUpperCase();
       return `${at.toString(16).padStart(8, '0')}: ${pairs.padEnd(39)}  ${shown(codes)}`;
     }),
+  'tcpdump -X': (of) =>
+    lines(of, (codes, at) => {
+      const pairs = codes.map(hex).join('').replace(/.{4}/g, '$& ').trim();
+      return `\t0x${at.toString(16).padStart(4, '0')}:  ${pairs.padEnd(39)}  ${shown(codes)}`;
+    }),
   'hexdump -C': (of) =>
     lines(of, (codes, at) => {
       const halves = [codes.slice(0, 8), codes.slice(8)].map((half) => half.map(hex).join(' '));

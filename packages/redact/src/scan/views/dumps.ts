@@ -9,17 +9,20 @@ interface Shown {
 
 /** Where lines of a dump may stand, in a text or in a string inside it: they begin with the number of their first byte. */
 export function dumpsNoted(text: string): number[] {
-  return text.includes(zeros) ? Array.from(text.matchAll(offset), ({ index }) => index + zeros.length) : [];
+  return mayHoldDump(text) ? Array.from(text.matchAll(offset), ({ 0: first, index }) => index + first.length - 2) : [];
 }
 
-/** A dump counts its bytes in more digits than most need. */
-const zeros = '00000';
-const offset = /(?<![\da-zA-Z])00000[\da-fA-F]{2,3}:? /g;
+/** A quick look at how dumps count their bytes: in more digits than most need, or, as `tcpdump -X` does, behind a sign for them. */
+function mayHoldDump(text: string): boolean {
+  return text.includes('00000') || text.includes('0x0000:');
+}
 
-/** Reads what the dumps in a text say, which `xxd`, `hexdump -C` and `od -c` print byte by byte, a few on a line. */
+const offset = /(?<![\da-zA-Z])00000[\da-fA-F]{2,3}:? |(?<!\d)0x0000: /g;
+
+/** Reads what the dumps in a text say, which `xxd`, `hexdump -C`, `od -c` and `tcpdump -X` print byte by byte, a few on a line. */
 export function dumpsIn(text: string, from: number, to: number): Joined[] {
   const part = from === 0 && to === text.length ? text : text.slice(from, to);
-  if (!part.includes(zeros)) return [];
+  if (!mayHoldDump(part)) return [];
   const dumps: Joined[] = [];
   let lines: Shown[][] = [];
   const close = (): void => {
@@ -49,7 +52,7 @@ function bytesIn(line: string, start: number): Shown[] | undefined {
 
 /** The offset, the bytes in pairs of digits, alone or two and more together, and the signs that they are. */
 const inDigits =
-  /^(?<head>[\da-fA-F]{8}(?:: | {2}))(?<numbers>(?:(?:[\da-fA-F]{2}){1,8} {1,2}){1,64}) {0,60}(?<signs>\|[^\n]{1,64}\||[^\n]{1,64}?)\r?$/;
+  /^(?<head>[\da-fA-F]{8}(?:: | {2})|[ \t]{0,8}0x[\da-f]{4}: {1,2})(?<numbers>(?:(?:[\da-fA-F]{2}){1,8} {1,2}){1,64}) {0,60}(?<signs>\|[^\n]{1,64}\||[^\n]{1,64}?)\r?$/;
 const inSigns = /^[0-7]{7}(?=(?: {3}[ -~]| {2}\\[0abfnrtv]| [0-7]{3}){1,16}\r?$)/;
 
 function pairsIn(line: string, start: number, from: number, to: number, width: number): Shown[] {

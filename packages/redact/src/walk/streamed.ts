@@ -26,6 +26,8 @@ const ownNames = ['role', 'actor', 'actor_id', 'author', 'sender', 'speaker', 's
 /** What the pieces of one answer say alike, and the next answer in another way. */
 const answerNames = ['id', 'item_id', 'message_id', 'call_id', 'index'];
 const longestChunk = 200;
+/** What a terminal shows at once can be all that a command has printed. */
+const longestOnScreen = 4000;
 const longestStream = 200_000;
 
 /** The digest of what a part of a text is, when it is told. */
@@ -43,8 +45,12 @@ export function partsAcrossChunks(
   const found = new Map<Leaf, Part[]>();
   for (const { chunks, isDelta } of streamsOf(leaves)) {
     const text = chunks.map((leaf) => leaf.text).join('');
-    for (const part of settleOverlaps(scan(text, chunks[0]!.place))) {
-      if (!isDelta && standsWhole(part, chunks, scan)) continue;
+    const told = (): Part[] =>
+      settleOverlaps(scan(text, chunks[0]!.place)).filter((part) => isDelta || !standsWhole(part, chunks, scan));
+    const first = told();
+    // What is told of them is known from then on, and may stand there again, cut in another place.
+    for (const part of first) digestOf(text, part);
+    for (const part of first.length === 0 ? first : told()) {
       const digest = digestOf(text, part);
       let at = 0;
       for (const leaf of chunks) {
@@ -92,22 +98,24 @@ function streamsOf(leaves: readonly Leaf[]): Stream[] {
     open.delete(name);
   };
   for (const leaf of leaves) {
-    const { key } = leaf.place;
-    if (leaf.place.isKey || key === undefined || !(chunkKeys.has(key) || deltaKeys.has(key))) continue;
-    const array = arrayAbove(leaf.node);
+    const isShown = isOnScreen(leaf.node);
+    const key = isShown ? onScreen : leaf.place.key;
+    if (leaf.place.isKey || key === undefined || !(isShown || chunkKeys.has(key) || deltaKeys.has(key))) continue;
+    const array = arrayAbove(isShown ? leaf.node.parent! : leaf.node);
     if (!array) continue;
-    const isDelta = saysDelta(leaf);
+    const isDelta = isShown || saysDelta(leaf);
+    const longest = isShown ? longestOnScreen : longestChunk;
     if (!isDelta && (deltaKeys.has(key) || standsAlone(leaf.node, array))) continue;
     const stream = open.get(key);
     if (
       !stream ||
       stream.array !== array ||
-      leaf.text.length > longestChunk ||
+      leaf.text.length > longest ||
       stream.length > longestStream ||
       beginsAnother(leaf, stream.chunks, array)
     ) {
       close(key);
-      if (leaf.text.length <= longestChunk) open.set(key, { array, chunks: [leaf], length: leaf.text.length, isDelta });
+      if (leaf.text.length <= longest) open.set(key, { array, chunks: [leaf], length: leaf.text.length, isDelta });
     } else {
       stream.chunks.push(leaf);
       stream.length += leaf.text.length;
@@ -116,6 +124,14 @@ function streamsOf(leaves: readonly Leaf[]): Stream[] {
   for (const name of [...open.keys()]) close(name);
   return streams;
 }
+
+/** A recording of a terminal is a list of moments: when, `o` for what is shown, and what. A terminal shows a word in any pieces. */
+function isOnScreen({ step, parent }: Node): boolean {
+  const moment = parent?.value;
+  return Array.isArray(moment) && moment.length === 3 && Number(step) === 2 && moment[1] === onScreen;
+}
+
+const onScreen = 'o';
 
 /** True where the last two pieces say alike which answer they are of, and this one says another. */
 function beginsAnother(leaf: Leaf, chunks: readonly Leaf[], array: Node): boolean {

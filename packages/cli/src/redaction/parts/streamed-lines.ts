@@ -43,8 +43,13 @@ const longest = 1 << 23;
 /** What every record of a streamed answer says somewhere. */
 const sign = /delta|chunk|partial|"done"/i;
 
+/** A moment in the recording of a terminal at which something is shown. */
+const moment = /^\[ ?\d[\d.]{0,20}, ?"o", ?".*"\]\s{0,2}$/;
+
 function isPiece(line: Uint8Array): boolean {
-  return line.length <= longestPiece && sign.test(Buffer.from(line).toString('latin1')) && isRecord(line);
+  if (line.length > longestPiece) return false;
+  const text = Buffer.from(line).toString('latin1');
+  return moment.test(text) || (sign.test(text) && isRecord(line));
 }
 
 function isRecord(line: Uint8Array): boolean {

@@ -1,11 +1,14 @@
 import { type Joined, join } from './joined.ts';
 
-/** What every record of a stream says somewhere, one of these: most texts hold none. */
-export const streamWords: readonly string[] = ['delta', 'done', 'chunk'];
+/** What every record of a stream says somewhere, one of these, or that a terminal shows it: most texts hold none. */
+export const streamWords: readonly string[] = ['delta', 'done', 'chunk', '"o"'];
 const keys = 'delta|text|content|partial_json|arguments|response|token|chunk|data|thinking|args|inputTextDelta';
 const piece = new RegExp(`"(?:${keys})"\\s{0,2}:\\s{0,2}"(?<piece>(?:[^"\\\\]|\\\\.){0,400})"`, 'g');
 const pieceInside = new RegExp(`\\\\"(?:${keys})\\\\+"`, 'g');
-const between = /^(?:event:[^\n]{0,80}|id:[^\n]{0,80}|retry:[^\n]{0,20}|:[^\n]{0,80}|\s{0,20})$/;
+/** What a recording of a terminal says of each moment: when, that it was shown, and what. */
+const shown = /^\[ ?\d{1,9}(?:\.\d{1,12})?, ?"o", ?"(?<piece>(?:[^"\\]|\\.){0,4000})"\]/;
+const between =
+  /^(?:event:[^\n]{0,80}|id:[^\n]{0,80}|retry:[^\n]{0,20}|:[^\n]{0,80}|\[ ?\d{1,9}(?:\.\d{1,12})?, ?"[imrx]",[^\n]{0,60}|\s{0,20})$/;
 const longestLine = 4_000;
 
 /** True where such a word ends a name, or what a record says of itself; `end` is where the word ends. In a sentence it says nothing. */
@@ -47,16 +50,21 @@ function hasTwoLines(text: string, from: number, to: number): boolean {
   return view.includes('\n') && streamWords.some((word) => view.includes(word));
 }
 
-/** A cheap look at how a line begins: behind a few blanks with a brace, the d of "data", or what may be another blank. */
+/** A cheap look at how a line begins: behind a few blanks with a brace, a bracket, the d of "data", or what may be another blank. */
 function mayBeginRecord(text: string, start: number): boolean {
   let at = start;
   while (at - start < 9 && text.charCodeAt(at) <= 32) at += 1;
   const code = text.charCodeAt(at);
-  return code === 123 || code === 100 || code >= 128;
+  return code === 123 || code === 91 || code === 100 || code >= 128;
 }
 
 /** The piece of one record: the last string under one of the keys, since the type of a record comes before its text. */
 function lastPiece(line: string): [number, number] | undefined {
+  const onScreen = shown.exec(line);
+  if (onScreen !== null) {
+    const end = onScreen[0].length - 2;
+    return [end - onScreen.groups!['piece']!.length, end];
+  }
   if (!/^\s{0,8}(?:data:\s{0,2})?\{/.test(line)) return undefined;
   let last: [number, number] | undefined;
   for (const { 0: whole, index, groups } of line.matchAll(piece)) {

@@ -109,6 +109,42 @@ describe('a known value is masked however it is written', () => {
   });
 });
 
+/** The same in the pieces of a streamed answer, and in the bytes that were sent. */
+const sent: Readonly<Record<string, (of: string) => string>> = {
+  'in a streamed answer': (of) =>
+    groups(of, 5)
+      .map((text) => `data: ${JSON.stringify({ delta: { text } })}\n\n`)
+      .join(''),
+  'in a dump': (of) =>
+    `$ tcpdump -X\n${groups(of, 16)
+      .map(
+        (part, at) => `\t0x${digits(at * 16, 16, 4)}:  ${groups(each(part, hex), 4).join(' ').padEnd(39)}  ${part}\n`,
+      )
+      .join('')}`,
+};
+
+it.each(Object.entries(sent))('a known value is masked that stands in base64 and in base eight %s', (_, send) => {
+  for (const written of [btoa(`user:${value}`), each(value, (code) => `\\${digits(code, 8, 3)}`)]) {
+    const say = send(`it said ${written} and more`);
+    const after = redact({ first: { DB_PASSWORD: value }, say, inJson: JSON.stringify({ say }) }, options).value;
+    for (const text of [after.say, after.inJson]) expect(text.match(/REDACTED/g)?.length).toBeGreaterThan(1);
+    expect(find(after, options)).toEqual([]);
+  }
+});
+
+it('a password is known from the pair that a request sends, and from a command that shields its signs', () => {
+  const strong = make('{{alnum:7}}$!{{alnum:5}}');
+  for (const first of [
+    `Authorization: Basic ${btoa(`deploy:${strong}`)}`,
+    `psql -c "ALTER ROLE app WITH PASSWORD '${strong.replaceAll('$', '\\$')}'"`,
+    `$env:DB_PASSWORD = "${strong.replaceAll('$', '`$')}"`,
+  ])
+    expect(redact([first, `I tried ${strong} too`], options).value[1], first).not.toContain(strong);
+  // Another person's word, which is the password of nobody else.
+  const weak = [`Authorization: Basic ${btoa('user:password')}`, 'the password and the user'];
+  expect(redact(weak, options).value[1]).toBe(weak[1]);
+});
+
 it('what is spaced out without end is read once', () => {
   const text = '- '.repeat(20_000);
   expect(redact({ first: { DB_PASSWORD: value }, text }, options).value.text).toBe(text);

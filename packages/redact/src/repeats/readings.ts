@@ -31,11 +31,7 @@ export function* readingsOf(text: string, longest: number, depth: number = 0): G
   yield* told(stretches[0]!, longest, depth);
   // However else it may be read, it is no longer than it is.
   if (text.length < shortest) return;
-  for (const { text: joined, toOriginal } of [
-    ...joinedChunkLines(text, 0, text.length),
-    ...dumpsIn(text, 0, text.length),
-  ])
-    yield { text: joined, from: 0, to: joined.length, toOriginal };
+  yield* putTogetherIn(stretches[0]!, longest, depth);
   for (let level = 0; ; level++) {
     const opened: Stretch[] = [];
     for (const stretch of stretches) {
@@ -51,7 +47,10 @@ export function* readingsOf(text: string, longest: number, depth: number = 0): G
       for (const part of partsAround(at, changes, reach)) opened.push(...openedIn(part));
     }
     if (opened.length === 0) return;
-    for (const stretch of opened) yield* told(stretch, longest, depth);
+    for (const stretch of opened) {
+      yield* told(stretch, longest, depth);
+      yield* putTogetherIn(stretch, longest, depth);
+    }
     stretches = opened;
   }
 }
@@ -78,6 +77,22 @@ function* told(stretch: Stretch, longest: number, depth: number): Generator<Read
           reading.toOriginal(from, to).map(([start, end]) => [way(start, false), way(end, true)] as const),
       };
   }
+}
+
+/** The pieces of a streamed answer and the bytes of a dump, put together and read in each of these ways again: a line that was sent may be base64. */
+function* putTogetherIn(stretch: Stretch, longest: number, depth: number): Generator<Reading> {
+  const { text } = stretch;
+  if (depth === mostDecoded) return;
+  for (const joined of [...joinedChunkLines(text, 0, text.length), ...dumpsIn(text, 0, text.length)])
+    for (const reading of readingsOf(joined.text, longest, depth + 1))
+      yield {
+        ...reading,
+        toOriginal: (from, to) =>
+          reading
+            .toOriginal(from, to)
+            .flatMap(([start, end]) => joined.toOriginal(start, end))
+            .map(([start, end]) => [stretch.toOriginal(start, false), stretch.toOriginal(end, true)] as const),
+      };
 }
 
 /** Strings that a program puts together; each of them is masked by itself, so that the program stays one. */

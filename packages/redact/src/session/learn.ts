@@ -2,6 +2,7 @@ import { isCommonWord } from '../judge/common-words.ts';
 import type { Part } from '../parts.ts';
 import { isNameParticle } from '../shape/person-name.ts';
 import { plainOf } from '../spelling/percents.ts';
+import { passwordInBase64 } from './pair-in-base64.ts';
 import type { Session } from './session.ts';
 
 /** Remembers what a confirmed part teaches: the value itself, and the person's name that a path or an address gives away. */
@@ -20,6 +21,17 @@ export function learn(value: string, part: Part, session: Session): void {
   if (placesOnly.has(type)) return;
   session.learnValue(value, part.origin);
   session.learnValue(plainOf(value), part.origin);
+  // A shell and a program write a sign that they would read otherwise with a stroke before it.
+  if (/[\\`]/.test(value)) session.learnValue(value.replace(/[\\`](?=[^\w\s\\`])/g, ''), part.origin);
+  if (type === 'authorization') {
+    const password = passwordInBase64(value);
+    if (password !== undefined)
+      session.learnValue(password, {
+        type: 'password',
+        label: 'Password learned from basic authorization',
+        family: 'CREDENTIAL',
+      });
+  }
   if (type === 'email') {
     const [local = ''] = value.split(/@|%40|&/i, 1);
     const person = { type: 'person_name', label: 'Name learned from an email address', family: 'PERSON' } as const;

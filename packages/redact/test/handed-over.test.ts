@@ -81,7 +81,23 @@ describe('A secret that a person hands over in a message of its own', () => {
         ],
       },
     ];
-    for (const said of [steps, parts, halves])
+    const question = 'What is the passphrase for the key file?';
+    const events = [
+      { source: 'agent', action: 'message', args: { content: question } },
+      { source: 'user', action: 'message', args: { content: secret } },
+    ];
+    const langChain = [
+      { type: 'ai', content: question },
+      { type: 'human', content: secret },
+    ];
+    const message = (name: string, content: string) => ({
+      lc: 1,
+      type: 'constructor',
+      id: ['langchain', 'schema', 'messages', name],
+      kwargs: { content },
+    });
+    const written = [message('AIMessage', question), message('HumanMessage', secret)];
+    for (const said of [steps, parts, halves, events, langChain, written])
       expect(JSON.stringify(redact(said, { policy: 'secrets' }).value)).not.toContain(secret);
   });
 

@@ -31,8 +31,7 @@ export function siblingsOf(object: object, keys: readonly string[], calls: Calls
   if (!keys.some((key) => tellingKeys.has(key))) return noSiblings;
   const type = fieldOf(object, 'type');
   const entry = textUnder(siblingFields.entry, object) ?? (type === typeThatNames ? typeThatNames : undefined);
-  const role =
-    textUnder(siblingFields.role, object) ?? (isTypeOf(type, ofResult) ? 'tool' : speakerOf(fieldOf(object, 'from')));
+  const role = textUnder(siblingFields.role, object) ?? (isTypeOf(type, ofResult) ? 'tool' : speakerOf(object, type));
   const command = commandOf(object);
   const shownBeside = command === undefined ? shownByCell(object) : shownBy(command);
   let tool =
@@ -56,9 +55,21 @@ function isTypeOf(type: unknown, of: RegExp): boolean {
   return typeof type === 'string' && of.test(type);
 }
 
-function speakerOf(from: unknown): string | undefined {
-  return typeof from === 'string' && speakerFrom.test(from) ? from : undefined;
+/** Who speaks in a chat that has another name for it than `role`. */
+function speakerOf(object: object, type: unknown): string | undefined {
+  const from = fieldOf(object, 'from');
+  if (typeof from === 'string' && speakerFrom.test(from)) return from;
+  // LangChain's messages say it by their type, or by the class that they are of.
+  if (type === 'human' || type === 'ai') return type;
+  const id = type === 'constructor' ? fieldOf(object, 'id') : undefined;
+  const name = Array.isArray(id) ? id.at(-1) : undefined;
+  if (typeof name === 'string') return ofMessage.exec(name)?.[1]?.toLowerCase();
+  // The events of OpenHands say where they come from.
+  const source = fieldOf(object, 'action') === 'message' ? fieldOf(object, 'source') : undefined;
+  return source === 'user' || source === 'agent' ? source : undefined;
 }
+
+const ofMessage = /^(Human|AI|System|Tool)Message(?:Chunk)?$/;
 
 const ofResult = /tool_?result|function_call_output/i;
 const ofCall = /^(?:(?:server_|mcp_)?tool_use|function_call|(?:custom_|mcp_)?tool_?call|mcp_call)$/i;

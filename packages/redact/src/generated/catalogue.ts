@@ -520,6 +520,7 @@ import { trelloToken } from '../detectors/trello-token/detector.ts';
 import { triggerDevSecretKey } from '../detectors/trigger-dev-secret-key/detector.ts';
 import { twilioApiKey } from '../detectors/twilio-api-key/detector.ts';
 import { twilioAuthToken } from '../detectors/twilio-auth-token/detector.ts';
+import { twitchChatToken } from '../detectors/twitch-chat-token/detector.ts';
 import { twitchClientSecret } from '../detectors/twitch-client-secret/detector.ts';
 import { twitterApiSecret } from '../detectors/twitter-api-secret/detector.ts';
 import { twitterBearerToken } from '../detectors/twitter-bearer-token/detector.ts';
@@ -1087,6 +1088,7 @@ export const catalogue: readonly Detector[] = [
   triggerDevSecretKey,
   twilioApiKey,
   twilioAuthToken,
+  twitchChatToken,
   twitchClientSecret,
   twitterApiSecret,
   twitterBearerToken,

@@ -178,7 +178,7 @@ function isGivenAway(value: string, { text, start, groups }: Candidate): boolean
   if (/\bp4\b[^\n]*\s-p[ =]?["']?$/.test(option)) return false;
   if (/\b(?:mysql\w*|mariadb)\b[^\n]*\s-p\s["']?$/.test(option)) return false;
   if (
-    !/sshpass/.test(option) &&
+    !/sshpass|\b(?:mysql\w*|mariadb[\w-]*)\b[^\n]*\s-p["']{0,2}$/.test(option) &&
     /(?:-p|-P)[ =]?["']?$/.test(option) &&
     /^(?:\d{1,5}(?:[:/]\d.*)?|[\d.]+:\d+(?::\d+)?(?:\/\w+)?|.*\/.*)$/.test(value) &&
     value.length <= 256

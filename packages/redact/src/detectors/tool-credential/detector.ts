@@ -75,6 +75,8 @@ const usages = oneOf([
   new RegExp(
     `(?:^|\\n)${lineHead}[\\w.*-]{1,100}:(?:\\d?5432|54\\d{2,3}|3306|6432|6543|\\*):[\\w*.-]{1,60}:[\\w*.-]{1,60}:(?=[^\\s:]{3,200}(?:\\s|$))`,
   ),
+  // The same that a command puts there.
+  /\b(?:echo|printf)\s{1,3}["']{1,2}[\w.*-]{1,100}:(?:\d{2,5}|\*):[\w*.-]{1,60}:[\w*.-]{1,60}:(?=[^\s:"'\\]{3,200}(?:\\n)?["']{1,2}\s{0,3}>{1,2}[^\n|;&]{1,80}pgpass)/,
   // `echo user:… | chpasswd`.
   /\b(?:echo|printf)\s{1,3}["']?[\w.-]{1,40}:(?=[^\s"'|]{4,80}["']?\s{0,4}\|\s{0,4}(?:sudo\s{1,3})?chpasswd)/,
   // `chpasswd <<< user:…`, and the same in lines of its own.

@@ -10,7 +10,7 @@ export const walletKey: PatternDetector = {
   type: 'private_key',
   label: "Wallet's private key",
   shape:
-    'A list of `0x` and 64 hexadecimal digits below a heading that speaks of private keys, a WIF key behind such words or `importprivkey`, the argument of `Wallet(…)` and its like, the seed of a wallet in hexadecimal digits, an extended private key (`xprv`), or a key that says so in its first letters (`nsec1`, `suiprivkey1`).',
+    'A list of `0x` and 64 hexadecimal digits below a heading that speaks of private keys, a WIF key behind such words or `importprivkey`, the argument of `Wallet(…)` and its like, the seed of a wallet in hexadecimal digits, an extended private key (`xprv`), or a key that says so in its first letters (`nsec1`, `suiprivkey1`, `edsk`, `ed25519_sk1`).',
   link: 'https://en.bitcoin.it/wiki/Wallet_import_format',
   policy: 'secrets',
   confidence: 'likely',
@@ -31,6 +31,9 @@ export const walletKey: PatternDetector = {
     'zprv',
     'nsec1',
     'suiprivkey1',
+    'edsk',
+    '_sk1',
+    '_xsk1',
     'wallet(',
     'toaccount(',
     'addaccount(',
@@ -63,6 +66,10 @@ export const walletKey: PatternDetector = {
       (?<![A-Za-z])(?:wallet|master|bip39|bip32|hd|signer|deployer|validator)[ _-]?seed(?:[ _-]?hex)?(?:\\{0,3}["'\x60])?\s{0,3}(?::|={1,2}|\sis\s)\s{0,3}(?:\\{0,3}["'\x60])?
         (?<value>(?:0x)?(?:[0-9a-f]{128}|[0-9a-f]{64}))(?![0-9A-Za-z])|
       (?<![A-Za-z0-9])(?<value>nsec1[02-9ac-hj-np-z]{58}|suiprivkey1[02-9ac-hj-np-z]{59})(?![A-Za-z0-9])|
+      (?<![A-Za-z0-9_])(?<value>
+        (?:(?:ed25519e?|addr|stake|root|acct|policy)_x?|stake_vkh_|payment_)sk1[02-9ac-hj-np-z]{58,230}|
+        edsk(?:[1-9A-HJ-NP-Za-km-z]{94}|[1-9A-HJ-NP-Za-km-z]{50})
+      )(?![A-Za-z0-9])|
       (?<![A-Za-z0-9])(?<value>[xtyz]prv[1-9A-HJ-NP-Za-km-z]{100,112})(?![A-Za-z0-9])
     `,
     'gi',
@@ -70,13 +77,14 @@ export const walletKey: PatternDetector = {
   guard: `(?!accounts)|accounts(?:${quoteWritten})?${spaceWritten}{0,3}[:=]${spaceWritten}{0,3}\\[`,
   reach: [140, 5000],
   ranges: keysOf,
-  accept: (value) => isVaried(value) && (/^(?:0x)?[0-9a-f]+$|^(?:nsec|suiprivkey)1/i.test(value) || isMixed(value)),
+  accept: (value) =>
+    isVaried(value) && (/^(?:0x)?[0-9a-f]+$|^(?:nsec|suiprivkey|\w{4,14}sk)1/i.test(value) || isMixed(value)),
 };
 
 function keysOf(match: string): [number, number][] {
   return [
     ...match.matchAll(
-      /(?:nsec|suiprivkey)1[02-9ac-hj-np-z]{58,59}|(?:0x)?(?:[0-9a-fA-F]{128}|[0-9a-fA-F]{64})(?![0-9a-fA-F])|[1-9A-HJ-NP-Za-km-z]{51,116}/g,
+      /(?:nsec|suiprivkey)1[02-9ac-hj-np-z]{58,59}|\b[a-z\d]{4,8}_x?sk1[02-9ac-hj-np-z]{58,230}|(?:0x)?(?:[0-9a-fA-F]{128}|[0-9a-fA-F]{64})(?![0-9a-fA-F])|[1-9A-HJ-NP-Za-km-z]{51,116}/g,
     ),
   ].map(({ 0: key, index }) => [index, index + key.length]);
 }

@@ -26,6 +26,7 @@ export function isCodeReference(value: string): boolean {
     treated.test(value) ||
     constant.test(value) ||
     styled.test(value) ||
+    object.test(value) ||
     listed.test(value) ||
     made.test(value) ||
     isTechnicalName(value)
@@ -70,8 +71,9 @@ const path = new RegExp(
   `,
   'i',
 );
-/** Base64 may begin with a slash, as a path does; no path is padded, and few hold a plus. */
-const base64 = /^(?=[^.]*\d)[A-Za-z0-9+/]{24,}={1,2}$|^(?=.*\+)(?=.*\d)[A-Za-z0-9+/]{32,}$/;
+/** Base64 may begin with a slash, as a path does; no path is padded, few hold a plus, and no folder has a name that is drawn so long. */
+const base64 =
+  /^(?=[^.]*\d)[A-Za-z0-9+/]{24,}={1,2}$|^(?=.*\+)(?=.*\d)[A-Za-z0-9+/]{32,}$|^\/(?=(?:\D*\d){3})(?=(?:[^A-Z]*[A-Z]){4})(?=(?:[^a-z]*[a-z]){4})[A-Za-z\d]{24,100}$/;
 const type =
   /^(?:bytes|Incomplete)$|^&?[A-Z][a-z]{2,12}(?:[A-Z][a-z]{2,12}|\d){0,3}(?:\{(?:[A-Z][A-Za-z]{2}|\(?:)|\[[A-Z][A-Za-z]{2,12}[\],])|^&(?:mut|str|String|\[u8\]|OsStr|CStr|Path|'[a-z_]{1,12})$|^map\[\w{2,20}\]|^(?:Big)?(?:(?:[IiUu]|Ui)nt|[Ff]loat|f)\d{1,3}(?:Array|_t)?\??$|^\[?u8[\];]/;
 /** Programs and ciphers whose names look drawn at random. */
@@ -126,3 +128,6 @@ const constant =
   /^[A-Z][A-Za-z]{2,40}\.[A-Z][A-Z\d]*(?:_[A-Z\d]+)+$|^[A-Z][a-z]+(?:[A-Z][a-z]+){1,6}=(?:yes|no|true|false|on|off)$|^_{0,2}(?!(?:(?:\D|\d+(?![A-Z\d]))*\d+(?=[A-Z])){4})[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+$|^_[a-z]+(?:_[a-z\d]+)+$|^[*&][a-z]\w*_\w+$|^&[a-z]+(?:[A-Z][a-z]+){1,4}$/;
 /** A class that a bundler of style sheets has made unique: `styles_token__4yuRn`. */
 const styled = /^[A-Za-z_][\w-]{1,60}__[\w+-]{5}$/;
+/** What Java shows of an object that does not say what it is: its class, and where it lies. */
+const object =
+  /^(?:(?:[a-z]\w{0,30}\.){1,12}[A-Z][\w$]{1,100}|[A-Z][a-z]+(?:[A-Z][A-Za-z]*){1,8}|\[{1,3}(?:[BCIJ]|L[\w.$/]{3,120};?))@[\da-f]{5,8}$/;

@@ -14,7 +14,7 @@ export const accountBesideName: PlaceDetector = {
   type: 'user_name',
   label: 'User name beside the real one',
   shape:
-    'A word in small letters under `name`, `display_name`, `login`, `handle` and their like in a record that holds the name of a person under `real_name`, `full_name` or `first_name`.',
+    'A word in small letters under `name`, `display_name`, `login`, `handle` and their like in a record that holds the name of a person under `real_name`, `full_name`, `displayName` or `first_name`.',
   link: 'https://api.slack.com/types/user',
   policy: 'pii',
   confidence: 'likely',
@@ -55,7 +55,7 @@ const handle = /^[a-z][a-z\d._-]{2,31}$/;
 const named = atFirstUse(
   inLines`
     "(?:
-      (?:[Rr]eal_?[Nn]ame|[Ff]ull_?[Nn]ame)" ?: ?"(?<name>\p{Lu}[\p{L}'\u2019-]{1,30}(?: (?:(?:${nameParticles}) ){0,2}\p{Lu}[\p{L}'\u2019-]{1,30}){1,3})|
+      (?:[Rr]eal_?[Nn]ame|[Ff]ull_?[Nn]ame|[Dd]isplay_?[Nn]ame)" ?: ?"(?<name>\p{Lu}[\p{L}'\u2019-]{1,30}(?: (?:(?:${nameParticles}) ){0,2}\p{Lu}[\p{L}'\u2019-]{1,30}){1,3})|
       [Ff]irst_?[Nn]ame" ?: ?"(?<given>\p{Lu}\p{Ll}[\p{L}'\u2019-]{0,30})
     )"
   `,

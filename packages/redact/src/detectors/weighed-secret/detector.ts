@@ -67,7 +67,7 @@ export function* linesOf(text: string): Generator<[at: number, line: string]> {
 
 /** A line of a program, a table or a command that nobody has fenced; what its comments say is prose as any other. */
 const ofProgram =
-  /(?:^|\s)--[a-z][\w-]+(?:[=\s]|$)|\s-[a-zA-Z]\s|\s(?:\||&&)\s|\S {3,20}\S|\$\{?[A-Z_]{2,}|[;{]\s{0,4}$|^\s{0,80}[})\]]|:=|[=!]=|\) (?:=|-)> | => [{(]|\)\s?[{;:]|\w\(\w*[),]|\b\w+\.\w+\(|\{\s?\w+:|\w: [^\s,]{1,40}, \w+: |^\s{0,80}(?:\/\/[a-z]\w*[: ]\w|case [\w.]+(?:, [\w.]+)*[,:]|[\w.]+,?$|[\w.]+:\s+[&*]?[\w.]+,$|type \w+ (?:=|struct|interface|func|map|\w+$)|let (?:mut )?\w+ ?[:=]|(?:func|var|const|export|import|package|struct|enum|interface|declare|namespace|typedef|#(?:include|if|ifdef|define)) [\w"<*{(])/;
+  /(?:^|\s)--[a-z][\w-]+(?:[=\s]|$)|\s-[a-zA-Z]\s|\s(?:\||&&)\s|\S {3,20}\S|\$\{?[A-Z_]{2,}|[;{]\s{0,4}$|^\s{0,80}(?:[})\]]|[{[]\s?["{[])|:=|[=!]=|\) (?:=|-)> | => [{(]|\)\s?[{;:]|\w\(\w*[),]|\b\w+\.\w+\(|\{\s?\w+:|\w: [^\s,]{1,40}, \w+: |^\s{0,80}(?:\/\/[a-z]\w*[: ]\w|case [\w.]+(?:, [\w.]+)*[,:]|[\w.]+,?$|[\w.]+:\s+[&*]?[\w.]+,$|type \w+ (?:=|struct|interface|func|map|\w+$)|let (?:mut )?\w+ ?[:=]|(?:func|var|const|export|import|package|struct|enum|interface|declare|namespace|typedef|#(?:include|if|ifdef|define)) [\w"<*{(])/;
 
 /** What is longer is a page or a program that somebody put in. */
 const longestText = 20_000;

@@ -22,7 +22,8 @@ export const seedPhrase: PatternDetector = {
   family: 'CREDENTIAL',
   anchors: [
     'mnemonic',
-    ...['frommnemonic(', 'from_mnemonic(', 'fromphrase(', 'from_phrase('],
+    'fromphrase(',
+    'from_phrase(',
     ...['words down', ...['12', '24', 'twelve', 'twenty-four'].flatMap((many) => [`${many} word`, `${many}-word`])],
     ...['seed', 'recovery', 'secret', 'backup', 'wallet'].flatMap((kind) =>
       ['', ' ', '_', '-'].flatMap((joint) => [`${kind}${joint}phrase`, `${kind}${joint}words`]),
@@ -38,7 +39,7 @@ export const seedPhrase: PatternDetector = {
     `,
     'gi',
   ),
-  reach: [0, 420],
+  reach: [6, 560],
   accept: (value) =>
     // The one that every chain for tests is delivered with says one word again and again.
     new Set(value.match(/[a-z]+/gi)).size > 2 &&

@@ -75,6 +75,20 @@ describe('what others have failed at', () => {
     }
   });
 
+  it('reads no message together with the one before it, also where an object within says whose it is', () => {
+    const said = ['Pages come next, and set the token to ', make('{{alnum:20}}'), ' and no more'];
+    const messages = said.map((content) => ({ type: 'response_item', payload: { role: 'assistant', content } }));
+    const written = said.map((content) => ({ lc: 1, type: 'constructor', id: ['AIMessage'], kwargs: { content } }));
+    for (const list of [messages, written]) expect(redact(list, options).value).toBe(list);
+    // Where nothing says so, they are pieces.
+    expect(
+      redact(
+        said.map((content) => ({ content })),
+        options,
+      ).value[1]?.content,
+    ).toContain('REDACTED');
+  });
+
   it('reads no answer together with the one before it', () => {
     const answer = (id: string, text: string): object[] =>
       text.match(/.{1,7}/g)!.map((content) => ({ id, choices: [{ index: 0, delta: { content } }] }));

@@ -21,8 +21,8 @@ const chunkKeys = new Set([
 ]);
 /** What calls say too: a piece only where something says that it is one. */
 const deltaKeys = new Set(['args', 'input', 'inputTextDelta']);
-/** What a message or a step says of itself, and a piece of a stream does not. */
-const ownNames = ['role', 'actor', 'actor_id', 'author', 'sender', 'speaker', 'step'];
+/** What a message or a step says of itself, and a piece of a stream does not; what LangChain has written down says `lc`. */
+const ownNames = ['role', 'actor', 'actor_id', 'author', 'sender', 'speaker', 'step', 'lc'];
 /** What the pieces of one answer say alike, and the next answer in another way. */
 const answerNames = ['id', 'item_id', 'message_id', 'call_id', 'index'];
 const longestChunk = 200;
@@ -159,12 +159,16 @@ function saysDelta({ node, place }: Leaf): boolean {
   return [...place.path, type].some((step) => typeof step === 'string' && /delta|chunk|partial/i.test(step));
 }
 
-/** True when the element of the array says whose it is, or which step: it is then a message or a step of its own, no piece of one. */
+/**
+ * True when the element of the array, or an object in it around the string, says whose it is, or which step: it is then a message
+ * or a step of its own, no piece of one.
+ */
 function standsAlone(node: Node, array: Node): boolean {
-  let element = node;
-  while (element.parent && element.parent !== array) element = element.parent;
-  const { value } = element;
-  return typeof value === 'object' && value !== null && ownNames.some((name) => Object.hasOwn(value, name));
+  for (let at = node.parent; at && at !== array; at = at.parent) {
+    const { value } = at;
+    if (typeof value === 'object' && value !== null && ownNames.some((name) => Object.hasOwn(value, name))) return true;
+  }
+  return false;
 }
 
 /** The array whose elements are the events: the nearest one with enough of them, at most eight levels up, as far as a call in the choice of a chat has them. */

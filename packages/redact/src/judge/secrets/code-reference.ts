@@ -130,4 +130,4 @@ const constant =
 const styled = /^[A-Za-z_][\w-]{1,60}__[\w+-]{5}$/;
 /** What Java shows of an object that does not say what it is: its class, and where it lies. */
 const object =
-  /^(?:(?:[a-z]\w{0,30}\.){1,12}[A-Z][\w$]{1,100}|[A-Z][a-z]+(?:[A-Z][A-Za-z]*){1,8}|\[{1,3}(?:[BCIJ]|L[\w.$/]{3,120};?))@[\da-f]{5,8}$/;
+  /^(?:(?:[a-z]\w{0,30}\.){1,12}[A-Z][\w$]{1,100}|[A-Z][a-z]{1,30}[A-Z][A-Za-z]{0,60}|\[{1,3}(?:[BCIJ]|L[\w.$/]{3,120};?))@[\da-f]{5,8}$/;

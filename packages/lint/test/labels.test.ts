@@ -35,7 +35,8 @@ describe.each([...fullSets, ...smallSets, ...parts])('the labelled set of %s', (
     const enough = fullSets.includes(rule) ? 120 : 100;
     expect(good).toBeGreaterThanOrEqual(enough);
     expect(bad).toBeGreaterThanOrEqual(enough);
-    expect(Math.max(good, bad) / Math.min(good, bad)).toBeLessThan(1.25);
+    // Releases hold more good fields than bad ones, and so does the lot that was taken from whole traces.
+    expect(Math.max(good, bad) / Math.min(good, bad)).toBeLessThan(1.5);
   });
 
   it.each(halves)('has enough of both verdicts in the %s half', (half) => {

@@ -200,7 +200,7 @@ const ownVoiceAbroad = readied(inAnyCase`
   )(?!\p{L})|
   (?<!\p{L})\p{L}+-(?:moi|le|la|les|nous)(?!\p{L})|
   [:,;.]\s\p{Ll}{2,}(?:ala|alo|amel[ao])(?!\p{L})|
-  [,;.–—]\s(?:usa|pon|cambia|haz|mira|quita|prueba|añade|arregla|corrige|revisa|corrija|muda|arruma|tira|verifica|regarde|ajoute|enlève|popraw|napraw|zmień|dodaj|usuń|sprawdź|zrób|исправь|проверь|добавь|убери)(?!\p{L})|
+  [,;.–—]\s(?:usa|pon|cambia|haz|mira|quita|prueba|añade|arregla|corrige|revisa|corrija|muda|arruma|tira|verifica|regarde|ajoute|enlève|vérifie|rédige|relis|cherche|prépare|trouve|calcule|compare|envoie|résume|redacta|busca|prepara|calcula|compara|responde|escribe|resume|controlla|trova|cerca|scrivi|rispondi|prüfe?|schreibe?|suche?|erstelle?|antworte|vergleiche?|rechne|popraw|napraw|zmień|dodaj|usuń|sprawdź|zrób|исправь|проверь|добавь|убери)(?!\p{L})|
   [,;.:–—]\s+(?:
     traduz|traduce|traduci|traduis|escreve|escribe|scrivi|écris|faz|fai|fais|calcula|calcola|calcule|explica|spiega|explique|
     resume|riassumi|schrijf|vertaal|maak|controleer|napisz|przetłumacz|policz|wyjaśnij|напиши|переведи|посчитай|объясни|

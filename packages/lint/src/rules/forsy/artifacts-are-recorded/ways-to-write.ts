@@ -19,7 +19,7 @@ const search = String.raw`(?<!\b(?:[efz]?grep|rg|ag|ack)\b[^|;&\n]{0,60})`;
 const beforeAFile = [
   String.raw`\s(?:-o${search}|--?(?:out|log|save|dest|export)(?:put|ination)?(?:[-_]?(?:file(?:name)?|path|as))?)[=\s]\s*["']?`,
   String.raw`\btar\s+-?[a-z]*c[a-z]*f\s+["']?`,
-  String.raw`\b(?:zip(?:\s+-\w+)*|7z\s+a|pg_dump\b[^|\n]{0,200}\s-f)\s+["']?`,
+  String.raw`(?<![.\w-])(?:zip(?:\s+-\w+)*|7z\s+a|pg_dump\b[^|\n]{0,200}\s-f)\s+["']?`,
   String.raw`\bExport-\w+\s+(?:-\w+\s+)*["']?`,
   // Whatever is called save, write, dump, export or to_something writes the file that it is given, first or after what goes in.
   String.raw`\b(?:(?:m?im|f|gg|v)?(?:save|write|dump|export)|to[_.]\w)[\w.]{0,24}\(\s*(?:[\w.[\]]+(?:\(\))?,\s*|(?:file)?(?:path|name)\s*=\s*)?["']`,
@@ -50,18 +50,21 @@ const beforeAFile = [
   // What an editor of pictures, maps or films is told: "export icon.svg", "export layer Trees to trees.gpkg".
   String.raw`^\s*(?:render|export|save(?:\s?as)?|download)\s+(?:(?:[^\n]{1,80}?\s)?(?:as|to|into)\s+)?["']?`,
   String.raw`\s--(?:export|render|save|write)[-\w]{0,24}\s+(?:(?:"[^"\n]{1,40}"|\w{1,40})\s+)?["']?`,
-  String.raw`\bgit\s+(?:add|mv\s+\S+)\s+(?:-\w+\s+)*["']?`,
+  String.raw`\bgit\s+(?:add|mv\s+(?!-n\s|--dry)\S+)\s+(?:-\w+\s+)*["']?`,
   String.raw`\b(?:wget(?!\s[^|;&\n]{0,80}--spider)|curl\s(?:\S+\s)*?-\w*O\w*|(?:pdf|xe|lua)?latex(?:mk)?)\s+(?:-\S+\s+)*["']?`,
   String.raw`\b(?:sed\s+-i\S*|perl\s+-\w*i\w*)\s.*\s["']?`,
 ].map((writer) => sifted({ source: `${writer}(${fileName})`, flags: 'imu' }));
+
+/** What is moved in the state of a program or in a store is no file here. */
+const unlessElsewhere = String.raw`(?<!\b(?:state|s3|gsutil|rclone|azcopy|mc|hdfs\sdfs|p4|svn|hg|git|s3cmd)\s+-?)`;
 
 /** The same of commands that write to a file of whatever name. */
 const beforeATarget = sifted({
   source: inLines`
     \b(?:
       tee\s+(?:-a\s+)?|
-      (?:mv|cp|ren|copy|move|Move-Item|Copy-Item)\s+(?:-\w+\s+)*\S+\s+|
-      (?:Set-Content|Out-File|Add-Content|touch|New-Item)\s+(?:-\w+\s+)*
+      ${unlessElsewhere}(?:mv|cp|ren|copy|move|Move-Item|Copy-Item)\s+(?!--(?:dry|help|version))(?:-\w+\s+)*\S+\s+(?!\w{2,20}:|-)|
+      (?:Set-Content|Out-File|Add-Content|touch(?!\s+-c\s)|New-Item)\s+(?:-\w+\s+)*
     )["']?(${target})
   `,
   flags: 'imu',

@@ -194,7 +194,7 @@ const readers = readied({
     ^\s*(?:\S*/)?(?:
       diff|cmp|comm|cat|less|more|head|tail|wc|grep|rg|ls|stat|file|git|rm|python[\d.]*|node|tsx|ruby|perl|
       Rscript|bash|sh|source|npx|pnpm|npm|yarn|uv|cargo|go|make|pytest|vitest|eslint|prettier|biome|tsc|open|
-      code|vim|nano|md5sum|sha\d+sum|scp|rsync|chmod|chown|jq|sed|awk|sort|uniq|identify|(?:magick|gm)\s+(?:identify|compare)|view|read|jsonschema|ajv|\w*(?:lint|valid\w*|checker|info)
+      code|vim|nano|md5sum|sha\d+sum|scp|rsync|aws|gsutil|rclone|azcopy|s3cmd|gpg2?|minisign|cosign|terraform|chmod|chown|jq|sed|awk|sort|uniq|identify|(?:magick|gm)\s+(?:identify|compare)|view|read|jsonschema|ajv|\w*(?:lint|valid\w*|checker|info)
     )\s
   `,
   flags: 'i',

@@ -110,6 +110,14 @@ const goesOn = readied(inAnyCase`
     (?:every|each)\s(?:step|action|decision|answer|claim)\s(?:is|has|builds?|follows?|carries|comes|was)\s|
     (?:(?:fully|well|thoroughly)\s)?(?:reproducible|documented|verified(?:\send to end)?|end to end)\W*$|
     [^.;]{3,80}\s(?:leads?|led|points?|pointed)\sto\s(?:the|an?)\s|
+    (?:(?:the|this|our|its|an?|truly|simply|what)\s)*(?:[\p{L}-]+\s)?(?:great|perfect|excellent|prime|outstanding|superb|exemplary|flawless|impressive|remarkable|masterful|brilliant|gold[- ]standard|first-class|world-class|expert-level|textbook)\s
+      (?:examples?|demonstrations?|showcase|case|cases|work|display|execution|quality|results?|performance|trace|session|piece)\b|
+    (?:zero|no|without(?: any)?)\s(?:downtime|errors?|bugs?|issues?|problems?|regressions?|mistakes?|data loss|hallucinations?)\W*$|
+    (?:[\p{L}-]+\s){1,4}(?:will|can)\snever\s(?:fail|break|crash|happen)\b|
+    (?:[\p{L}-]+\s){1,3}(?:loved|adored|praised|celebrated|raved|(?:was|were|is|are)\s(?:\p{L}+ly\s)?(?:delighted|thrilled|impressed|amazed|very happy|very satisfied|fully satisfied|blown away))\b|
+    (?:the\s)?(?:agent|assistant|model)\s(?:\p{L}+ly\s)(?!only\b)\p{Ll}+s\s|
+    (?:everything|all)\s(?:is|was|works?|worked|runs?|ran|went)\s(?:guaranteed|perfect(?:ly)?|flawless(?:ly)?|great|correct(?:ly)?|as (?:expected|intended|planned)|fine|well|smoothly|to work)\b|
+    [^.;]{3,60}\s(?:sounds?|looks?|feels?)\s(?:professional|perfect|great|excellent|amazing|fantastic|polished|stunning|beautiful)\W*$|
     (?:l['’]agent|l['’]assistant|el agente|o agente|der agent|die agentin)\s\p{L}
   )
 `);
@@ -130,7 +138,7 @@ const asides = /\s[–—]\s|[([]|(?<=[.!?:;])\s{0,3}\n|\n\s{0,3}\n|[。；؛।
 const praise = new RegExp(
   inLines`
     \b(?:without|no|zero|free of|free from)\s(?:[\p{L}-]+\s){0,2}?(?:
-      gaps?|errors?|failures?|problems?|mistakes?|issues?|retries|surprises|hitch(?:es)?|corrections?|limitations?|
+      gaps?|errors?|failures?|problems?|mistakes?|issues?|downtime|bugs?|regressions?|discrepanc(?:y|ies)|data loss|retries|surprises|hitch(?:es)?|corrections?|limitations?|
       caveats?|flaws?|detours?
     )\b|
     \b(?:somebody|someone|anybody|people|\p{L}+(?:er|or|ist|ent|ant)s?|user|man|woman|person|owner|beginner) (?:
@@ -145,7 +153,7 @@ const praise = new RegExp(
 /** What was checked or kept back: a clause with one of these words may well be a limit. */
 const ofTheEvidence = inLines`
   (?:only|tested|checked|verified|validated|reviewed|approved|confirmed|seen|read|included|shown|recorded|covered|measured|tried|masked|redacted|
-    withheld|omitted|left out|synthetic|made[- ]up|invented|fictional|mock|limited|may|might|stops?|ends?|depends?|
+    withheld|omitted|left out|synthetic|made[- ]up|invented|fictional|mock|limited|replaces?|may|might|stops?|ends?|depends?|
     geprüft|getestet|nur|probad[oa]s?|sol[oa]|testée?s?|seulement)
 `;
 

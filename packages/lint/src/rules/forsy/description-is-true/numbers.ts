@@ -89,7 +89,7 @@ const counted: readonly Counted[] = [
     truth: ({ steps }) => [steps.reduce((highest, { turn }) => Math.max(highest, turn), 0)],
   },
   {
-    of: String.raw`\s(?:user\s|human\s)?corrections?\b`,
+    of: String.raw`\s(?:user\s|human\s)?corrections?\b(?!\s(?:to|in|of)\s(?!(?:the\s|its\s)?(?:agent|assistant|model|answer|draft|plan|step|output)))`,
     name: 'corrections',
     reads: ['steps[].feedback_type', 'steps[].message_role'],
     truth: ({ steps }) => [

@@ -201,7 +201,10 @@ function describedAnswer(text: string, step: ForsyStep): Range | undefined {
 function describedThought(text: string, { operation }: ForsyStep): Range | undefined {
   if (isAddressed(text) || text.includes('\n')) return undefined;
   // "row 7: 12 -> 14": the change itself, however short.
-  if (/^(?:write|edit)$/.test(operation ?? '') && (/\S\s?(?:->|=>|→)\s?\S/.test(text) || inCatchwords.test(text)))
+  if (
+    /^(?:write|edit)$/.test(operation ?? '') &&
+    (/\S\s?(?:->|=>|→)\s?\S/.test(text) || inCatchwords.test(text) || holdsTheText.test(text))
+  )
     return undefined;
   if (/^(?:execute|other|delete|download|write|edit)$/.test(operation ?? '') && (order.test(text) || isActAbroad(text)))
     return whole(text);
@@ -214,6 +217,9 @@ function describedThought(text: string, { operation }: ForsyStep): Range | undef
     ? whole(text)
     : undefined;
 }
+
+/** 'Translate label 1: "Der Webstuhl. ..."': the text that is worked on stands there whole. */
+const holdsTheText = /:\s(?:"[^"]{24,}"|“[^”]{24,}”|„[^“”]{24,}[“”]|«[^»]{24,}»)\W*$/;
 
 /** "Notice to the tenants, Tuesday 9 to 13, new pump, friendly": what a text shall hold, in so many words. */
 const inCatchwords = /^(?=[^\d\n]*\d)[^,.;\n]{2,60},\s[^,.;\n]{1,60},\s(?:[^,.;\n]{1,60},\s)?[^,.;\n]{1,60}$/u;

@@ -8,12 +8,24 @@ import { wordsOf } from '../../wording/prose.ts';
 export function foundByTheStep(text: string, step: ForsyStep, trace: ForsyTrace, index: number): boolean {
   if (step.output === null || step.output.length < 8 || text.length > 400 || isDelivery(step)) return false;
   // Nothing but what stood there can be told in figures by a step that called nothing.
-  if (step.tool === null && figuresStoodBefore(text, step, trace, index)) return false;
+  if (step.tool === null && (handedOver.test(text) || figuresStoodBefore(text, step, trace, index))) return false;
+  // Whoever names so many figures of what stood there before looks back.
+  if ((text.match(numbers)?.length ?? 0) > 2 && figuresStoodBefore(text, step, trace, index)) return false;
   // Most observations have too little in common with the output to go on, or nothing that did not stand shortly before.
   if (ask(stemsOf(text)) < 2 || markShared(beginningOf(step.output)) < 2) return false;
   const left = markKnownBefore(step, trace, index, 2);
-  return left.shared >= 2 && left.shared / left.all >= 0.5 && wordsOf(text).length < 40;
+  const words = wordsOf(text).length;
+  return left.shared >= 2 && left.shared / left.all >= (words > few ? mostOfIt : halfOfIt) && words < 40;
 }
+
+/** What of an observation has to stand in the output alone: of a longer one half does by chance, where a careful author names what the step is about. */
+const mostOfIt = 0.65;
+const halfOfIt = 0.5;
+const few = 9;
+
+/** "The pasted plan has a Seq Scan on order_items": what came with the request lies there before anybody looks into it. */
+const handedOver =
+  /\b(?:pasted|attached|uploaded|enclosed|supplied|handed (?:over|in)|sent (?:along|over|in))\b|(?<!\p{L})(?:angehängt|beigefügt|eingefügt|hochgeladen|adjunt|colle|joint)\p{Ll}{0,3}(?!\p{L})/iu;
 
 /** What is said to somebody is made of what was known. */
 function isDelivery({ action, operation }: ForsyStep): boolean {

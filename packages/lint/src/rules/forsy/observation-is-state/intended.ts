@@ -106,7 +106,7 @@ export const modal: Readied = sifted(inAnyCase`
     (?<!\b(?:only|no ?body|no one|no|none) [^.]{0,40})may(?! (?:not|only)\b)|
     will (?:tell|show|reveal|help|settle|decide)|
     will (?:drop|rise|fall|improve|shrink|grow|vanish|disappear|go (?:up|down|away))\s(?:once|when|after|if|as soon as)|
-    might|could|would(?! (?:like|prefer|rather|love)\b)|should|must|can only|ha(?:s|ve) to|ought to|probably|presumably|perhaps|
+    might|(?<!\b(?:nobody|no one|neither|none) )could(?! not (?:be (?:read|seen|heard|reached|opened|delivered|moved|entered|felt)|come|attend|log in|open|reach|sleep|stand|walk|wait|pay|afford)\b)|would(?! (?:like|prefer|rather|love|not (?:start|open|submit|load|boot|close|move|print|answer|come|pay|sign))\b)|should|must|can only|ha(?:s|ve) to|ought to|probably|presumably|perhaps|
     (?:be|makes?) sense|supposed to
   )\b|
   ^(?:

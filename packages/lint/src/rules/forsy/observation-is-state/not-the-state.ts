@@ -154,9 +154,9 @@ const countOfThings =
 const countAbroad =
   /^\W{0,3}(?:hay|existen|il y a|es gibt|ci sono|há|er zijn|er liggen|są)\s(?:\d[\d.,]*|dos|tres|cuatro|cinco|seis|deux|trois|quatre|cinq|six|zwei|drei|vier|fünf|sechs|due|tre|quattro|cinque|dois|duas|três|twee|drie|vijf|zes|dwa|dwie|trzy|cztery)\s\p{L}[^.;:!?]{1,80}\.?$/iu;
 
-/** "Neither door can be opened from here.": how a thing is, that nobody gets at. */
+/** "Neither door can be opened from here.", "The agent has no mailbox": what nobody, or not the agent, gets at. */
 const outOfReach =
-  /^(?!.*\b(?:and|so|thus|therefore|hence)\b)(?:(?:neither|none|no)\s[^.;:!?]{2,40}\scan be|[^.;:!?]{2,40}\scan(?:not|['’]t| not) be)\s(?:reached|opened|read|loaded|accessed|resolved|written)\b[^.;:!?]{0,40}\.?$/iu;
+  /^the agent (?:can(?:not|['’]t)|has no)\s[^.;:!?]{2,60}\.?$|^(?!.*\b(?:and|so|thus|therefore|hence)\b)(?:(?:neither|none|no)\s[^.;:!?]{2,40}\scan be|[^.;:!?]{2,40}\scan(?:not|['’]t| not) be)\s(?:reached|opened|read|loaded|accessed|resolved|written)\b[^.;:!?]{0,40}\.?$/iu;
 
 /** "First join failed on types": whoever does something again knows what came of it before. */
 const ofTheFirst =

@@ -1,10 +1,10 @@
-import { inAnyCase, inGivenCase } from '../../in-lines.ts';
+import { inAnyCase, inGivenCase, inLines } from '../../in-lines.ts';
 import { readied } from '../../sieve/readied.ts';
 import { sentencesAsRead } from '../../wording/prose.ts';
 
-/** "Grade 10, three bullets., "Search results: 41 papers": a heading, though it begins with a word that may be a verb. */
+/** "Grade 10, three bullets., "Draft 1.8 m, bar 0.4 m", "Search results: 41 papers": a heading, though it begins with a word that may be a verb. */
 export const label: RegExp =
-  /^\W{0,3}\p{L}+\s(?:\d+[,:;]|(?:results?|hits?|output|log|history|report|run|list|status)\s?:)/u;
+  /^\W{0,3}\p{L}+\s(?:v?\d[\d.]*(?:\s?(?:%|°?\p{L}{1,2}))?[,:;](?!\s(?:then|and|before)\s)|(?:results?|hits?|output|log|history|report|run|list|status)\s?:)/u;
 
 /** "Deploy 4.18 went out on Monday": what looked like an order is the subject of a sentence that has its verb. */
 export function hasItsVerb(text: string): boolean {
@@ -54,11 +54,27 @@ export function isHeadline(text: string): boolean {
 /** These hardly ever begin the name of a thing. */
 const noOrder = String.raw`(?!(?:check|verify|make|keep|mark|leave|get|set|test|ensure|confirm|validate|show|list)\s\p{L})`;
 
+/** "Call log", "print run", "answer key": things whose names begin with what may be an order, by their second word. */
+const compound = inLines`
+  (?:
+    call (?:logs?|lists?|cent(?:er|re)|sheet)|print (?:runs?|area|shop|size|quality)|answer (?:keys?|sheets?|rate)|mark (?:schemes?|sheet)|
+    cut list|search (?:index|history|terms?)|change (?:freeze|log|requests?|window)|run (?:times?|rate|sheet|book)|use (?:counts?|case|rate)|
+    list (?:price|view)s?|test (?:rigs?|bench|strips?|drive|rate)|set (?:point|list|piece)s?|order (?:forms?|book|volume)|post (?:office|box)|
+    share price|sort (?:order|key)|read (?:access|replica|lock|count|rate)|write (?:access|lock|rate|protection)|check (?:valve|digit|sum)s?|
+    build (?:number|server|agent|queue|time)s?|release (?:date|notes|branch|train)|deploy (?:keys?|freeze|window)|report (?:date|period)|
+    design (?:freeze|load)|load (?:factor|balancer|times?)|drop (?:zone|height|date)|start (?:page|line|date)|stop (?:sign|bit|valve|loss)|
+    exit (?:codes?|poll|door)|export (?:licence|format|limit|quota)s?|import (?:tax|duty|quota|limit)|return (?:codes?|tickets?|date|rate)|
+    view count|lift (?:capacity|pass)|water (?:meter|level|mark)|copy (?:number|desk|deadline)|fix (?:list|rate)|sign (?:post|board)
+  )
+`;
+
 const headline = readied(inAnyCase`
   ^\W{0,3}${noOrder}
     \p{L}+(?:\s(?!(?:the|an?|all|each|every|both|any|its|their|this|that|and|or|to|of|for|with|as|until)\s)[\p{L}-]+){1,2}\s
     (?:complete|incomplete|empty|missing|stuck|blocked|broken|stale|overdue|frozen|corrupt|damaged|expired|unchanged|untouched|unopened|absent|known|unknown|up|down|online|offline|in place|untested|unread|unsent)(?!\p{L})|
   ^\W{0,3}\p{L}+\sin place(?:[,;.]|$)|
+  ^\W{0,3}${compound}(?!\s(?:the|an?|all|each|every|again|and|for|to|its|if)\b)|
+  ^\W{0,3}(?!(?:check|verify|make|keep|mark|leave|get|set|test|list)\s)\p{L}+\s(?:planned|scheduled|cancelled|delayed|postponed|reverted|rejected|refused|suspended|due|booked|signed|locked)(?:\s(?:for|on|by|until|since|at|in|to|after)\s|\W*$)|
   ^\W{0,3}${noOrder}\p{L}+(?:\s[\p{L}-]+)?\s(?:still|already|no longer|not yet)\s\p{L}|
   ^\W{0,3}\p{L}+\s[\p{L}-]+,\s(?:no (?!need\s|matter\s)|nothing\s|none\s|not yet\s)\p{L}|
   ^\W{0,3}\p{L}+\s[\p{L}-]+,\s(?:mean|median|average|total|peak|exit code|version)\s\d|

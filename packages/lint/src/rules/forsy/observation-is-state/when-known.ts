@@ -98,6 +98,10 @@ export const onlyNeeded: Readied = sifted(inAnyCase`
   ^${unlessSaid}[^,;:\d]{3,80}\s(?:still |now )?(?:ha(?:s|ve) (?:still |yet )?|needs? |remains? )to be \p{L}+(?:ed|en|t|wn|de)\W*$
 `);
 
+/** People and firms that the work is about: what they may and must do is laid down somewhere. */
+const ofTheWorld =
+  '(?:guest|member|tenant|visitor|pupil|employee|driver|passenger|player|buyer|seller|supplier|resident|applicant|candidate|parent|volunteer|worker|landlord|borrower|subscriber|participant|runner|nurse|landowner|contractor|shop|hotel|carrier|insurer|importer)';
+
 /** "According to the label ...", ", says the contract", "the form requires a stamp": a rule or a fact that has its source, whatever it demands. */
 export const hasItsSource: Readied = sifted(inAnyCase`
   (?:^|,\s)(?:according to|as per|as stated in|as laid down in)\s(?:the|its|his|her|their|our|clause|section|§|art)|
@@ -110,6 +114,10 @@ export const hasItsSource: Readied = sifted(inAnyCase`
     readme|docs|documentation|guide|runbook|wiki|docstring|comment|changelog|tutorial|issue|regulations?|insurer|bank|authority|tax office|court|ministry|portal|manual
   )\s(?:say|require|need|ask for|call for|demand|forbid|allow|want|prescribe)s?\b(?!\sto\s)|
   ^(?:[\p{L}-]+\s)?(?:rules?|law|policy|spec|contract|manual|label|statutes?):\s|
+  ^(?:by|under|in)\s(?:(?:the|its|his|her|their|our)\s)?(?:\p{L}+\s)?(?:contract|law|statute|lease|bylaws?|agreement|licen[cs]e|treaty|convention|regulations?|warranty|tariff)\s(?!from\b|of\b)\p{L}|
+  \saccording to (?:the|its|his|her|their)\s(?:[\p{L}-]+\s)?(?:leaflet|label|contract|lease|manual|readme|docs|spec|notes?|changelog|cron|log|card|calendar|policy|law|timetable|runbook)\W*$|
+  ^(?:(?:the|all|each|every|new|adult)\s)?${ofTheWorld}s?\s(?:may|must|should|ha(?:s|ve) to)\s(?:not\s)?(?:[\p{L}-]+\s){1,5}?(?:
+    until|till|by|within|before|from|after|between|up to|at (?:least|most)|one|two|three|no|only|without|\d+)(?:\s|\W*$)|
   (?<!\p{L})(?:laut|gemäß)\s\p{L}|(?<!\p{L})(?:im|in der|in dem|auf dem|auf der)\s[\p{L}-]+\s(?:steht|heißt es)(?!\p{L})|
   (?<!\p{L})(?:según|selon|d['’]après|segundo|conforme|secondo)\s(?:el|la|los|las|le|les|l['’]|o|a|os|as|il|lo|gli)(?!\p{L})|
   ,\s(?:dice|indica|señala|diz|dit|précise|afferma|говорит|сказано в)\s|

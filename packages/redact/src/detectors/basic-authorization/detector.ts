@@ -3,6 +3,7 @@ import { looksRandom } from '../../judge/secrets/value.ts';
 import { quoteWritten, spaceWritten } from '../../shape/guard.ts';
 import { inLines } from '../../shape/in-lines.ts';
 import { isMixed } from '../../shape/varied.ts';
+import { textOfBase64 } from '../../spelling/base64.ts';
 
 /** No pair becomes this: "basic support". */
 const word = '[A-Z]?[a-z]{1,14}';
@@ -36,9 +37,8 @@ const isWord = new RegExp(`^${word}$`);
 
 /** What decodes to a name, a colon and something printable is a pair; words such as "Basic authentication" are not. */
 function isPair(value: string, { text, start }: Candidate): boolean {
-  const plain = value.replaceAll('-', '+').replaceAll('_', '/').replace(/=+$/, '');
-  if (plain.length % 4 === 1 || isWord.test(value)) return false;
-  const decoded = atob(plain);
+  const decoded = isWord.test(value) ? undefined : textOfBase64(value);
+  if (decoded === undefined) return false;
   // Some servers take a token here that has no name, or a key as it is, and say so in a header of a request.
   if (!decoded.includes(':'))
     return (

@@ -1,5 +1,6 @@
 import type { PatternDetector } from '../../detector.ts';
 import { base64, standalone } from '../../shape/standalone.ts';
+import { textOfBase64 } from '../../spelling/base64.ts';
 
 /** What lets a machine run a tunnel of Cloudflare. */
 export const cloudflareTunnelToken: PatternDetector = {
@@ -15,15 +16,7 @@ export const cloudflareTunnelToken: PatternDetector = {
   anchors: ['eyjhijoi'],
   pattern: standalone(/eyJhIjoi[A-Za-z0-9+/_-]{100,400}={0,2}/, { before: 'A-Za-z0-9+/_', after: base64 }),
   reach: [1, 420],
-  accept: (value) => opened.test(decoded(value)),
+  accept: (value) => opened.test(textOfBase64(value) ?? ''),
 };
 
 const opened = /^\{"a":"[\da-f]{32}","t":"[\da-f-]{36}","s":"[\w+/=-]{16,200}"\}$/;
-
-function decoded(value: string): string {
-  try {
-    return atob(value.replaceAll('-', '+').replaceAll('_', '/').replace(/=+$/, ''));
-  } catch {
-    return '';
-  }
-}

@@ -4,6 +4,7 @@ import { isPlaceholder } from '../../judge/secrets/placeholder.ts';
 import { looksLikePassword } from '../../judge/secrets/value.ts';
 import { expression } from '../../shape/expression.ts';
 import { inLines } from '../../shape/in-lines.ts';
+import { textOfBase64 } from '../../spelling/base64.ts';
 
 /** A file of settings in base64, where a command or a call decodes it: it hides nothing. */
 export const encodedSecret: PatternDetector = {
@@ -65,9 +66,8 @@ const assigns = new RegExp(
 );
 
 function isSecretInside(value: string, { groups }: Candidate): boolean {
-  if (groups['valueOfObject'] !== undefined)
-    return holdsSecret(fromBase64(value.replaceAll('-', '+').replaceAll('_', '/')) ?? '');
-  const text = groups['valueInHex'] === undefined ? fromBase64(value) : fromHex(value);
+  if (groups['valueOfObject'] !== undefined) return holdsSecret(textOfBase64(value) ?? '');
+  const text = groups['valueInHex'] === undefined ? textOfBase64(value) : fromHex(value);
   if (text === undefined) return false;
   return assigns.test(text) && !/(?:example|changeme|your[_-])/i.test(text);
 }
@@ -81,14 +81,6 @@ function holdsSecret(object: string): boolean {
 
 const entry =
   /"([\w.-]{0,40}(?:passw(?:or)?d|secret|api_?key|(?:access|refresh|auth|bot|bearer)_?token|private_?key|access_?key))"\s{0,4}:\s{0,4}"([^"\\]{6,400})"/gi;
-
-function fromBase64(value: string): string | undefined {
-  try {
-    return atob(value.replace(/=+$/, ''));
-  } catch {
-    return undefined;
-  }
-}
 
 function fromHex(value: string): string {
   return value.replace(/../g, (digits) => String.fromCharCode(Number.parseInt(digits, 16)));

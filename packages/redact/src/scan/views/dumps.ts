@@ -12,9 +12,9 @@ export function dumpsNoted(text: string): number[] {
   return mayHoldDump(text) ? Array.from(text.matchAll(offset), ({ 0: first, index }) => index + first.length - 2) : [];
 }
 
-/** A quick look at how dumps count their bytes: in more digits than most need, or, as `tcpdump -X` does, behind a sign for them. */
+/** A quick look at how dumps count their bytes: in more digits than most need, or, as `tcpdump -X` does, behind a sign for them, of which the rarer half is looked for. */
 function mayHoldDump(text: string): boolean {
-  return text.includes('00000') || text.includes('0x0000:');
+  return text.includes('00000') || text.includes('x0000:');
 }
 
 const offset = /(?<![\da-zA-Z])00000[\da-fA-F]{2,3}:? |(?<!\d)0x0000: /g;

@@ -240,6 +240,11 @@ describe('what is said beside a result, and how it ends', () => {
       expect(readdirSync(folder)).toEqual(['rows.jsonl']);
     }
   });
+  it('a flag that is given twice with one value says it once', async () => {
+    const folder = folderOf({ 'x.json': trace });
+    const words = ['convert', 'x.json', '--to', 'sft', '--to', 'sft', '-o', 'rows.jsonl'];
+    expect((await runHere('trace-formats', words, folder)).code).toBe(0);
+  });
   it('a file that is named twice is converted once', async () => {
     const folder = folderOf({ 'a/x.json': trace });
     expect(

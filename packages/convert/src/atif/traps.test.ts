@@ -220,3 +220,17 @@ describe('an ATIF trajectory', () => {
     }
   });
 });
+
+it('A result that names a call of no step is written, and that it names one is told', () => {
+  const chat = [
+    { role: 'user', content: 'Go.' },
+    { role: 'tool', tool_call_id: 'nowhere', content: 'Gone.' },
+  ];
+  const done = convert(sourceOfDocument(chat), { from: 'openai-chat', to: 'atif' });
+  expect(done).toMatchObject({
+    losses: expect.arrayContaining([
+      expect.objectContaining({ kind: 'dropped', fact: 'call.id', trap: 'result-without-call' }),
+    ]),
+  });
+  expect(JSON.stringify(done)).toContain('Gone.');
+});

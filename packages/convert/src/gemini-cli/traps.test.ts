@@ -135,11 +135,14 @@ it('The tokens that are not kept are named: those of prompts of tools, and a sum
   expect(left({ input: 1, output: 2, cached: 0, total: 7 })).toEqual(['/tokens/total']);
 });
 
-it.each([null, 7, [['a']], { text: 7 }])('keeps whole a notice that is no text: %j', (content: Json) => {
-  const told = { id: 'n', timestamp: time, type: 'info', content: [content] };
-  const { timeline } = readSource(
-    sourceOfDocument({ sessionId: 's', messages: [user('u', 'Hello'), told] }),
-    'gemini-cli',
-  );
-  expect(timeline.events.at(-1)).toMatchObject({ kind: 'annotation', data: { content: [content] } });
-});
+it.each([null, 7, [['a']], { text: 7 }, { text: 'a', thought: false }])(
+  'keeps whole a notice that is no text: %j',
+  (content: Json) => {
+    const told = { id: 'n', timestamp: time, type: 'info', content: [content] };
+    const { timeline } = readSource(
+      sourceOfDocument({ sessionId: 's', messages: [user('u', 'Hello'), told] }),
+      'gemini-cli',
+    );
+    expect(timeline.events.at(-1)).toMatchObject({ kind: 'annotation', data: { content: [content] } });
+  },
+);

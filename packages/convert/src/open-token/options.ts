@@ -94,7 +94,10 @@ export function readOpenTokenOptions(typed: readonly string[]): OpenTokenOptions
         word: value,
         among: [],
       };
-    options[name] = name === 'max_bytes' ? Number(value) : allowed?.includes('true') ? value === 'true' : value;
+    const read = name === 'max_bytes' ? Number(value) : allowed?.includes('true') ? value === 'true' : value;
+    if (Object.hasOwn(options, name) && options[name] !== read)
+      return { problem: `${name} is given twice, and takes one value.`, word: name, among: [] };
+    options[name] = read;
   }
   return options as OpenTokenOptions;
 }

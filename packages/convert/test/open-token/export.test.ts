@@ -134,4 +134,10 @@ describe('the options of an export, as bare words', () => {
       const misread = readOpenTokenOptions([word]);
       expect('problem' in misread ? misread.problem : '').toMatch(/^[^\n]+\.$/);
     });
+  it('refuse two values for one of them, and take the same value twice', () => {
+    expect(readOpenTokenOptions(['redact=pii', 'redact=none'])).toMatchObject({
+      problem: 'redact is given twice, and takes one value.',
+    });
+    expect(readOpenTokenOptions(['redact=pii', 'redact=pii'])).toEqual({ redact: 'pii' });
+  });
 });

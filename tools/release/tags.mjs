@@ -10,11 +10,17 @@ if (!/^\d+\.\d+\.\d+$/.test(version)) {
 }
 const own = `v${version}`;
 const moving = `v${version.split('.')[0]}`;
-git('tag', own);
+// One that was broken off may be done again: a tag that stands at this commit already is as it should be.
+if (at(`refs/tags/${own}^{commit}`) !== at('HEAD')) git('tag', own);
 git('tag', '--force', moving);
-// The first push is refused where the release is there already; the second moves what is there.
+// The first push is refused where the release is there already from another commit; the second moves what is there.
 git('push', 'origin', `refs/tags/${own}`);
 git('push', '--force', 'origin', `refs/tags/${moving}`);
+
+/** The commit that a name stands for; empty where there is no such name. */
+function at(name) {
+  return spawnSync('git', ['rev-parse', '--quiet', '--verify', name], { encoding: 'utf8' }).stdout.trim();
+}
 
 function git(...words) {
   const { status, stderr } = spawnSync('git', words, { encoding: 'utf8' });

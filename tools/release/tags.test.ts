@@ -50,6 +50,10 @@ it('a release gets a tag of its own and moves the one of its line, and none is e
   const second = commit('0.2.0');
   expect(run(process.execPath, [script])).toBe('');
   expect(remoteTags()).toEqual({ 'v0.1.0': first, 'v0.2.0': second, v0: second });
+  // Broken off when the first of them was there, and done again.
+  run('git', ['push', '-q', '--force', 'origin', `${first}:refs/tags/v0`]);
+  expect(run(process.execPath, [script])).toBe('');
+  expect(remoteTags()).toEqual({ 'v0.1.0': first, 'v0.2.0': second, v0: second });
   // The same version from another commit.
   writeFileSync(join(clone, 'more'), '');
   commit('0.2.0');

@@ -21,7 +21,11 @@ const inBrackets = new RegExp(
 
 /** "[omitted for brevity]": that something is left out, and not what. */
 const onlyLeftOut =
-  /^\s*[[(<]\s?(?:omitted|truncated|elided|shortened|abridged|skipped|left out)(?:\s\p{L}{1,12}){0,3}\s?[\])>]\s*$/iu;
+  /^\s*[[(<]\s?(?:(?:the\s)?rest\s)?(?:omitted|truncated|elided|shortened|abridged|skipped|left out)(?:\s\p{L}{1,12}){0,3}\s?[\])>]\s*$/iu;
+
+/** "(rest unchanged)": the rest of what is nowhere. */
+const onlyTheRest =
+  /^\s*[[(<]\s?(?:the\s)?(?:rest|remainder|everything else|(?:remaining|other) (?:output|lines?|files?|content|text|code|rows))(?:\sof\s(?:it|the \p{L}{2,12}))?\s(?:is\s|are\s|was\s)?(?:unchanged|as before|the same|identical|left as is)\s?[\])>]\s*$/iu;
 
 /** `{"command": "<command>"}`: the one argument of a call, by its name. */
 const onlyArgument = /^\s*\{\s*"[^"\n]{1,40}"\s{0,4}:\s{0,4}"([^"\n]{1,60})"\s*\}\s*$/;
@@ -42,7 +46,7 @@ const dots = /^\s*[[(<]?(?:\.{3}|…)[\])>]?\s*$/;
 export function fillsThePlace(text: string, kind: ToolKind): boolean {
   if (text.length > 120) return false;
   const isProgram = kind === 'shell' || kind === 'code';
-  if (dots.test(text) || onlyLeftOut.test(text)) return true;
+  if (dots.test(text) || onlyLeftOut.test(text) || onlyTheRest.test(text)) return true;
   if (kind === 'code' && expression.test(text)) return false;
   if (!isProgram && tag.test(text)) return false;
   return inBrackets.test(text);

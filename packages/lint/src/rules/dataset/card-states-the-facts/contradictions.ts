@@ -1,5 +1,6 @@
 import type { TraceFacts } from '../../../dataset/dataset.ts';
 import { otherNumbers } from './how-many.ts';
+import { reviewOfNone } from './review-of-none.ts';
 
 /** Something that a card says of the traces and that is not so. */
 export interface Contradiction {
@@ -12,6 +13,7 @@ export interface Contradiction {
 export function* contradictions(card: string, traces: readonly TraceFacts[]): Generator<Contradiction> {
   yield* rowsOfTraces(card, traces);
   yield* wordsOfNone(card, traces);
+  for (const message of reviewOfNone(card, traces)) yield { isCertain: false, message };
   for (const message of otherNumbers(card, traces)) yield { isCertain: false, message };
 }
 

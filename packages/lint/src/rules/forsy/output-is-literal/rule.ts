@@ -46,6 +46,7 @@ export const outputIsLiteral: ForsyStepRule = {
       isNotRecorded(step.output) ||
       isStandIn(step.output) ||
       standsElsewhere.test(step.output) ||
+      isOnlyDone(step) ||
       (step.tool !== null && isPlaceOfOutput(step.output, kindOfTool(step.tool, step.operation)))
     )
       return named(step, step.output, at);
@@ -75,6 +76,18 @@ export const outputIsLiteral: ForsyStepRule = {
 
 function isPlaceOfOutput(output: string, kind: ToolKind): boolean {
   return fillsThePlace(output, kind) || isNoAcknowledgement(output, kind);
+}
+
+/** "Done." where something was read or looked for: that it was done, where what was found should stand. */
+function isOnlyDone({ output, tool, operation }: ForsyStep): boolean {
+  return (
+    tool !== null &&
+    /^(?:read|search)$/.test(operation ?? '') &&
+    !/^(?:shell|code|delegate)$/.test(kindOfTool(tool, operation)) &&
+    /^\W*(?:done|finished|completed?|executed|(?:it )?works now|(?:read|searched|opened|viewed|looked up)(?: successfully)?|success(?:ful(?:ly)?)?|erledigt|fertig|fait|terminé|hecho|listo|fatto|feito)\W*$/iu.test(
+      output!,
+    )
+  );
 }
 
 /** What was written without a tool is the text itself, and "A kinder letter with a concrete reason" describes one. */

@@ -11,7 +11,7 @@ export function isStandIn(output: string): boolean {
 
 /** "See artifacts/output.txt", "output as in step 2": an output that only says where it stands. */
 export const standsElsewhere: RegExp =
-  /^\W?(?:(?:the\s)?(?:same\s|long\s|full\s|lengthy\s)?(?:outputs?|results?|responses?|content|log|listing)[,:;]?\s)?(?:see|cf\.?|as in|same as(?: in)?|identical to)\s(?:the\s)?(?:(?:previous|last|first|next|earlier) (?:step|call|output|run)|step \d+|above|below|logs?|log ?file|notebook|console|terminal|artifacts?\/\S+?|attach(?:ment|ed \p{L}+))\W?$/iu;
+  /^\W?(?:(?:the\s)?(?:same\s|long\s|full\s|lengthy\s)?(?:outputs?|results?|responses?|content|log|listing)[,:;]?\s)?(?:see|cf\.?|as in|same as(?: in)?|same (?:output|result|response)s? as(?: in)?|identical to)\s(?:the\s)?(?:(?:previous|last|first|next|earlier) (?:step|call|output|run)|step \d+|above|below|logs?|log ?file|notebook|console|terminal|screen ?shots?|attached|attachments?|artifacts?\/\S+?|attach(?:ment|ed \p{L}+))\W?$/iu;
 
 /** The same without brackets, as a sentence that has no verb: "A short readme with install notes." */
 export function isStandInAsASentence(output: string): boolean {

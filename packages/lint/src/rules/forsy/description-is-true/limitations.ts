@@ -74,7 +74,11 @@ const limits = [
 ];
 
 /** A closing remark of a few words says under what conditions all this held. */
-const closingRemark = /[.;!?]\s+\p{Lu}?[^\s.;!?]+(?:\s[^\s.;!?]+){0,3}[.!]?\s*$/u;
+const closingRemark = /[.!?;]\s+\p{Lu}?[^\s.;!?]+(?:\s[^\s.;!?]+){0,3}[.!]?\s*$/u;
+
+/** The same behind the only comma, unless it goes on with what belongs to the work, or with what became of it. */
+const remarkBehindAComma =
+  /^[^,]{8,},\s(?!(?:with|without|and|or|then|from|by|via|using|including|covering|in|to|of|plus|as|avec|con|com|mit|und|et|y|e)\s)(?![^,]*\b(?:re)?(?:fail|pass|solv|fix|answer|correct|complet|propos|explain|test|document|deliver|end|found|mend|repair|diagnos|list|sort|count|compar|verif)\p{Ll}*\W*$)(?:(?!(?:to|by|and|from|of|with|a|an|the)\s)[\p{L}'’-]+\s){0,2}[\p{L}'’-]{3,}[.!]?\s*$/u;
 
 /**
  * A limit is nearly always an afterthought: a second sentence, or a clause behind a semicolon, a dash or brackets. Ways to put it
@@ -110,7 +114,7 @@ const goesOn = readied(inAnyCase`
     (?:every|each)\s(?:step|action|decision|answer|claim)\s(?:is|has|builds?|follows?|carries|comes|was)\s|
     (?:(?:fully|well|thoroughly)\s)?(?:reproducible|documented|verified(?:\send to end)?|end to end)\W*$|
     [^.;]{3,80}\s(?:leads?|led|points?|pointed)\sto\s(?:the|an?)\s|
-    (?:(?:the|this|our|its|an?|truly|simply|what)\s)*(?:[\p{L}-]+\s)?(?:great|perfect|excellent|prime|outstanding|superb|exemplary|flawless|impressive|remarkable|masterful|brilliant|gold[- ]standard|first-class|world-class|expert-level|textbook)\s
+    (?:(?:the|this|our|its|an?|truly|simply|what)\s){0,3}(?:[\p{L}-]+\s)?(?:great|perfect|excellent|prime|outstanding|superb|exemplary|flawless|impressive|remarkable|masterful|brilliant|gold[- ]standard|first-class|world-class|expert-level|textbook)\s
       (?:examples?|demonstrations?|showcase|case|cases|work|display|execution|quality|results?|performance|trace|session|piece)\b|
     (?:zero|no|without(?: any)?)\s(?:downtime|errors?|bugs?|issues?|problems?|regressions?|mistakes?|data loss|hallucinations?)\W*$|
     (?:[\p{L}-]+\s){1,4}(?:will|can)\snever\s(?:fail|break|crash|happen)\b|
@@ -145,6 +149,7 @@ const praise = new RegExp(
       with (?:no|little|hardly any)|without(?: any)?|who (?:has|had|have) (?:no|never)
     ) (?:[\p{L}-]+ ){0,2}(?:knowledge|experience|idea|training|background|skills?|education|degree|time|patience)\b|
     \btextbook (?:examples?|cases?)\b|
+    \b(?:will|can) never (?:fail|break|crash|happen)\b|
     \bno-go\b|\bnot only\b|\bnothing (?:is |was )?(?:missing|left out|omitted)\b|\bfrom (?:[\p{L}-]+ )?draft to\b
   `,
   'giu',
@@ -190,6 +195,6 @@ export function namesALimitation(description: string): boolean {
     limits.some((limit) => limit.test(sober)) ||
     restsOn.test(sober) ||
     limitInOneBreath.test(description) ||
-    (!goes && closingRemark.test(sober))
+    (!goes && (closingRemark.test(sober) || remarkBehindAComma.test(description)))
   );
 }

@@ -97,7 +97,7 @@ describe.each([...readableFormats])('the reader of %s', (format) => {
         }
       }),
       // Makes of a Claude Code log one in which a subagent answers the call that started it.
-      { numRuns: tries(20), examples: [[1067882242, Math.min(11, files.length - 1)]] },
+      { numRuns: tries(12), examples: [[1067882242, Math.min(11, files.length - 1)]] },
     );
   });
 
@@ -107,7 +107,7 @@ describe.each([...readableFormats])('the reader of %s', (format) => {
         insist(sourceOfDocument(value as Json), format);
         insist(sourceOfRecords(records as Json[]), format);
       }),
-      { numRuns: tries(15) },
+      { numRuns: tries(9) },
     );
   });
 

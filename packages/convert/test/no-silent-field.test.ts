@@ -97,7 +97,7 @@ describe.each([...readableFormats])('the reader of %s', (format) => {
         if (payload.test(field) || kinds.has(kind)) continue;
         kinds.add(kind);
         // Every fifth word, and of the next object others.
-        for (const word of words.filter((_, index) => isInShare(index + kinds.size, 5))) {
+        for (const word of words.filter((_, index) => isInShare(index + kinds.size, 9))) {
           if (isStated(object[word]) || saysNothing[format]?.test(`${field}/${word}`)) continue;
           // A text to every second, since most fields hold one; something else to the others.
           const odd = odds[asked % 2 === 0 ? 0 : 1 + ((asked >> 1) % 3)]!;

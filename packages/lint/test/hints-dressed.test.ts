@@ -57,7 +57,7 @@ const inTurn = Object.keys(dressings).map((name, turn) => [name, turn] as const)
 it.each(inTurn)('a hint says the same of a text with %s', (name, turn) => {
   const flips = [...fullSets, ...smallSets].flatMap((rule) => {
     const labels = readLabels(rule, 'open').filter(
-      ({ label }, index) => label !== 'unclear' && isInShare(index + turn, 4),
+      ({ label }, index) => label !== 'unclear' && isInShare(index + turn, 6),
     );
     const found = labels.filter((label) => {
       const other = dressed(label, dressings[name]!);

@@ -33,7 +33,7 @@ const baits = ['中', 'é', 'ab ', 'A. ', '(a', ' ', '1234567, ', '\n'];
 const inTurn = Object.entries(fields).map(([field, put], turn) => [field, put, turn] as const);
 
 describe.each(inTurn)('a long %s', (_, put, turn) => {
-  it.each(baits.filter((_, index) => isInShare(index + turn, 4)))(
+  it.each(baits.filter((_, index) => isInShare(index + turn, 6)))(
     'made of %j is judged in steps in proportion to its length',
     (bait) => {
       const judge = (text: string): number => {

@@ -35,7 +35,7 @@ describe('the sieve', () => {
     for (const [at, text] of texts.entries())
       for (const [index, form] of forms.entries()) {
         // Every text is asked of an eighth of the expressions, the next of another.
-        if (!isInShare(at + index, 8)) continue;
+        if (!isInShare(at + index, 12)) continue;
         const expected = form.exec(text);
         // Nearly nothing matches anything; that the sieve adds no match is asked below, of fewer texts.
         if (expected === null) continue;

@@ -35,7 +35,7 @@ describe.each(patterned.map((detector, turn) => [detector.id, detector, turn] as
   });
 
   it('takes steps in proportion to the text', () => {
-    for (const bait of baits(detector).filter((_, index) => isInShare(index + turn, 8))) {
+    for (const bait of baits(detector).filter((_, index) => isInShare(index + turn, 12))) {
       const ratio = growth((text) => stepsToMatchAll(pattern, text), bait);
       expect(ratio, `on ${JSON.stringify(bait.slice(0, 40))} repeated`).toBeLessThanOrEqual(limit);
     }
@@ -48,7 +48,7 @@ describe.each(patterned.map((detector, turn) => [detector.id, detector, turn] as
   it('is soon done with a short text that is made of what it reads', () => {
     const program = programOf(pattern);
     // Each stands there twice, with an end and without.
-    for (const { lead, again, end } of baitsFor(pattern).filter((_, index) => isInShare((index >> 1) + turn, 8))) {
+    for (const { lead, again, end } of baitsFor(pattern).filter((_, index) => isInShare((index >> 1) + turn, 12))) {
       const text = lead + again.repeat(Math.ceil(180 / again.length)) + end;
       expect(run(program, text, 0, soon).steps, `on ${JSON.stringify([lead, again, end])}`).toBeLessThan(soon);
     }

@@ -38,7 +38,7 @@ const cases = named.map(({ text }) => text);
 describe('the quick way finds what every pattern run on everything finds', () => {
   it('in the cases of all detectors, as they stand, in a document, in a document inside one, and spelt otherwise', () => {
     for (const [index, text] of cases.entries()) {
-      if (!isInShare(index, 80)) continue;
+      if (!isInShare(index, 120)) continue;
       const spelt = [
         text,
         JSON.stringify({ role: 'user', content: text }),
@@ -52,7 +52,7 @@ describe('the quick way finds what every pattern run on everything finds', () =>
   it('in documents in which the text of each case stands below the names of the case', () => {
     for (const [index, { text: value, key, above, entry }] of named.entries()) {
       const isDocument = value.startsWith('{');
-      if (!isInShare(index, 8)) continue;
+      if (!isInShare(index, 12)) continue;
       if (key === undefined && entry === undefined && !isDocument) continue;
       const inner = { ...(entry !== undefined && { name: entry }), [key ?? 'value']: value };
       const text = isDocument ? value : JSON.stringify({ n: 1, [above ?? 'data']: inner }, null, (index >> 2) % 2);

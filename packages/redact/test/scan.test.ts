@@ -36,7 +36,7 @@ describe('the skim and the windows', () => {
           expect(told(fast(text, 0, text.length, nowhere))).toEqual(told(slow(text, 0, text.length, nowhere)));
         },
       ),
-      { numRuns: tries(30) },
+      { numRuns: tries(20) },
     );
   });
 

@@ -20,7 +20,7 @@ const texts = (expected: Case['expect']) =>
   readdirSync(root).flatMap((id) =>
     (JSON.parse(readFileSync(new URL(`${id}/cases.json`, root), 'utf8')) as Case[])
       .filter((one) => one.expect === expected && around.every((name) => one[name] === undefined))
-      .filter((_, index) => isInShare(index, 6))
+      .filter((_, index) => isInShare(index, 9))
       .map((one) => [id, `a\n${expander(`${id}: ${one.name}`)(one.text)}`] as const),
   );
 /** What is seen in a value that stands alone. */

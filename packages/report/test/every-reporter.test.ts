@@ -18,7 +18,7 @@ const withFindings = (findings: number): Report => {
     Array.from({ length: findings / 10 }, (_, index) => resultOf({ file: `data/${index}.json`, findings: ten })),
   );
 };
-const many = withFindings(tries(25_000));
+const many = withFindings(tries(15_000));
 
 describe('the reports made up for these tests', () => {
   it('are reports by the schema', () => {

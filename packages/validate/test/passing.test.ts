@@ -198,7 +198,7 @@ describe('the scanner of bytes', () => {
           expect(inPieces(shape, bytes, size).passes, `${text} in pieces of ${size}`).toBe(said);
         },
       ),
-      { numRuns: tries(600) },
+      { numRuns: tries(400) },
     );
     expect(Math.min(yes, no)).toBeGreaterThan(8);
   });

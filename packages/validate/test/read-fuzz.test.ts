@@ -99,7 +99,7 @@ describe('read', () => {
         if (documents.length === 1) expect(documents[0]?.value).toEqual(JSON.parse(unmarked));
         else expect(findings.filter(({ rule }) => rule === 'json-is-complete').length).toBeGreaterThan(0);
       }),
-      { numRuns: tries(800) },
+      { numRuns: tries(500) },
     );
   });
 
@@ -131,7 +131,7 @@ describe('read', () => {
         const found = read(text).findings.filter(({ message }) => message.includes('second time')).length;
         expect(found).toBe(Math.min(expected, 20));
       }),
-      { numRuns: tries(800) },
+      { numRuns: tries(500) },
     );
   });
 });

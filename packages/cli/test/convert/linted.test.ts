@@ -53,7 +53,7 @@ describe.skipIf(corpus === undefined)('what is written of the corpus (TRACE_CORP
     it(`keeps the rules of its format: ${format} ${file}`, () => {
       for (const { source } of corpusSessions(file, format)) {
         turn += 1;
-        insist(source, format, (index) => isInShare(index + turn, 2));
+        insist(source, format, (index) => isInShare(index + turn, 3));
       }
     });
 });

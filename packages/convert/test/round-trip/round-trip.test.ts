@@ -30,7 +30,7 @@ describe('there and back', () => {
           compared += 1;
           expect(problems).toEqual([]);
         }),
-        { numRuns: tries(15) },
+        { numRuns: tries(10) },
       );
       expect(compared).toBeGreaterThan(6);
     });
@@ -127,7 +127,7 @@ describe.skipIf(corpus === undefined)('there and back on the corpus (TRACE_CORPU
         const reading = readTimeline(source, format, openLedger());
         if ('refused' in reading) throw new Error(reading.message);
         for (const [index, [from, through]] of pairs.entries())
-          if (isInShare(index + turn, 4))
+          if (isInShare(index + turn, 6))
             expect(problemsOf(reading.timeline, from, through) ?? [], `${from} through ${through}`).toEqual([]);
       }
     });

@@ -129,6 +129,20 @@ it('What a pattern allows is the whole value, also where the pattern speaks of l
   for (const value of [/K-harmless\n.+/, /K-harmless$\n^.+/m, /K-harm|.+/s]) expect(isFound(value)).toBe(false);
 });
 
+it.each([Symbol('pii'), 10n, Object.create(null), ['pii']])(
+  'A word to choose that is no text is refused and not told',
+  (word) => {
+    for (const [name, options] of Object.entries({
+      policy: { policy: word },
+      strategy: { policy: 'pii', strategy: word },
+      style: { policy: 'pii', style: word },
+    }))
+      expect(() => redact({}, options as unknown as RedactOptions)).toThrow(
+        new RegExp(`^The ${name} that was given is not known\\. Choose `),
+      );
+  },
+);
+
 it('Without a policy that masks, a strategy is not misspelt either', () => {
   const odd = { policy: 'none', strategy: 'hide' } as unknown as RedactOptions;
   for (const call of [() => redact({}, odd), () => redactText('', odd)])

@@ -4,6 +4,7 @@
 export function mustBeOneOf(called: string, words: readonly unknown[], word: unknown): void {
   if (words.includes(word)) return;
   // Whoever turned the arguments round must not find a whole trace in the log.
-  const told = typeof word === 'object' ? 'like that' : JSON.stringify(word)?.slice(0, 99);
+  const isTold = typeof word === 'string' || typeof word === 'number' || typeof word === 'boolean';
+  const told = isTold ? JSON.stringify(word).slice(0, 99) : 'like that';
   throw new TypeError(`There is no ${called} ${told}. There are ${words.join(', ')}.`);
 }

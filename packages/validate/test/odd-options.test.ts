@@ -10,6 +10,13 @@ const calls: readonly ((options: ReadOptions) => unknown)[] = [
   (options) => beginsJsonLines(bytes, false, options),
 ];
 
+it('a mode that no text can be made of is refused in the same words', () => {
+  for (const mode of [10n, Symbol('strict')])
+    expect(() => read('{}', { mode } as unknown as ReadOptions)).toThrow(
+      /^There is no mode like that\. There are strict, tolerant\.$/,
+    );
+});
+
 describe('options that a program without types gives', () => {
   it.each<[unknown, RegExp]>([
     [{ mode: 'tolerent' }, /^There is no mode "tolerent"\. There are strict, tolerant\.$/],

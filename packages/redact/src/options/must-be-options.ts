@@ -3,6 +3,7 @@ import type { CustomPattern } from '../own/custom-pattern.ts';
 import type { RedactOptions } from '../write/redact-options.ts';
 import type { FindOptions } from './find-options.ts';
 import { isPolicy, policies } from './policies.ts';
+import { unknownWord } from './unknown-word.ts';
 
 /** True when nothing is to be looked for. Options are checked there too: whoever tries them with the policy `none` first sees what is wrong. */
 export function asksForNothing(options: FindOptions): boolean {
@@ -16,7 +17,7 @@ export function asksForNothing(options: FindOptions): boolean {
 function wantsNothing(options: FindOptions | undefined): boolean {
   const policy = options?.policy;
   if (policy === undefined) throw new TypeError(`No policy was given. Choose ${choice}, as in { policy: 'secrets' }.`);
-  if (!isPolicy(policy)) throw new TypeError(`The policy "${policy}" is not known. Choose ${choice}.`);
+  if (!isPolicy(policy)) throw unknownWord('policy', policy, choice);
   return policy === 'none';
 }
 

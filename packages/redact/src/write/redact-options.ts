@@ -1,4 +1,5 @@
 import type { FindOptions } from '../options/find-options.ts';
+import { unknownWord } from '../options/unknown-word.ts';
 import { type Marking, type Strategy, type Style, strategies, styles } from './marking.ts';
 
 /** What `redact` looks for, and what it puts in its place. */
@@ -11,8 +12,7 @@ export interface RedactOptions extends FindOptions {
 
 /** How values are written. Throws where a word for it is misspelt: programs without types may call. */
 export function markingOf({ strategy = 'mask', style = 'open-token' }: RedactOptions): Marking {
-  if (!strategies.includes(strategy))
-    throw new TypeError(`The strategy "${strategy}" is not known. Choose mask, drop or hash.`);
-  if (!styles.includes(style)) throw new TypeError(`The style "${style}" is not known. Choose open-token or forsy.`);
+  if (!strategies.includes(strategy)) throw unknownWord('strategy', strategy, 'mask, drop or hash');
+  if (!styles.includes(style)) throw unknownWord('style', style, 'open-token or forsy');
   return { strategy, style };
 }

@@ -77,6 +77,7 @@ const open = inLines`
   )?
 `;
 const quoted = inLines`
+  (?<=\$[\w:]{1,60}[ ]{0,3}=[ ]{0,3}")(?:[^"\r\n\x60]|\x60[^\r\n]){1,300}(?=")|
   (?<=(?<!\\)")(?:[^"\r\n\\]|\\.){1,300}(?=")|
   (?<=(?<!\\)')(?:[^'\r\n\\]|\\.){1,300}(?=')|
   (?<=\x60)[^\x60\r\n]{1,300}(?=\x60)|
@@ -84,6 +85,8 @@ const quoted = inLines`
 `;
 /** An ampersand ends a value only where another parameter, another command or an entity follows. */
 const and = '&(?![\\w.\\[\\]-]{1,60}=|&|(?:quot|amp|lt|gt|apos|#\\d{1,4});)';
+/** A backslash that no string of JSON has before such a letter. */
+const plainBackslash = '\\\\(?=[ac-eg-moqpsv-zA-Z][a-zA-Z\\d]{2})';
 /** The same where the whole query stands percent-encoded inside another; and the picture that is a link in Markdown ends. */
 const notAnother = '(?!%26[\\w.-]{1,60}%3D|\\)\\]\\()';
 /** A comma is part of the value where both make up the rest of a line, as in .env and YAML. */
@@ -96,7 +99,7 @@ const line = inLines`
 const element = '(?<=>[ \\t]{0,4})[^\\s<&"\'\x60\\\\]{4,300}(?=[ \\t]{0,4}</)';
 const bare = inLines`
   (?<=%3D(?:%2[27])?)(?:(?!%(?:0[9AD]|2[0267]|3[BC]|5C|7[CD]))[^\s"'\x60,;<>()[\]{}|&\\]){1,300}|
-  [^\s"'\x60,;<>()[\]{}|&\\=:](?:${notAnother}[^\s"'\x60,;<>\\&|]|${and}){0,298}${notAnother}
+  [^\s"'\x60,;<>()[\]{}|&\\=:](?:${notAnother}[^\s"'\x60,;<>\\&|]|${and}|${plainBackslash}){0,298}${notAnother}
     [^\s"'\x60,;<>\\&|.:)\]}]|
   (?!\{)[^\s"'\x60,;<>\\&|]{2,300}[=]{1,2}
 `;

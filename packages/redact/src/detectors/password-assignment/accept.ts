@@ -72,7 +72,9 @@ function isQuotedPassword(value: string, assigned: Assignment, candidate: Candid
 
 /** A variable, or a password and nothing more than whose: what pages say of passwords has longer names. */
 function isPlainName(name: string): boolean {
-  return /^(?:[A-Z\d_]+|(?:[a-z\d]{2,12}[._-]?)?(?:[pP]assw(?:or)?d|[pP]ass|[pP]wd))$/.test(name);
+  return /^(?:[A-Z\d_]+|(?:[a-z\d]{2,12}[._-]?(?:(?:root|admin|user|app|service)[._-]|(?:Root|Admin|User|App|Service)(?=P))?)?(?:[pP]assw(?:or)?d|[pP]ass|[pP]wd))$/.test(
+    name,
+  );
 }
 
 /** Without quotes, prose and what test runners print look like an assignment as well. */

@@ -47,7 +47,7 @@ export const passwordAssignment: PatternDetector = {
     inLines`
       passw(?:or)?d|passwort|pwd|pass[_-]?phrase|pass|kennwort|contrase(?:ñ|n)a|senha|mot_de_passe|wachtwoord|haslo|heslo|losenord|salasana|
       (?:(?<![a-z])|(?<=wifi|wpa2?|ipsec|shared))psk(?![a-z])|keymaterial|pre[_-]?shared[_-]?key|
-      _pw(?![a-z])|authtok(?!en|_type)|(?<=bind|root|admin)pw(?![a-z])|(?<=["'])pw(?=\\{0,3}["'])|(?<![\w.&?-])pw(?==)|(?<=[a-z]{2})pw(?=\\{0,3}["']?[ ]?[:=])|pin[_-]?code
+      _pw(?![a-z])|authtok(?!en|_type)|(?<=bind|root|admin)pw(?![a-z])|(?<=["']#?)pw(?=\\{0,3}["'])|(?<![\w.&?-])pw(?==)|(?<=[a-z]{2})pw(?=\\{0,3}["']?[ ]?[:=])|pin[_-]?code
     `,
   ),
   reach: [16, 400],

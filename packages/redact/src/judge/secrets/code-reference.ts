@@ -14,7 +14,7 @@ export function isCodeReference(value: string): boolean {
     return true;
   return (
     chain.test(value) ||
-    expression.test(value) ||
+    (expression.test(value) && !hasOneMoreSign.test(value)) ||
     (path.test(value) && !base64.test(value)) ||
     call.test(value) ||
     type.test(value) ||
@@ -98,6 +98,9 @@ const call =
 /** In a tree another sign stands for a backslash. */
 const expression =
   /^\/.{0,200}[[\\(*+?^].{0,200}\/[dgimsuvy]{0,6}$|^\\f[BIRCP(]|^\.\*|^\[\^|\.\*|[\\\u29f5][swdb<(|]|^\(\?|\[\^?(?:[a-z]-[a-z]|[A-Z]-[A-Z]|0-9)[^\]]{0,40}\][^\]]{0,60}\$$/;
+/** A backslash is one more sign in a password that has letters of both cases, a digit and nothing that an expression repeats or holds together. */
+const hasOneMoreSign =
+  /^(?![A-Z][A-Z\d-]*[\\\u29f5])(?=.{0,80}\d)(?=.{0,80}[a-z])(?=.{0,80}[A-Z])[^\\\u29f5\s[\](){}+*?^|.$/]{1,40}(?:[\\\u29f5]{1,4}[^\\\u29f5\s[\](){}+*?^|.$/]{2,40}){1,2}$/;
 /** What PowerShell runs: a verb and a noun. */
 const cmdlet =
   /^(?:Get|Set|New|Read|Import|Export|Invoke|Convert(?:To|From)?|Add|Test|Select|Out|Start|Join)-[A-Z][A-Za-z]{2,40}$/;

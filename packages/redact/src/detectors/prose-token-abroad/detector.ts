@@ -21,6 +21,14 @@ const purpose = inLines`
 /** Whose it is, where a case says so and no word. */
 const owner = '(?: [a-z\\u00df-\\u024f]{3,20}){0,2}';
 
+/** What a key is called in English where the sentence around it is in another language. */
+const borrowed = inLines`
+  (?:
+    (?:api|access|admin|app|auth|client|deploy|encryption|hmac|license|master|private|secret|service|session|signing|webhook)[ _-]?(?:key|secret)|
+    (?<alone>(?<![\w-]|(?:primary|foreign|cache|partition|sort|public|map|lookup|object|host|idempotency)[ _-])(?:key|secret))
+  )(?=\s(?:ist|lautet|est|es|\u00e9|\u00e8|\u00e4r|jest)\s)
+`;
+
 /** A key or a token that a person gives in plain words, elsewhere in the world. */
 export const proseTokenAbroad: PatternDetector = {
   id: 'prose-token-abroad',
@@ -40,10 +48,11 @@ export const proseTokenAbroad: PatternDetector = {
     `.split('|'),
     ...['codice seg', 'digo secreto', 'code secret', 'geheimcode', 'geheime code', 'tajny kod'],
     ...['api', 'access', 'auth', 'secret'].flatMap((kind) => ['', '-', ' '].map((joint) => `${kind}${joint}key`)),
+    ...['ist', 'lautet', 'est', 'es', 'jest'].flatMap((is) => [`key ${is} `, `secret ${is} `]),
     ...['n', 'k', 'av', 'an'].flatMap((word) => [`api ${word}`, `api-${word}`]),
   ],
   trigger:
-    /\u2019API|\u2019acc|\u30ad\u30fc|\u30c8\u30fc\u30af\u30f3|\u5bc6\u94a5|\u5bc6\u9470|\u4ee4\u724c|\u043a\u043b\u044e\u0447|\u0442\u043e\u043a\u0435\u043d|\ud1a0\ud070|API \ud0a4|\u0645\u0641\u062a\u0627\u062d/gi,
+    /\u2019API|\u2019acc|\u30ad\u30fc|\u30c8\u30fc\u30af\u30f3|\u5bc6\u94a5|\u5bc6\u9470|\u4ee4\u724c|\u043a\u043b\u044e\u0447|\u0442\u043e\u043a\u0435\u043d|\ud1a0\ud070|API \ud0a4|\u0645\u0641\u062a\u0627\u062d|[\u00e9\u00e8](?<=(?:key|secret) .) |\u00e4r(?<=(?:key|secret) ..) /gi,
   pattern: expression(
     inLines`
       (?:
@@ -76,6 +85,7 @@ export const proseTokenAbroad: PatternDetector = {
           klucz (?:do )?(?:api|dost\u0119pu|tajny)|
           kl\u00ed\u010d api|api[ -]?(?:kl\u00ed\u010d|klju\u010d|avain)|(?:api[ -]|(?<= )api)k\u013e\u00fa\u010d
         )${owner}|
+        ${borrowed}|
         (?:api|access|auth|secret)[ -]?(?:key|token)(?=${purpose}\s?:)
       )(?:${purpose})?(?:
         \s(?:ist|lautet|is|est|es|\u00e9|\u00e8|\u00e4r|er|jest|je|to|este)(?:\s(?:jetzt|nu|maintenant|ahora|agora|ora))?\s?:?|

@@ -55,7 +55,7 @@ export const prosePassword: PatternDetector = {
         (?:pw[ ]|pwd[ \t])(?=[^\s"'\x60]{6})(?=[^\s"'\x60]{0,80}\d)(?=[^\s"'\x60]{0,80}[A-Za-z])|
         (?:pass(?:word|wd|code|phrase)|pwd|(?:pw|pass|pin(?: code){0,1})(?=[ ])|pw(?=:)|secret|credentials{0,1}|creds|logins{0,1})
           (?:\s(?:(?:for|of|on|to|at|from|that|which|they|he|she|you|we|i|in\s(?:the|our|this|my|your))\s(?:[^\n.:;,]|\.(?=\w)){1,60}?|here|there)|,\swhich\s[^\n.:;,]{1,40},){0,1}(?:
-            \s(?:(?:reads?|says|shows)(?=:?\s["'\x60\u201c])|is|was|are|has been|will be|should be|=|to|as|now|currently|set to|reset to|changed to|still|ist|lautet|war)
+            \s(?:(?:reads?|says|shows)(?=:?\s["'\x60\u201c])|is|was|are|has been|will be|should be|=|to|as|now|currently|set to|reset to|changed to|still|ist|lautet|war|est?|[\u00e9\u00e8])
           ){1,3}(?:\s(?:now|currently|just|still|simply|set to)){0,1}\s{0,2}:{0,1}\s{1,2}
           (?:<(?:b|strong|em|i|code|span|tt|kbd)(?:\s[^<>]{1,80})?>\s{0,2})?["'\x60\u201c\u2018*]{0,3}|
         (?<=@[\w.-]{3,60},?\s)(?:and\s)?(?:the\s)?(?:(?:password|pwd)\s|pw[ ])(?:is\s)?["'\x60]?|
@@ -83,10 +83,11 @@ export const prosePassword: PatternDetector = {
           \s{1,2}(?:is\s|of\s|=\s{0,1}|:\s{0,1}){0,1}["'\x60\u201c\u2018*]{0,3}|
         (?:use|with|using|try|enter|type|set)\s(?:the\s|this\s|my\s|a\s|as\s){0,2}
           (?:password|passcode|passphrase|pwd|(?:pw|pin)(?=[ :]))\s{0,1}:{0,1}\s{1,2}["'\x60\u201c\u2018*]{0,3}|
+        \b(?:pass(?:word|code|phrase)|pwd)\sfor\s(?:now|today|the\stime\sbeing)\s["'\x60\u201c*]{1,3}|
         (?:(?:pass(?:word|code|phrase)|pwd)\s{0,1}[(:=\u2013-]|pw(?:[(:=]|[ ][(:=\u2013-]))[(:=\u2013-]?(?:\*\*)?(?:currently|now|still|it is|it['\u2019]s)?\s{0,2}["'\x60\u201c\u2018*]{1,3}|
         \b(?:what(?:['\u2019]?s|\sis|\swas)|which|(?:tell|send|remind|give)\sme|knows?|needs?|got|have)\s[^\n]{0,50}\b(?:password|passwd|passcode|pwd|pw)\b[^\n]{0,40}\n[^\n]{0,40}?[:>]\s{1,2}["'\x60]?(?=[^\s]{0,60}[\d!#$%&*+=@^_~-])(?=[^\s]{6,60}[ \t]{0,4}(?:\r?\n|$))|
         (?:try|use|with|using|enter|type|it is|it's|and)\s{1,2}["'\x60\u201c]{0,1}(?=
-          [^\s"'\x60\u201d]{4,80}["'\x60\u201d]{0,1}\s{1,2}(?:as|for)\s(?:the\s|a\s|my\s|your\s|its\s){0,1}
+          [^\s"'\x60\u201d]{4,80}["'\x60\u201d]{0,1}\s{1,2}(?:as|for|(?:when|if|once)\s(?:[a-z]{2,10}\s){0,3}(?:prompts?|prompted|asks?|asked)(?:\s[a-z]{2,4})?\sfor)\s(?:the\s|a\s|my\s|your\s|its\s){0,1}
             (?:\w{1,20}\s){0,2}(?:
               password|passcode|passphrase|pwd|(?<= )pw|(?<= )pin(?= (?:${goesOn})(?![\w-]))|
               (?<=\b\d{4,12}["'\x60\u201d]{0,1}\s{1,2}(?:as|for)\s(?:\w{1,20}\s){0,2}(?:\w{1,20} )?)pin
@@ -205,8 +206,8 @@ function isTold(written: string, candidate: Candidate): boolean {
 
 /** True where the last thing said is that it is a password. */
 function isAfterWord({ text, start }: Candidate): boolean {
-  return /\b(?:pass(?:word|code)|pwd|pw)(?:\s(?:is|was)(?:\snow)?|\s?:)?\s["'`*]{0,3}$/i.test(
-    text.slice(Math.max(0, start - 30), start),
+  return /\b(?:pass(?:word|code)|pwd|pw)(?:(?:\s(?:for|of|on|to)\s[\w.-]{2,20})?\s(?:is|was)(?:\s(?:now|still|currently))?|\s?:)?\s["'`*]{0,3}$/i.test(
+    text.slice(Math.max(0, start - 60), start),
   );
 }
 

@@ -38,7 +38,7 @@ export const proseToken: PatternDetector = {
           \s(?:is|was|are|provided|supplied|given|issued|generated|successfully|created|received|sent|used|will be|here|now|below|below is|as follows|i use|you need|you can use|to use)\b
         ){1,3}\s{0,1}[:=]{0,2}|
         [:=\u2013\u2014]{1,2}>{0,1}|(?<=\s)-{1,2}(?=\s)|[:=]{0,1}->|\u2192|(?=\s{1,2}["'\x60\u201c])|
-        (?<=(?:api|client|private|access|secret)[ _-]{0,1}(?:key|secret|token)|(?:session|refresh|bearer|webhook|master)[ _-]{0,1}(?:secret|token)|\b(?:and|with)\s(?:secret|token|key)|(?:^|\n)[ \t]{0,8}-{0,2}(?:\w{1,16}-)?(?:secret|token)|${named}(?:secret|token|key)(?=[ \t]{1,4}[a-z\d]{20,64}[ \t]{0,4}(?:\r?\n|$)))(?=\s{1,4}(?:[a-z]{0,30}\d){4}[a-z\d]{0,60}(?:\s|$))
+        (?<=(?:api|client|private|access|secret)[ _-]{0,1}(?:key|secret|token)|(?:session|refresh|bearer|webhook|master)[ _-]{0,1}(?:secret|token)|\b(?:and|with)\s(?:secret|token|key)|(?:^|\n)[ \t]{0,8}-{0,2}(?:\w{1,16}-)?(?:secret|token)|${named}(?:secret|token|key)(?=[ \t]{1,4}[a-z\d]{20,64}[ \t]{0,4}(?:\r?\n|$)))(?=\s{1,4}(?:[a-z]{0,30}\d){4}[\w-]{0,60}(?:\s|$))
       )\s{0,4}["'\x60\u201c*]{0,4}(?<value>[A-Za-z0-9_+/=.~-]{11,399}[A-Za-z0-9_+/=~-])
     `,
     'gi',

@@ -105,7 +105,7 @@ const options = oneOf([
 
 /** The value itself. */
 const value =
-  /(?<value>(?<=""|'')(?:(?!["'])\S){3,300}|(?<=(?<!")")[^"\n\\]{3,300}|(?<=(?<!')')[^'\n\\]{3,300}|[^\s"'`<>|;\\$&][^\s"'`<>|;\\]{2,2400})/;
+  /(?<value>(?<=\bSecureString\s{1,4}(?:-[A-Za-z]{5,12}\s{1,4}){0,3}")(?:[^"\n`]|`[^\n]){3,300}(?=")|(?<=""|'')(?:(?!["'])\S){3,300}|(?<=(?<!")")[^"\n\\]{3,300}|(?<=(?<!')')[^'\n\\]{3,300}|[^\s"'`<>|;\\$&][^\s"'`<>|;\\]{2,2400})/;
 
 /** What programs are given on the command line: the place where agents most often leave a password. */
 export const commandLinePassword: PatternDetector = {
@@ -195,6 +195,7 @@ function isGivenAway(value: string, { text, start, groups }: Candidate): boolean
     looksLikePassword(value) ||
     (value.length > 256 && looksRandom(value)) ||
     (/["']$/.test(option) && looksLikeWeakPassword(value)) ||
+    (/\b(?:mysql\w*|mariadb[\w-]*)\b[^\n]*\s-[uhP][^\n]*\s-p$/.test(option) && looksLikeWeakPassword(value)) ||
     (/(?:-u|--user|sshpass|sudo|-w|-a)\b/.test(option) && looksLikeWeakPassword(value))
   );
 }

@@ -59,7 +59,7 @@ const takes = new RegExp(
 );
 
 /** What takes nothing but a secret: even a word is one there. */
-const keeps = /\bsecrets?\s+(?:create|set|put|versions\s+add)\b|--password-stdin\b|\bchpasswd\b/i;
+const keeps = /\bsecrets?\s+(?:create|set|put|versions\s+add)\b|--password-stdin\b|\bchpasswd\b|^\s*sudo\s+-S\b/i;
 
 function isTaken(value: string, { groups }: Candidate): boolean {
   // A name and a password in base64 are what a request is let in with.

@@ -42,7 +42,7 @@ export const clientArgument: PatternDetector = {
         (?<made>(?:[A-Za-z]\w{0,40})?(?:${kinds})(?:\.new)?|\b(?:${services})|\b[A-Za-z]\w{1,30}\.(?:${beginnings}))\(\s{0,24}(?:${argument})?|
         \b(?:omniauth|provider)[ ]:\w{2,40},\s{0,24}(?:${argument})
       )
-        b?\\{0,2}["'\x60](?<value>[\w+/.-]{20,128}={0,2})(?=\\{0,2}["'\x60](?:\s{0,24}[,)]|[ \t]{0,4}(?:[\r\n]|$)))
+        b?\\{0,2}["'\x60](?<value>[\w+/.-]{20,200}={0,2})(?=\\{0,2}["'\x60](?:\s{0,24}[,)]|[ \t]{0,4}(?:[\r\n]|$)))
     `,
     'gi',
   ),
@@ -59,11 +59,16 @@ export const clientArgument: PatternDetector = {
 function isKey(value: string, { groups }: Candidate): boolean {
   if (looksUp.test(groups['made'] ?? '')) return false;
   if (/^(?:[\da-f]{32}|[\da-f]{40}|[\da-f]{48}|[\da-f]{64})$/.test(value)) return isDrawn(value);
-  if (/^[a-z\d]{32,128}$/.test(value)) return value.match(/\d+/g)!.length > 5 && isDrawn(value);
+  if (/^(?:[a-z\d]{32,128}|[A-Z\d]{32,128})$/.test(value)) return value.match(/\d+/g)!.length > 5 && isDrawn(value);
   if (!looksRandom(value) || !isDrawn(value) || isPlainlyPublicId(value)) return false;
   // Names of things have words: capitals stand where one begins, and hardly any numbers between them.
   if (!/[a-z]/.test(value) || !/[A-Z]/.test(value)) return false;
-  return hasStrangeCase(value) || (/^[A-Za-z\d]+={0,2}$/.test(value) && value.match(/\d+/g)!.length > 2);
+  const numbers = value.match(/\d+/g)!.length;
+  return (
+    hasStrangeCase(value) ||
+    (/^[A-Za-z\d]+={0,2}$/.test(value) && numbers > 2) ||
+    (value.length >= 40 && /^[A-Za-z\d+/]+={0,2}$/.test(value) && numbers > 5)
+  );
 }
 
 /** What looks for a client takes its id, and what the public sees opens nothing. */

@@ -5,7 +5,8 @@ import { expression } from '../../shape/expression.ts';
 import { blankWritten, lineEndWritten, neverInName, notACount, quoteWritten } from '../../shape/guard.ts';
 import { inLines } from '../../shape/in-lines.ts';
 
-const words = 'passw(?:or)?d|pwd|passphrase|passwort|kennwort|secret|token|(?:api|access|private)[_-]?key|credential';
+const words =
+  'passw(?:or)?d|pwd|passphrase|passwort|kennwort|secret|token|(?:api|access|private|auth|encryption|signing|hmac|master|license)[_-]?key|credential';
 const value = `["']?(?:[Dd]efault|[Vv]alue|[Dd]efault[_-]?[Vv]alue)["']?[ \\t]{0,4}[:=][ \\t]{0,4}["']?`;
 
 /** A parameter or a setting whose value stands among what else is declared of it. */
@@ -26,7 +27,9 @@ export const declaredSecret: PatternDetector = {
     'kennwort',
     'secret',
     'token',
-    ...['api', 'access', 'private'].flatMap((kind) => ['', '-', '_'].map((joint) => `${kind}${joint}key`)),
+    ...['api', 'access', 'private', 'auth', 'encryption', 'signing', 'hmac', 'master', 'license'].flatMap((kind) =>
+      ['', '-', '_'].map((joint) => `${kind}${joint}key`),
+    ),
     'credential',
   ],
   pattern: expression(

@@ -86,7 +86,7 @@ export const secretAssignment: PatternDetector = {
   startsAtAnchor: true,
   pattern: assignmentPattern(
     inLines`
-      secret(?:[_-]?(?:access[_-]?)?key)?|
+      secret(?:[ _-]?(?:access[ _-]?)?key)?|
       token|
       (?:api|access|private|account|signing|encrypt(?:ion)?|master|shared|auth|subscription|license|client|app|sdk|aes)[ _-]?key|
       credentials?|(?<![a-z])creds?(?![a-z])|

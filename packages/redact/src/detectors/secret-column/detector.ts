@@ -12,7 +12,7 @@ import { inLines } from '../../shape/in-lines.ts';
 /** What a password is called at the head of a column, language by language. */
 const abroad =
   'passwort|kennwort|contrase(?:\\u00f1|n)a|mot de passe|senha|wachtwoord|heslo|l\\u00f6senord|has\\u0142o|\\u043f\\u0430\\u0440\\u043e\\u043b\\u044c|\\u5bc6\\u7801|\\u30d1\\u30b9\\u30ef\\u30fc\\u30c9';
-const keys = '(?:api|access|signing|encryption|private|webhook)[ _-]?key';
+const keys = '(?:api|access|auth|signing|encryption|private|webhook|hmac|master|license)[ _-]?key';
 const words = `password|passwd|secret|token|${keys}|${abroad}`;
 /** The same in short, where nothing else stands between two bars. */
 const short = '(?<=\\|[ *]{0,4})(?:pass|pwd|pw|mdp)(?=[ *]{0,20}\\|)';
@@ -41,8 +41,8 @@ export const secretColumn: PatternDetector = {
     'passwd',
     'secret',
     'token',
-    ...['api', 'access', 'signing', 'encryption', 'private', 'webhook'].flatMap((what) =>
-      ['', ' ', '_', '-'].map((joint) => `${what}${joint}key`),
+    ...['api', 'access', 'auth', 'signing', 'encryption', 'private', 'webhook', 'hmac', 'master', 'license'].flatMap(
+      (what) => ['', ' ', '_', '-'].map((joint) => `${what}${joint}key`),
     ),
     'insert',
     'create table',

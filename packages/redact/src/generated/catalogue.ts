@@ -287,6 +287,7 @@ import { linodeToken } from '../detectors/linode-token/detector.ts';
 import { listedPerson } from '../detectors/listed-person/detector.ts';
 import { listedResource } from '../detectors/listed-resource/detector.ts';
 import { listedSecret } from '../detectors/listed-secret/detector.ts';
+import { listedSeedWord } from '../detectors/listed-seed-word/detector.ts';
 import { llamaCloudApiKey } from '../detectors/llama-cloud-api-key/detector.ts';
 import { lobApiKey } from '../detectors/lob-api-key/detector.ts';
 import { logfireToken } from '../detectors/logfire-token/detector.ts';
@@ -855,6 +856,7 @@ export const catalogue: readonly Detector[] = [
   listedPerson,
   listedResource,
   listedSecret,
+  listedSeedWord,
   llamaCloudApiKey,
   lobApiKey,
   logfireToken,

@@ -9,6 +9,9 @@ const words = inLines`
   ){0,4}
 `;
 
+/** The same as a list of strings in a program. */
+const strings = `[a-z]{3,8}(?:["'\\x60],\\s{0,12}["'\\x60][a-z]{3,8}){11}(?:(?:["'\\x60],\\s{0,12}["'\\x60][a-z]{3,8}){3}){0,4}`;
+
 /** The words that give a wallet away. */
 export const seedPhrase: PatternDetector = {
   id: 'seed-phrase',
@@ -34,6 +37,7 @@ export const seedPhrase: PatternDetector = {
       (?<![A-Za-z])(?:mnemonic|(?:seed|recovery|secret|backup|wallet)[ _-]?(?:phrase|words))\w{0,12}
         ["'\x60\])]{0,3}(?:\s(?:is|are|was|as follows|below|here)){0,2}(?:\s\([^()\n]{1,60}\)|(?:[ ](?:to|for|of|and|in)|,)[ ][^\n:.()]{1,60}(?=:))?\s{0,4}[:=>,]{0,2}\s{0,8}["'\x60*]{0,3}
         (?<value>${words})(?![a-z])|
+      (?<![A-Za-z])(?:mnemonic|(?:seed|recovery|secret|backup|wallet)[ _-]?(?:phrase|words))\w{0,12}["'\x60]?\s?[:=]\s?[[({]\s{0,12}["'\x60](?<value>${strings})(?=["'\x60])|
       (?:from_?(?:mnemonic|phrase)|mnemonic_?to_?(?:seed|entropy|account)\w{0,12})\(\s{0,8}["'\x60](?<value>${words})(?=\s{0,2}["'\x60])|
       (?:words[ ]down|(?:12|24|twelve|twenty-four)[ -]words?)\b[^\n:]{0,60}[:.]\s{1,4}(?<value>1[.)]\s{0,2}[a-z]{3,8}(?:[\s,]{1,4}\d{1,2}[.)]\s{0,2}[a-z]{3,8}){11,23})(?![a-z])
     `,

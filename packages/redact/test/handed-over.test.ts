@@ -97,8 +97,44 @@ describe('A secret that a person hands over in a message of its own', () => {
       kwargs: { content },
     });
     const written = [message('AIMessage', question), message('HumanMessage', secret)];
-    for (const said of [steps, parts, halves, events, langChain, written])
+    const attributes = (of: (at: number, name: string) => string) => [
+      { key: of(0, 'role'), value: { stringValue: 'assistant' } },
+      { key: of(0, 'content'), value: { stringValue: question } },
+      { key: of(1, 'role'), value: { stringValue: 'user' } },
+      { key: of(1, 'content'), value: { stringValue: secret } },
+    ];
+    const spans = [
+      attributes((at, name) => `gen_ai.prompt.${at}.${name}`),
+      Object.fromEntries(
+        attributes((at, name) => `llm.input_messages.${at}.message.${name}`).map(({ key, value }) => [
+          key,
+          value.stringValue,
+        ]),
+      ),
+    ];
+    const runs = [
+      { inputs: { question }, outputs: { answer: secret } },
+      { inputs: { input: question }, outputs: { output: secret } },
+      { prompt: question, completion: secret },
+      { steps: [{ action: 'sudo ls', observation: '[sudo] password for dora:' }, { action: secret }] },
+    ];
+    for (const said of [steps, parts, halves, events, langChain, written, ...spans, ...runs])
       expect(JSON.stringify(redact(said, { policy: 'secrets' }).value)).not.toContain(secret);
+  });
+
+  it('is none where the next field is no answer, or the assistant speaks in the next attribute', () => {
+    const question = 'What is the passphrase for the key file?';
+    for (const said of [
+      { question, id: secret },
+      { input: 'Build the branch of the password form.', output: secret },
+      {
+        'gen_ai.prompt.0.role': 'user',
+        'gen_ai.prompt.0.content': question,
+        'gen_ai.prompt.1.role': 'assistant',
+        'gen_ai.prompt.1.content': secret,
+      },
+    ])
+      expect(redact(said, { policy: 'secrets' }).value).toEqual(said);
   });
 
   it('is said again where it was refused, and what is called otherwise then is none', () => {

@@ -2,6 +2,7 @@ import type { Place } from '../detector.ts';
 import { type Part, settleOverlaps } from '../parts.ts';
 import type { LeafScan } from '../scan/leaf.ts';
 import { answerIn } from './answer-in.ts';
+import { askedBeside } from './asked-beside.ts';
 import { type Asked, askedFor, speaksOfSecret } from './asked-for.ts';
 import { isRefusal, isSaidAgain } from './refused.ts';
 import type { DigestOf } from './streamed.ts';
@@ -24,10 +25,12 @@ export function partsHandedOver(
   let isAskedByTool = false;
   let told: string | undefined;
   let isRefused = false;
+  const besideOf = askedBeside();
   for (const leaf of leaves) {
     const { place, text } = leaf;
     if (place.isKey || place.key === undefined) continue;
-    const question = asked;
+    const beside = besideOf(place, text);
+    const question = beside.asked ?? asked;
     if (questionKeys.has(place.key) && asksPeople.test(place.tool ?? '')) {
       // Written as JSON, the question has the ends of its object behind it.
       asked = askedFor(text.replace(/["'}\]\s]+$/, '')) ?? asked;
@@ -35,16 +38,16 @@ export function partsHandedOver(
       continue;
     }
     const typed = question?.withName === false ? typedIn(leaf) : undefined;
-    if (typed === undefined && !messageKeys.has(place.key)) continue;
-    const isAnswer = typed !== undefined || isAnswerBy(place, isAskedByTool);
+    if (typed === undefined && !beside.isSaid && !messageKeys.has(place.key)) continue;
+    const isAnswer = typed !== undefined || beside.asked !== undefined || isAnswerBy(beside, isAskedByTool);
     const wasRefused = isRefused;
     asked = askedFor(text);
     isRefused = asked === undefined && told !== undefined && isRefusal(text);
     if (isRefused) asked = { what: 'password', withName: false };
     isAskedByTool = false;
     const before = told;
-    told = isAnswerBy(place, false) ? (speaksOfSecret(text) ? text : undefined) : told;
-    const [first, last] = typed ?? (/^(?:tool|function)/.test(place.role ?? '') ? answerIn(text) : [0, text.length]);
+    told = isAnswerBy(beside, false) ? (speaksOfSecret(text) ? text : undefined) : told;
+    const [first, last] = typed ?? (/^(?:tool|function)/.test(beside.role ?? '') ? answerIn(text) : [0, text.length]);
     if (question === undefined || last - first > longestAnswer || !isAnswer) continue;
     const answer = text.slice(first, last);
     const lead = (wasRefused && corrected.exec(answer)?.[0].length) || beginning.exec(answer)![0].length;
@@ -77,7 +80,7 @@ export function partsHandedOver(
 }
 
 /** True for what a person says, or a tool gives back that was told to ask one. */
-function isAnswerBy({ role = '' }: Place, isAskedByTool: boolean): boolean {
+function isAnswerBy({ role = '' }: Pick<Place, 'role'>, isAskedByTool: boolean): boolean {
   return /^(?:user|human)$/.test(role) || (isAskedByTool && /^(?:tool|function)/.test(role));
 }
 

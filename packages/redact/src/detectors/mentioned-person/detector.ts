@@ -89,7 +89,7 @@ export const mentionedPerson: PatternDetector = {
       certificate |exit interview|salary review|annual review|sick leave|discharge letter|report card|resignation|appraisal|wedding|funeral|obituary|lab re|referral|blood |belongs to|
       krankmeldung|bewerbung|zeugnis|arztbrief|gehaltsabrechnung|mietvertrag|arbeitsvertrag|lebenslauf|urlaubsantrag|candidature|
       bulletin de paie|mina |t maladie|t de travail|contrat de |contrato de |curr|baja m|ziekmelding|sollicitatie|arbeidsovereenkomst|busta paga|dimissioni|cv |
-      employment contract |reservation under |booking under |the name|name is|name was|is called|was called
+      employment contract |reservation under |booking under |reservation for |booking for |the name|name is|name was|is called|was called
     `.split('|'),
     ...inLines`
       espos|marido|mujer |hij|herman|madre|padre|jef|colega|vecin|amig|novi|femme |pouse |fils |fille |coll|voisin|chef|patron |mari |
@@ -136,7 +136,7 @@ export const mentionedPerson: PatternDetector = {
           1:1 with|(?:un)?happy with|[Ss]poke with|[Tt]alked with|[Mm]et with|[Mm]eeting with|
           [Aa]sk for|[Ll]ook for|(?:[Hh]is|[Hh]er|[Tt]heir|[Mm]y|[Oo]ur) (?:${relations})
             (?:'s name is| is called| is named| named| called)?,?|(?:${relations}|${roles.join('|')})['\u2019]s name is
-        ) (?<valueAsked>${name})(?![\p{L}\d(=[]|-\p{L}|\.\p{L})
+        ) (?<valueAsked>${name})(?![\p{L}\d(=[]|-\p{L}|\.\p{L}|(?: ${word}){0,2} (?:[Ss]upport|[Ss]ales|[Hh]elp ?desk|[Dd]ocs|[Ff]orums?|[Cc]ommunity)(?!\p{L}))
       `,
       // The same in other languages.
       `(?<![\\p{L}\\d])${relationsAbroad}(?:,?${isCalled})?,? (?!${before} )(?<valueAbroad>${name})(?![\\p{L}\\d(=[]|-\\p{L}|\\.\\p{L})`,
@@ -153,7 +153,7 @@ export const mentionedPerson: PatternDetector = {
       inLines`
         \b(?:
           (?:[Aa]llergies|[Bb]lood type|[Mm]edical (?:records?|history)|[Pp]arents|[Bb]irthday|[Ww]allet|[Ss]ignature|[Pp]assport|[Hh]ome address|[Pp]hone number|[Pp]ersonnel file) of|
-          (?:[Pp]arcel|[Pp]ackage|[Ll]etter|[Ll]abel|[Ii]nvoice|[Qq]uote|[Vv]oucher|[Gg]ift|[Pp]resent|[Aa]ppointment|[Rr]eport card|[Vv]isa|[Tt]icket|[Tt]able|[Cc]ard|[Kk]eys)(?: created)? for|
+          (?:[Pp]arcel|[Pp]ackage|[Ll]etter|[Ll]abel|[Ii]nvoice|[Qq]uote|[Vv]oucher|[Gg]ift|[Pp]resent|[Aa]ppointment|[Bb]ooking|[Rr]eservation|[Rr]eport card|[Vv]isa|[Tt]icket|[Tt]able|[Cc]ard|[Kk]eys)(?: created)? for|
           (?:[Rr]egistered|[Ii]ssued|[Pp]ayable|[Mm]ade out) to
         ) (?<valuePaid>${fullName})(?![\p{L}\d(=[]|-\p{L}|\.\p{L})
       `,

@@ -19,6 +19,11 @@ const heading = inLines`
   )
 `;
 
+/** Tables of persons: in a statement that fills one, `name` is that of somebody. */
+const ofPersons =
+  'users?|customers?|employees?|members?|patients?|students?|contacts?|clients?|people|persons?|guests?|teachers?|kunden|mitarbeiter|usuarios|clientes|empleados|utenti|utilisateurs';
+const filled = new RegExp(`^INSERT INTO ["\`]?(?:${ofPersons})["\`]? ?\\(`, 'i');
+
 /** Headings beside which `Name` is that of a family. */
 const besideGiven = /^\n?[^\n]{0,300}(?:vorname|voornaam|f\u00f6rnamn|fornavn)[^\n]{0,300}\n/i;
 
@@ -43,22 +48,38 @@ export const personColumn: PatternDetector = {
     patientenname|patienten_name|mitarbeitername|mitarbeiter_name|kundenavn|pasientnavn
   `
     .split('|')
+    .concat(
+      ...ofPersons
+        .replaceAll('?', '')
+        .split('|')
+        .map((table) => ['', '"', '`'].map((quote) => `into ${quote}${table}`)),
+    )
     .concat([',', ';', '\t'].flatMap((joint) => ['', '"', "'"].map((quote) => `first${quote}${joint}${quote}last`))),
   trigger:
     /r\u00e9nom|\u00f6rnamn|\u041f\u0406\u0411|\u0424\u0418\u041e|\u59d3\u540d|\u6c0f\u540d|\u8005\u540d|\uc774\ub984|\uc131\uba85|\uc131\ud568|\uc790\uba85|\uac1d\uba85|\u05e9\u05dd|\u0627\u0644\u0627\u0633\u0645/g,
-  pattern: tableWith(heading),
+  pattern: new RegExp(
+    inLines`
+      ${tableWith(heading).source}|
+      \bINSERT INTO ["\x60]?(?:${ofPersons})["\x60]? ?(?=\((?:[^()]{0,300}?[\s,"'\x60])?name[\s,"'\x60)])\([^()]{1,700}\)\s{1,10}VALUES\s{0,10}\([^;]{1,4000}
+    `,
+    'gi',
+  ),
   // No heading begins within a word, as in `toolName`; behind an escape it seems to.
-  guard: `(?:(?<![a-z\\d])|(?<=\\\\[nrt]))${headingAhead}`,
+  guard: `into [^(\\n]{1,40}\\([^()]{1,700}\\)|(?!into )(?:(?<![a-z\\d])|(?<=\\\\[nrt]))${headingAhead}`,
   reach: [1000, 8000],
   goesOn: tableGoesOn,
-  ranges: (table) =>
-    cellsUnder(
+  ranges: (table) => [
+    ...(filled.test(table)
+      ? cellsUnder(/^["'`]?name["'`]?$/i, table).filter(([start, end]) => / /.test(table.slice(start, end)))
+      : []),
+    ...cellsUnder(
       new RegExp(
         `^${heading}$|^(?:given|first|last|prenom|nom|nombre|nome|imi\u0119${besideGiven.test(table.slice(0, 400)) ? '|name|naam|namn|navn' : ''})$`,
         'i',
       ),
       table,
     ),
+  ],
   accept: (value) =>
     onlyName.test(value.replace(leading(), '')) &&
     !isNobody(value) &&

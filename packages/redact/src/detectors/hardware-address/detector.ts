@@ -9,6 +9,8 @@ const named = labelled(`
     meid, esim eid, eid number | X{14} 9{32}
     *android id, *androidid | [\\da-f]{16}
     *udid | [\\dA-F]{8}[-][\\dA-F]{16} [\\da-f]{40}
+    *ioplatformserialnumber, hardware serial, system serial number, *system-serial-number | [\\dA-Z]{10,14}
+    hardware uuid, *ioplatformuuid, platform uuid | [\\dA-F]{8}[-][\\dA-F]{4}[-][\\dA-F]{4}[-][\\dA-F]{4}[-][\\dA-F]{12}
     device id, device identifier, *deviceid, installation id, advertising id, *idfa, *idfv, *gaid | [\\da-f]{8}[-][\\da-f]{4}[-][\\da-f]{4}[-][\\da-f]{4}[-][\\da-f]{12}
 `);
 

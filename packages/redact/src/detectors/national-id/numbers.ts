@@ -83,7 +83,7 @@ inn number, inn of person | 9{12}
 иин, *iin?, жсн | 9{12}
 *idnp | [029]9{12}
 *пинфл, *pinfl, *jshshir, пинфл | [3-6]9{13}
-tckn, tc *kimlik, t.c. *kimlik, *kimlik, *kimlik numarası, *kimlik numarasi, *kimlik numaram, tc no, t.c. no | [1-9]9{10}
+tckn, tc *kimlik, t.c. *kimlik, *kimlik no, tc *kimlik no, t.c. *kimlik no, *kimlik, *kimlik numarası, *kimlik numarasi, *kimlik numaram, tc no, t.c. no | [1-9]9{10}
 תעודת זהות, מספר זהות, ת.ז., ת.ז, תז, *teudat zehut, mispar *zehut | 9{8,9}
 رقم الهوية, الرقم القومي, الرقم الوطني, الهوية الوطنية, بطاقة الهوية, الإقامة, الرقم المدني, کد ملی, شماره ملی, قومی شناختی کارڈ | [\\d٠-٩۰-۹]{8,18}
 *emirates id, *eid number, qid number, qatar id, *iqama, civil id, civil id number, cpr number, *saudi id | [7][8][4]9{12} 9{9,12}

@@ -22,13 +22,17 @@ const leads =
   );
 const said = leads.map((lead) => `[${lead[0]!.toUpperCase()}${lead[0]!}]${lead.slice(1).replace(':', '')}`).join('|');
 
+/** Who gives mail to everybody: before one of them, words joined by low lines are no name of a file. */
+const hosts =
+  '(?:gmail|googlemail|outlook|hotmail|yahoo|icloud|proton(?:mail)?|gmx|web|aol|yandex|live|mail|qq|163|126|naver|orange|libero|wp|seznam|rediffmail)';
+
 /** An address whose sign is written out, so that programs pass it by. */
 export const spelledEmail: PatternDetector = {
   id: 'spelled-email',
   type: 'email',
   label: 'Email address that is spelled out',
   shape:
-    'A local part, `(at)`, `[at]` or ` at `, a domain with `(dot)` or ` dot `; the name of a person, ` @ `, or ` at ` behind `write me` and its like, and a domain.',
+    'A local part, `(at)`, `＠`, `[at]` or ` at `, a domain with `(dot)` or ` dot `; the name of a person, ` @ `, or ` at ` behind `write me` and its like, and a domain.',
   link: 'https://www.rfc-editor.org/rfc/rfc5322#section-3.4.1',
   policy: 'pii',
   confidence: 'likely',
@@ -46,6 +50,8 @@ export const spelledEmail: PatternDetector = {
   pattern: expression(
     inLines`
       (?<![A-Za-z0-9._%+@/-])(?<valueOfName>[A-Za-z][A-Za-z0-9]{0,30}(?:[._-][A-Za-z0-9]{1,30}){1,2}(?:[ ]@[ ]|(?<=(?:${said})[ ]?:?[ ]{1,2}[\w.-]{3,64})[ ]at[ ])${label}(?:\.${label}){0,2}\.(?:${tops}))(?![A-Za-z0-9(_-]|\.[A-Za-z])|
+      (?<![A-Za-z0-9._%+@/-])(?<valueAtHost>[A-Za-z0-9][\w.+-]{1,40}(?:_at_|[ ]@[ ])${hosts}\.(?:${tops}))(?![A-Za-z0-9(_-]|\.[A-Za-z])|
+      (?<![A-Za-z0-9._%+-])(?<valueWide>[A-Za-z0-9][\w.+-]{0,62}[ ]?\uff20[ ]?${label}(?:\.${label}){0,3}\.[A-Za-z]{2,12})(?![A-Za-z0-9])|
       (?<![A-Za-z0-9._%+-])[A-Za-z0-9](?:[A-Za-z0-9_+-]|\.(?=[A-Za-z0-9])){0,62}(?:${dot}${label})?${at}${label}
         (?:${dot}${label}){0,3}${dot}(?:
           ${tops}
@@ -53,9 +59,16 @@ export const spelledEmail: PatternDetector = {
     `,
     'g',
   ),
+  trigger: /\uff20/g,
   reach: [160, 260],
-  accept: (value, { groups }) => (groups['valueOfName'] === undefined ? isSpelled(value) : isOfName(value)),
+  accept: (value, { groups }) => {
+    if (groups['valueAtHost'] !== undefined || groups['valueWide'] !== undefined) return !nobodys.test(value);
+    return groups['valueOfName'] === undefined ? isSpelled(value) : isOfName(value);
+  },
 };
+
+/** What documentation writes. */
+const nobodys = /example|your|domain|^(?:user|name|test|foo|mail|email)[_ \uff20@]/i;
 
 /** The part before the sign is made of a person's name: a product of matrices and the page of something are made of none. */
 function isOfName(value: string): boolean {

@@ -72,7 +72,10 @@ function isRoutedTo(value: string, text: string, start: number): boolean {
 }
 
 /** Names of settings: what has a hyphen behind them is no variable. */
-const forWork = new RegExp(`(?<!\\w)(?:celery|${work})_(?:queue|topic|bucket|cluster)[ ]{0,2}[:=][ ]{0,2}$`, 'i');
+const forWork = new RegExp(
+  `(?<!\\w)(?:celery|s3|gcs|sqs|sns|kafka|eks|ecs|gke|aks|pubsub|rabbitmq|${work})_(?:queue|topic|bucket|cluster)[ ]{0,2}[:=][ ]{0,2}$`,
+  'i',
+);
 
 const bareLetters = (name: string): string => name.toLowerCase().replace(/[_-]|\d$/g, '');
 

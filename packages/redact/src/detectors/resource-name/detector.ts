@@ -95,6 +95,17 @@ export const resourceName: PatternDetector = {
       ],
       ...['application.name', 'application_name', 'application-name', 'applicationname', 'pod.'],
       ...['ls', 'mb', 'rb', 'du', 'mirror', 'anonymous', 'version', 'ilm'].map((verb) => `mc ${verb} `),
+      ...['_', '-', ''].flatMap((joint) => [
+        `slack${joint}channel`,
+        `kube${joint}context`,
+        `kubernetes${joint}context`,
+        `k8s${joint}context`,
+        `helm${joint}release`,
+        `secret${joint}path`,
+        `secrets${joint}path`,
+      ]),
+      'k8s context',
+      'kube context',
       'service_name',
       'service-name',
       ...['group', 'repository', 'balancer', 'machine', 'pool'].map((what) => `${what}name`),
@@ -130,11 +141,12 @@ export const resourceName: PatternDetector = {
         ${work}
       )[_-]?){0,2}(?:
         bucket|queue|topic|cluster|account|subscription|project|namespace|registry|tenant|
-        consumer[ _-]?group|feature[ _-]?flag|(?:service|db|application)(?=[._-]?name)|resource[_-]?group|stack|key[_-]?vault|instance|database|stream(?=[_-]?(?:name|arn))
+        consumer[ _-]?group|feature[ _-]?flag|dynamo(?:db)?[ _-]?table|(?:vault|secrets?)[ _-]?path|kube(?:rnetes)?[ _-]?context|k8s[ _-]?context|helm[ _-]?release|(?:service|db|application)(?=[._-]?name)|resource[_-]?group|stack|key[_-]?vault|instance|database|stream(?=[_-]?(?:name|arn))
       )(?:[._ -]?(?:name|id|arn|url|group)){0,2}["'\x60]?(?:[ \t]{4,40}(?==)|\s{0,3})(?:[:=]|\sis\s(?:called\s|named\s)?|\scalled\s|\snamed\s)\s{0,3}
         ["'\x60]?(?<value>[A-Za-z0-9][\w.:/-]{3,120}[A-Za-z0-9])|
       \b(?:(?:subscription|tenant|account|organi[sz]ation)(?:[ _-]?(?:id|number))?|org(?:[ _-]?id|(?=["']?[:=])))["'\x60]?(?:\s(?:is|of))?(?:[ \t]{4,40}(?==)|\s{0,3})
         [:=]?\s{0,3}["'\x60]?(?<valueOfAccount>[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12})(?![\w-])|
+      \bslack[_-]?channel(?:[_-]?id)?["'\x60]?\s{0,3}[:=]\s{0,3}["']?(?<valueOfAccount>[CG]0[A-Z0-9]{8,10})(?![\w-])|
       \bAWS[ ]account(?:[ ](?:number|no\.?|id))?(?::|[ ]is)?[ ](?<valueOfNumber>\d{12}|\d{4}-\d{4}-\d{4})(?![\w-])|
       ["'](?:(?:DB|Cache|Replication|Broker)?(?:Instance|Cluster|Group)(?:Identifier|Name)|(?:Cache|Broker)ClusterId|(?:Function|Table|Stack|Repository|Queue|Topic|Bucket|LogGroup|Stream|LoadBalancer|TargetGroup|AutoScalingGroup|DeliveryStream|StateMachine|Service|UserPool)Name|repositoryName|logGroupName|serviceName|functionName)["'][ ]?:[ ]?["']
         (?<valueOfAnswer>[A-Za-z][\w./-]{3,120}[A-Za-z0-9])["']|

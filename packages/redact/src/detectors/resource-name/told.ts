@@ -17,7 +17,7 @@ export const told: string = inLines`
   \b(?:kafka|rabbitmq|nats|pubsub|sqs|sns)[ ](?:topic|queue)[ ]["'\x60]?(?<value>[a-z]\w{1,30}(?:[._-]\w{1,30}){1,6})(?![\w-])|
   ["'\x60](?<valueInWords>(?=[a-z\d.]{0,40}[-_])[a-z][a-z\d]{1,24}(?:[._-][a-z\d]{1,24}){1,3})["'\x60][ ](?:[sS]3[ ]|GCS[ ]|[kK]afka[ ]|SQS[ ])?(?:bucket|queue|topic|cluster|namespace)\b|
   (?<![a-z])zone[_-]?id["']?\s{0,3}[:=]\s{0,3}["']?(?<valueOfNumber>[\da-f]{32})(?!\w)|
-  (?:/hostedzone/|\bhosted[ ]zone[ ](?:id[ ])?["'\x60]?)(?<valueOfNumber>Z[A-Z\d]{12,31})(?!\w)|
+  (?:/hostedzone/|\bhosted[ _-]?zone(?:[ _-]?id)?["'\x60]?(?:\s{0,3}[:=]\s{0,3}|[ ])["'\x60]?)(?<valueOfNumber>Z[A-Z\d]{12,31})(?!\w)|
   \bresource[ ]"[a-z]{2,20}_(?:[a-z\d]{1,20}_){0,3}(?:bucket|queue|topic|cluster|namespace|registry|database|instance|account|subscription|function|table|stack|vault|stream)(?:_[a-z\d]{1,20})?"[ ]"[\w-]{1,60}"[ ]\{
     (?:\r?\n[^\n{}]{0,80}){0,2}?\r?\n[ \t+~-]{0,12}(?:name|bucket|cluster_name|identifier|cluster_identifier)[ \t]{1,24}=[ ]"(?<value>[A-Za-z][\w./-]{2,80}[A-Za-z\d])"|
   \b(?:bucket|queue|topic|cluster|namespace|stream|exchange|service|deployment)[ ](?<value>${own})(?=[ ](?:is|was|has|had|does|not|created|deleted|updated|scaled|failed|restarted|started|stopped|in)\b)|

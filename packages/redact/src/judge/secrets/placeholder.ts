@@ -119,7 +119,7 @@ const spoken = new RegExp(
         own|real|actual|new|secret|api|access|auth|bearer|private|personal|client|app|token|key|password|passwd|
         pwd|pass|credential|value|here|it|me|this|with
       )(?![a-z])|
-    ^your(?:[-_. ]?(?:very|own|new|super|strong|str0ng|secure|s3cure|safe|long|random|unique|complex|secret|api|app|db|database|admin|root|user|\d{2,4}[-_ ]?bits?)){1,4}
+    ^your(?:[-_. ]?(?:very|own|new|super|strong|str0ng|secure|s3cure|safe|long|random|unique|complex|secret|api|app|jwt|session|cookie|signing|encryption|smtp|redis|mysql|postgres|client|bot|auth|access|private|master|webhook|service|db|database|admin|root|user|\d{2,4}[-_ ]?bits?)){1,4}
       [-_. ]?(?:\(!\)|@|!)?[-_]?(?:p[a@4]ssw[o0]rd|passwd|pass|secret|key|token)[\W\d_]{0,6}$|
     ^your[-_. ]?pas{1,2}(?:w[a-z]{2,4})?\d{0,4}$|
     (?:^|[^a-z])(?:placeholder|redacted|changeme|change_me|dummy|example|sample|fake|todo|tbd|fixme)

@@ -43,8 +43,8 @@ export const encodedPrivateKey: PatternDetector = {
   },
 };
 
-/** What the first characters say. Of a key that was cut somewhere the last few may be no Base64. */
+/** What the first characters say, as far as they are Base64. Of a key that was cut somewhere the last few may be no Base64. */
 function beginningOf(value: string): string {
   const first = value.replace(/\s/g, '').slice(0, 88);
-  return atob(first.slice(0, first.length & -4));
+  return /^[A-Za-z\d+/]*={0,2}$/.test(first) ? atob(first.slice(0, first.length & -4)) : '';
 }

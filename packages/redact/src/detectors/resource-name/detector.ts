@@ -114,7 +114,7 @@ export const resourceName: PatternDetector = {
       'dbname',
       'db-name',
       ...['_', '-', ''].map((joint) => `zone${joint}id`),
-      'hostedzone/',
+      ...['_', '-', ''].map((joint) => `hosted${joint}zone`),
       'hosted zone ',
       '_stream',
     ],

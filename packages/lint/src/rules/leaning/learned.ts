@@ -3,7 +3,7 @@ import { type Learned, learnedFrom } from './leans.ts';
 
 /** For the hints of observation-is-state. */
 export const observation: Learned = learnedFrom(
-  -7,
+  -9,
   `18 =came
 16 =fault
 16 should
@@ -408,7 +408,7 @@ export const observation: Learned = learnedFrom(
 
 /** For the hints of reasoning-gives-a-reason. */
 export const reasoning: Learned = learnedFrom(
-  20,
+  17,
   `20 ^this
 17 =did
 15 step
@@ -1217,50 +1217,50 @@ export const output: Learned = learnedFrom(
 
 /** For the hints of output-is-literal. */
 export const returned: Learned = learnedFrom(
-  -32,
+  -29,
   `19 &gauged
 16 tokens>5
 15 &bare
 15 &stop
 14 &code
-13 ~act was
 12 =stands
 12 three
+11 as
+10 &input>0
 10 &reader
-10 as
 10 it
-10 one
 10 still
-10 the
+9 one
+9 the
 9 ~ly
-7 &input>0
+7 two
 6 a
 5 &linked
 4 .
 4 little>0.2
-3 sentences>0
-3 ~s
+2 sentences>0
 -3 tokens>12
--3 ~ing
+-4 &input>0.2
+-4 &lower
+-4 to
 -4 with
 -5 $~word .
--5 to
+-6 ^the
 -6 ~number
--7 ^the
 -7 little>0.4
 -7 numbers>1
--7 ~word
--9 :
--9 no
+-8 :
+-8 no
+-8 ~word
 -9 not
 -10 (
 -10 )
 -11 numbers>2
--11 this
 -11 ~literal
+-12 this
 -14 &colon
 -15 will
--20 sentences>1
 -20 updated
+-21 sentences>1
 -21 your`,
 );

@@ -39,7 +39,7 @@ const names: readonly (readonly [kind: ToolKind, form: RegExp])[] = [
         (?:^|[_./:-])(?:
           bash|sh|zsh|shell|terminal|console|exec(?:ute)?(?:_command)?|powershell|pwsh|cmd|ssh|run_command|local_shell|
           kubectl|helm|docker|podman|terraform|tofu|ansible(?:-playbook)?|git|gh|aws|gcloud|npm|pnpm|yarn|cargo|gradlew?|mvn|pip|
-          curl|dig|adb|systemctl|journalctl
+          curl|wget|dig|whois|adb|systemctl|journalctl|make|cmake|pytest|ffmpeg|ffprobe|latexmk|pandoc|xcodebuild|openssl|openvpn|nmap|rsync|tar|gdb|strace
         )$
       `,
       'i',
@@ -50,7 +50,8 @@ const names: readonly (readonly [kind: ToolKind, form: RegExp])[] = [
     new RegExp(
       inLines`
         (?:^|[_./:-])(?:
-          i?python\d?|jupyter|notebook|node|javascript|rscript|r|julia|matlab|octave|\w*sql(?:ite)?\d?|duckdb|
+          i?python\d?|pandas|polars|numpy|scipy|sklearn|scikit-learn|statsmodels|matplotlib|seaborn|geopandas|openpyxl|reportlab|sympy|networkx|
+          astropy|lightkurve|music21|opencv|cv2|pytorch|torch|tensorflow|spark|pyspark|spark-sql|ortools|ggplot2|dplyr|jupyter|notebook|node|javascript|rscript|r|julia|matlab|octave|\w*sql(?:ite)?\d?|duckdb|
           bigquery|postgres|repl|code_interpreter|run_code|
           (?:i?python\d?|jupyter|notebook|node|\w*sql(?:ite)?\d?|influx\w*|prom\w*|neo4j|sparql|graphql|mongo\w*|duckdb|db|database|
             sheets?|excel)[._/-](?:run|query|exec(?:ute)?|eval(?:uate)?)(?:_?(?:cell|code|query|sql))?

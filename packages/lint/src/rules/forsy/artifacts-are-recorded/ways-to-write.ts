@@ -31,6 +31,9 @@ const beforeAFile = [
       \b(?:shutil\.(?:copy\w{0,6}|move)|os\.(?:rename|replace)|fs\.(?:copyFile|rename)\w{0,8}|file\.(?:copy|rename))\(
         \s*["'][^"'\n]{1,160}["'],\s*["']|
       \bPath\(\s*["'](?=[^"']*["']\)\.write_)|
+      \bFiles\.(?:write|copy|newBufferedWriter)\w{0,8}\(\s*Paths?\.(?:of|get)\(\s*["']|
+      \bFile\(\s*["'](?=[^"']*["']\)\.(?:write|append)(?:Text|Bytes)\()|
+      \bsox\s+(?:-\S+\s+){0,6}[\w./-]+\.\w{2,5}\s+|
       (?:^|[;{]\s*)(?:pdf|cairo_pdf|png|svg|jpeg|tiff|bmp|sink)\(\s*(?:file(?:name)?\s*=\s*)?["']
     )
   `,
@@ -48,10 +51,10 @@ const beforeAFile = [
     )
   `,
   // What an editor of pictures, maps or films is told: "export icon.svg", "export layer Trees to trees.gpkg".
-  String.raw`^\s*(?:render|export|save(?:\s?as)?|download)\s+(?:(?:[^\n]{1,80}?\s)?(?:as|to|into)\s+)?["']?`,
+  String.raw`^\s*(?:file\s?[>/]\s?)?(?:render|export|save(?:\s?as)?|download)\s+(?:(?:[^\n]{1,80}?\s)?(?:as|to|into):?\s+)?["']?`,
   String.raw`\s--(?:export|render|save|write)[-\w]{0,24}\s+(?:(?:"[^"\n]{1,40}"|\w{1,40})\s+)?["']?`,
   String.raw`\bgit\s+(?:add|mv\s+(?!-n\s|--dry)\S+)\s+(?:-\w+\s+)*["']?`,
-  String.raw`\b(?:wget(?!\s[^|;&\n]{0,80}--spider)|curl\s(?:\S+\s)*?-\w*O\w*|(?:pdf|xe|lua)?latex(?:mk)?)\s+(?:-\S+\s+)*["']?`,
+  String.raw`\b(?:wget(?!\s[^|;&\n]{0,80}(?:--spider|-\w{0,6}O\s?-(?:\s|$)|--output-document=-))|curl\s(?:\S+\s)*?-\w*O\w*|(?:pdf|xe|lua)?latex(?:mk)?)\s+(?:-\S+\s+)*["']?`,
   String.raw`\b(?:sed\s+-i\S*|perl\s+-\w*i\w*)\s.*\s["']?`,
 ].map((writer) => sifted({ source: `${writer}(${fileName})`, flags: 'imu' }));
 

@@ -4,6 +4,15 @@ import { limitInOneBreath } from './in-one-breath.ts';
 import { restsOn } from './rests-on.ts';
 import { isInPlainEnglish, tellsOfTheWork } from './tells-of-the-work.ts';
 
+/** What came of the work, counted. */
+const countedYield = String.raw`(?:two|three|four|five|six|seven|[2-7])\s(?:[\p{L}-]+\s)?(?:candidates|options|variants|suggestions|recommendations|answers|results|findings|proposals|fixes|causes|ideas|tips|versions)\b`;
+
+/** "Three candidates", "two variants", "three days in the hills": numbers of what came of the work, and how long something takes. */
+const ofWhatCameOut = inLines`
+  (?:${countedYield}|
+    (?:one|two|three|four|five|six|seven|[1-7])\s(?:days?|weeks?|nights?|months?|years?|hours?)\s(?:in|at|on|ahead|along|through|around)\b)
+`;
+
 /**
  * The forms in which people state a limit: a negation, a restriction, something withheld or masked, doubt about values, or
  * a small number that stands alone ("One host."). Read generously: who says any of it has thought of the limits.
@@ -34,7 +43,7 @@ const limits = [
   readied(inAnyCase`
     \b(?:
       approximat(?:e|es|ed|ely|ions?)|
-      estimat(?:e|es|ed)|assum(?:ed|ptions?)|retraced|reconstructed|
+      estimat(?:e|es|ed)|assum(?:ed|ptions?)|retraced|reconstructed|(?:retold|rebuilt|restored|recovered|pieced together) from|
       written (?:down|up) (?:afterwards|later)|
       after the fact|afterwards|
       (?:ends?|stops?) (?:at|with|before|when)|
@@ -43,7 +52,7 @@ const limits = [
     )\b
   `),
   readied(inAnyCase`
-    (?:^|[.;:,]\s+)(?<!\b(?:two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|\d\d?)\s[^.;:,]{1,40},\s)(?:the |a )?(?:one|two|three|four|five|six|seven|a few|few|some|1|2|3|4|5)\s+[^.;,!?]{1,40}
+    (?:^|[.;:,]\s+)(?<!\b(?:two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|\d\d?)\s[^.;:,]{1,40},\s)(?!${ofWhatCameOut})(?:the |a )?(?:one|two|three|four|five|six|seven|a few|few|some|1|2|3|4|5)\s+[^.;,!?]{1,40}
       (?=[.;,]|$)(?<!
         \b(?:is|are|was|were|found|follow|follows|chose|ask|asks|asked|run|ran|use|uses|used|be)\b[^.;,]*
       )
@@ -52,7 +61,7 @@ const limits = [
   readied(inAnyCase`
     \b(?:
       hypothetical|fictional|fictitious|made[- ]up|mock(?:ed|s)?|dummy|demo|sandbox(?:ed)?|offline|local|
-      test data|sample(?:s|d)?|subset|part of|parts of|half(?!-)|excerpt(?:s|ed)?|slivers?|fragments?|glimpse|scraps?|(?:of|from) (?:an?|the) (?:much )?(?:longer|larger|bigger|wider)|snippets?|selected|condensed|abbreviated|
+      test data|sample(?:s|d)?|subset|parts? of(?! (?:it|the (?:work|trace|session|task))\b)|half(?!-)|excerpt(?:s|ed)?|slivers?|fragments?|glimpse|scraps?|(?:of|from) (?:an?|the) (?:much )?(?:longer|larger|bigger|wider)|snippets?|selected|condensed|abbreviated|
       paraphrased|summari[sz]ed|drafts?|preliminary|provisional|early|prototype|pilot|trial|pending|still|
       open questions?|unresolved|future|later|as of|up to|until|so far|thus far|subjective|opinion|judgement|self-reported|
       (?:html|outputs?|logs?|text|json|repl(?:y|ies)|results?|transcripts?|listings?)\s(?:(?:is|are|was|were)\s)?(?:reduced|trimmed|cropped|thinned)|
@@ -66,7 +75,7 @@ const limits = [
   /\b(?:of|on|from|for|with|in)\s(?:one|a single)\s[\p{L}-]+(?:\s(?:of|in|at)\s(?:one|a single)\s[\p{L}-]+)?\W*$/iu,
   readied(inAnyCase`
     \b(?:
-      nur|nicht|keine?[nmrs]?|ohne|ne|pas|sans|seulement|seule?|aucune?|rien|sin|solo|sólo|ningun\p{L}*|sem|
+      nur|nicht|keine?[nmrs]?|einzig\p{Ll}{0,3}|ohne|ne|pas|sans|seulement|seule?|aucune?|rien|sin|solo|sólo|ningun\p{L}*|sem|
       apenas|não|senza|non(?!-)|geen|niet|alleen|tylko|bez|nie|только|без|не
     )\b|
     仅|只|没有|未|のみ|なし|ない
@@ -77,8 +86,26 @@ const limits = [
 const closingRemark = /[.!?;]\s+\p{Lu}?[^\s.;!?]+(?:\s[^\s.;!?]+){0,3}[.!]?\s*$/u;
 
 /** The same behind the only comma, unless it goes on with what belongs to the work, or with what became of it. */
-const remarkBehindAComma =
-  /^[^,]{8,},\s(?!(?:with|without|and|or|then|from|by|via|using|including|covering|in|to|of|plus|as|avec|con|com|mit|und|et|y|e)\s)(?![^,]*\b(?:re)?(?:fail|pass|solv|fix|answer|correct|complet|propos|explain|test|document|deliver|end|found|mend|repair|diagnos|list|sort|count|compar|verif)\p{Ll}*\W*$)(?:(?!(?:to|by|and|from|of|with|a|an|the)\s)[\p{L}'’-]+\s){0,2}[\p{L}'’-]{3,}[.!]?\s*$/u;
+const remarkBehindAComma = new RegExp(
+  String.raw`^[^,]{8,},\s(?!${countedYield})(?!(?:was|wer|wie|wo|dass|ob|who|what|how|why|where|which|que|qué|quoi|with|without|and|or|then|from|by|via|using|including|covering|in|to|of|plus|as|avec|con|com|mit|und|et|y|e)\s)(?![^,]*\b(?:re)?(?:fail|pass|solv|fix|answer|correct|complet|propos|explain|test|document|deliver|end|found|mend|repair|diagnos|list|sort|count|compar|verif)\p{Ll}*\W*$)(?:(?!(?:to|by|and|from|of|with|a|an|the)\s)[\p{L}'’-]+\s){0,2}[\p{L}'’-]{3,}[.!]?\s*$`,
+  'u',
+);
+
+/** Words with which a clause goes on with the work, says how it was done, or praises it. */
+const goesOnBehindAComma = inLines`
+  (?:was|wer|wie|wo|dass|ob|who|what|how|why|where|which|que|qué|quoi|with|without|and|or|then|from|by|via|using|including|covering|in|to|of|plus|
+    avec|con|com|mit|und|et|y|e|step|each|every|all|both|eine?|une?|una|through|because|since|so that|thanks|weil|parce|porque)\s
+`;
+const oneOfTheDeeds = inLines`
+  \b(?:\p{L}{3,}(?:ed|ing)|ge\p{L}{2,}t|\p{L}+(?:iert|ado|ada|ados|adas|ée?s?)|taken|drawn|made|written|read|done|built|put|sent|given|shown|proven|found|
+    useful|helpful|perfect\p{L}*|and|und|et|y|then|to|bis|by)(?!\p{L})
+`;
+
+/** "Log reading, first hour of the outage", "Vertrag gelesen, Laienmeinung": a thing named behind the only comma, which tells of no deed. */
+const namedBehindAComma = new RegExp(
+  String.raw`^[^,]{8,},\s(?:as\s(?!well\b|an?\b|requested|asked|needed)[^,]{3,60}|(?!${countedYield}|${goesOnBehindAComma})(?![^,]*${oneOfTheDeeds})(?:[\p{L}\d'’-]+\s){0,6}[\p{L}\d'’-]+)\.?$`,
+  'iu',
+);
 
 /**
  * A limit is nearly always an afterthought: a second sentence, or a clause behind a semicolon, a dash or brackets. Ways to put it
@@ -106,13 +133,15 @@ const goesOn = readied(inAnyCase`
     (?:(?:short|real|realistic|clear|clean|compact|concise|rich|authentic|dense|varied|practical)(?:,\s(?:and\s)?|\sand\s|\s)){1,4}
       (?:in|with|enough|examples?|vocabulary)\s?[^.;]{0,60}$|
     [^.;:]{3,60}\s(?:is|are|was|were)\s(?:then\s|first\s|also\s)?(?:
-      found|listed|explained|compared|computed|calculated|sorted|ranked|drafted|written|rewritten|delivered|proposed|fixed|counted|
+      found|listed|explained|resolved|solved|compared|computed|calculated|sorted|ranked|drafted|written|rewritten|delivered|proposed|fixed|counted|
       measured|identified|located|merged|rebuilt|replaced|answered|traced|diagnosed
-    )(?:\s(?:by\s(?!hand|eye)|in|with|from|and)\s|[,.]|\W*$)|
+    )(?:\s(?:by\s(?!hand|eye)|in|with|from|and|step by step|one (?:after|by) (?:another|one|the other)|to the (?:user|customer|client|reader))(?!\p{L})|[,.]|\W*$)|
     (?:(?:it|this|the trace)\sis\s)?(?:suitable|ideal|useful|perfect|well suited|valuable|great|excellent)\s(?:for|as|to)\s|
     (?:contains?|covers?|shows?|includes?|demonstrates?|documents?|illustrates?)\s|
     (?:every|each)\s(?:step|action|decision|answer|claim)\s(?:is|has|builds?|follows?|carries|comes|was)\s|
     (?:(?:fully|well|thoroughly)\s)?(?:reproducible|documented|verified(?:\send to end)?|end to end)\W*$|
+    (?:a\s)?(?:(?:real|true|very|absolute|instant|timeless)\s)?(?:classic|great|nice|perfect|excellent|impressive|brilliant|elegant|enjoy|must-see|recommended|chapeau|done)\W*$|
+    (?:all|\d+)\s(?:[\p{L}-]+\s)?(?:all\s)?(?:green|passing|passed|pass|correct|successful)\W*$|
     [^.;]{3,80}\s(?:leads?|led|points?|pointed)\sto\s(?:the|an?)\s|
     (?:(?:the|this|our|its|an?|truly|simply|what)\s){0,3}(?:[\p{L}-]+\s)?(?:great|perfect|excellent|prime|outstanding|superb|exemplary|flawless|impressive|remarkable|masterful|brilliant|gold[- ]standard|first-class|world-class|expert-level|textbook)\s
       (?:examples?|demonstrations?|showcase|case|cases|work|display|execution|quality|results?|performance|trace|session|piece)\b|
@@ -128,12 +157,19 @@ const goesOn = readied(inAnyCase`
 
 /** True where every thought behind the first only goes on telling of the work. */
 function onlyGoesOn(description: string): boolean {
-  const [, ...others] = description.trim().split(endOfAThought);
+  const [first, ...others] = description.trim().split(endOfAThought);
   if (others.length === 0 || asides.test(description)) return false;
+  if (first!.endsWith('?') && others.length === 1) return isAnAnswer.test(others[0]!);
   return (
     others.every((thought) => goesOn.test(thought)) || (isInPlainEnglish(description) && others.every(tellsOfTheWork))
   );
 }
+
+/** "Which white for the kitchen? Five paints compared.": what the work was on, put as a question, and how it was done. */
+const isAnAnswer = readied(inAnyCase`
+  ^\W*(?:the\s|an?\s|\p{L}+\s|\d+\s)?(?:[\p{L}-]+\s){0,4}?(?:compared|answered|decides?|tells?|knows?|shows?|solves?|explains?|calculated|weighed|ranked|tested|found|explained|(?:sql|python|excel|r)\s\p{L}+)\b[^.]{0,60}\.?$|
+  ^\W*(?:zwei|drei|vier|fünf|sechs|deux|trois|quatre|cinq|dos|tres|cuatro|cinco)\s\p{L}+,\s(?:eine|une|una)\s\p{L}+\.?$
+`);
 
 /** A clause in brackets, behind a dash or in a line of its own may be a limit, whatever it begins with; a line may break anywhere. */
 const asides = /\s[–—]\s|[([]|(?<=[.!?:;])\s{0,3}\n|\n\s{0,3}\n|[。；؛।॥؟۔]/u;
@@ -148,6 +184,8 @@ const praise = new RegExp(
     \b(?:somebody|someone|anybody|people|\p{L}+(?:er|or|ist|ent|ant)s?|user|man|woman|person|owner|beginner) (?:
       with (?:no|little|hardly any)|without(?: any)?|who (?:has|had|have) (?:no|never)
     ) (?:[\p{L}-]+ ){0,2}(?:knowledge|experience|idea|training|background|skills?|education|degree|time|patience)\b|
+    (?<!\p{L})(?:sin|sans|senza|sem|ohne|zonder|bez)\s(?:(?:ningún|aucune?|alcun|nenhum|jede[nr]?|un solo)\s)?(?:error(?:es)?|erreurs?|errori|erros?|fehler|probleme?s?|problemas?|problemi|fallos?|fallas|lücken|lagunes|lagunas|lacunes|fouten|błędów)(?!\p{L})|
+    \buntil (?:the |it |they |all |every |each |everything )(?:[\p{L}-]+ ){0,4}?(?:is|are|was|were|fits?|feels?|works?|passes|balances?|runs?|sounds?|looks?|holds?|matches|matched|worked|passed)\b|
     \btextbook (?:examples?|cases?)\b|
     \b(?:will|can) never (?:fail|break|crash|happen)\b|
     \bno-go\b|\bnot only\b|\bnothing (?:is |was )?(?:missing|left out|omitted)\b|\bfrom (?:[\p{L}-]+ )?draft to\b
@@ -190,11 +228,12 @@ const subjectOfTheWork = new RegExp(
 export function namesALimitation(description: string): boolean {
   const goes = onlyGoesOn(description);
   if (!goes && hasASecondThought.test(description.trim())) return true;
-  const sober = description.replace(praise, ' ').replace(subjectOfTheWork, ' ');
+  const unpraised = description.replace(praise, ' ');
+  const sober = unpraised.replace(subjectOfTheWork, ' ');
   return (
     limits.some((limit) => limit.test(sober)) ||
     restsOn.test(sober) ||
     limitInOneBreath.test(description) ||
-    (!goes && (closingRemark.test(sober) || remarkBehindAComma.test(description)))
+    (!goes && (closingRemark.test(sober) || remarkBehindAComma.test(unpraised) || namedBehindAComma.test(unpraised)))
   );
 }

@@ -69,7 +69,7 @@ const remade = inLines`
 `;
 const share = '(?:half|most|many|some|several|parts?|a (?:third|quarter|few)|two|three|four|five|all)';
 const afterwards =
-  '(?:afterwards|later|(?:much )?later on|after the (?:fact|session|event)|in hindsight|when (?:everything|it|all|the (?:session|work)) (?:was|had been) (?:over|done|finished)|at the (?:very )?end|(?:the|on the) (?:next|following) day|the day after)';
+  '(?:afterwards|later|(?:much )?later on|after the (?:fact|session|event)|in hindsight|when (?:everything|it|all|the (?:session|work)) (?:was|had been) (?:over|done|finished)|at the (?:very )?end|(?:the|on the) (?:next|following) day|the day after|(?:an? (?:few )?|one |two |three |several |some |\\d+ )(?:hours?|days?|weeks?) (?:later|after|afterwards))';
 
 /** "Not every tool call was recorded", "the trace omits two steps", "half of the outputs had to be recreated": doubts by their shape. */
 export const partOfTheRecord: Form = inAnyCase`
@@ -81,11 +81,11 @@ export const partOfTheRecord: Form = inAnyCase`
   \b(?:${field})\b[^.!?]{0,15}?\s(?:is|are|was|were|had to be|have been|been)\s(?:only\s|partly\s|all\s|later\s)?(?:${remade}|(?:not|never) (?:been )?(?:kept|saved|recorded|logged))\b|
   \b(?:inputs?|outputs?|messages?|steps?)\s(?:is|are|was|were|have been|had to be)\s(?:only\s|partly\s|all\s|slightly\s)?(?:shortened|abridged|condensed|paraphrased|recreated|retyped|reworded|speculative|approximations)\b|
   \b(?:outputs?|inputs?|steps?|calls?|messages?|results?|logs?)\b[^.!?]{0,60}?\b${share} of (?:them|these)\s(?:is|are|was|were|had to be|have been)\s${remade}\b|
-  \b${share} of (?:the|its|their)\s(?:inputs?|outputs?|steps?|calls?|messages?|tool \p{L}+)\b[^.!?]{0,20}?\b(?:is|are|was|were|had to be|have been|could not be)\s(?:${remade}|recovered)\b|
+  \b${share} of (?:the|its|their)\s(?:inputs?|outputs?|steps?|calls?|messages?|dialogue|conversation|exchange|tool \p{L}+)\b[^.!?]{0,20}?\b(?:is|are|was|were|had to be|have been|could not be)\s(?:${remade}|recovered)\b|
   \b(?:given|written|told|put|retold|rendered|noted)\s(?:down\s)?in (?:our|my|the (?:agent|tracer|author)['’]s) own words\b|
   \bwe (?:no longer have|don['’]t have|do not have) the (?:raw|original|exact|full)\s\p{L}+|
   \bwording of\s(?:\p{L}+['’]?s?\s){0,4}?(?:messages?|steps?|prompts?|calls?|turns?|inputs?|outputs?)\b[^.!?]{0,30}\b(?:may|might|can|could) (?:differ|deviate|vary|not match)\b|
-  \b(?:steps?|reasonings?|reasons?|evals?|observations?)\b[^.!?]{0,40}?\b(?:written|noted|typed|put|supplied|added|filled in|invented|made up)\s(?:down\s|up\s|in\s)?${afterwards}\b|
+  \b(?:steps?|reasonings?|reasons?|evals?|observations?)\b[^.!?]{0,60}?\b(?:written|noted|typed|put|supplied|added|filled in|invented|made up)\s(?:down\s|up\s|in\s)?${afterwards}\b|
   \bfrom what (?:i|we|the \p{L}+) (?:can |could |still )?(?:remember|recall|recollect)(?:s|ed)?\b|
   \bevals?\b[^.!?]{0,20}\b(?:are|were|is) (?:rough|guess\p{L}*|made up|speculative|all given)\b|
   \b(?:steps?|calls?|turns?)\b[^.!?]{0,15}\b(?:may|might|could) (?:be|have been) (?:missing|left out|lost|out of order|in (?:another|the wrong) order)\b|

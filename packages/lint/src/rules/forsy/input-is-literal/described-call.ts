@@ -61,6 +61,13 @@ const wishToKnow =
 const forItsEnd =
   /^(?!how\s|what\s|ways?\s|tools?\s)[^.?!"'`:]{6,120}\s(?:(?:in order\s)?to (?:make sure|see (?:if|whether|where|what|how|that)|check (?:if|whether|that)|find out|verify that|confirm that|rule out)|so as to)\s[^?"'`]{3,120}$/iu;
 
+/** "The agent rewrites the reply": nobody delivers that to anybody. */
+const ofTheAgent = /^(?:the|an?) (?:agent|assistant)\s(?:then |now )?(?!is\b|has\b|was\b|needs\b)\p{L}+s\s/iu;
+
+/** "The teacher is now waiting for the quiz", "Der Kunde wartet nun auf Antwort": where things stand, and no word to anybody. */
+const nowWaits =
+  /(?<!\p{L})(?:is now waiting|now (?:waits|expects|awaits)|wartet (?:nun|jetzt)|attend maintenant|espera ahora|aspetta ora)(?!\p{L})/iu;
+
 /** An order to oneself that needs no object: "Answer.", "Report back". */
 const bareOrder =
   /^\W{0,3}(?:answer|reply|respond|deliver|conclude|finish|close|wrap up|report|hand|present|inform|summari[sz]e|final answer)(?:\s\p{Ll}+){0,3}\.?$/iu;
@@ -113,6 +120,9 @@ const toldOfTheCall = readied(inAnyCase`
   ^(?:looked|searched|browsed|queried)\s(?:up|for|into|through)\s(?:an?|the|all|any|its|\p{Ll}+s)\s[^"'=?]{3,160}$|
   ^(?:searching|looking|browsing|querying|researching)\s(?:for|up|into|on)\s[^"'=?]{3,160}$|
   ^\p{L}+\s\p{Ll}+ed\sand\s(?:\p{L}+\s){1,3}\p{Ll}+ed\.?$|
+  ^(?:reads|opens|checks|fetches|queries|runs|looks (?:up|at|for|into)|calls|loads|computes|calculates|requests|inspects|retrieves|downloads)\s(?:the|an?|all|both|its|every|each)\s[^"'=?]{3,160}$|
+  ^(?:the\s)?(?:[\p{L}-]+\s){1,3}(?:queried|searched|consulted|looked up|fetched|inspected|scanned)[,:]\s[^"'=?]{2,80}$|
+  ^(?:the\s|an?\s)?[\p{L}-]+(?:\s[\p{L}\d.,-]+){0,3}\s(?:was|were|has been|have been)\s(?:triggered|initiated|issued|launched|dispatched|queried|consulted|invoked|submitted)\s(?:for|in|on|to|with|by|from|over|via)\s[^"'=?]{3,120}$|
   ^(?:went|flew|drove|took|made|ran|sent|got|wrote|drew|brought)\s(?:to|the|an?|it|them|back|up|all|both)\s[^"'=?]{3,160}$|
   ^(?:an?\s)?(?:formula|regex|macro|request|payload)\s(?:that|which|to)\s\p{L}[^"'=?]{3,160}$
 `);
@@ -136,6 +146,7 @@ const wasAskedAbroad =
 /** "A script that reads the observations and warns of frost": a thing that was written, by what it does. */
 const byWhatItDoes =
   /^(?:an?|the)\s(?:(?!same\s)[\p{L}-]+\s){0,2}?(?:script|program|function|class|module|macro|test|page|component|config(?:uration)?|stylesheet|makefile|dockerfile|workflow|parser|query)\s(?:that|which)\s\p{Ll}[^\n"'\x60{}<>=;$]{8,240}$/iu;
+const speaks = /tts|speech|speak|say$/i;
 const writesFiles = /write|create_?file|edit/i;
 
 /** "An image was generated for the page": of what a picture was to show, nothing. */
@@ -189,7 +200,7 @@ function describedAnswer(text: string, step: ForsyStep): Range | undefined {
   const told = orderToTell.exec(text) ?? (made.test(text) && words < 40 ? made.exec(text) : null);
   if (told && (!/\b(?:your?|me|us)\b/i.test(text) || theUser.test(text))) return whole(text);
   if (report.test(text) && !isAddressed(text)) return whole(text);
-  if (theUser.test(text) && !isAddressed(text)) return whole(text);
+  if ((theUser.test(text) || ofTheAgent.test(text) || nowWaits.test(text)) && !isAddressed(text)) return whole(text);
   // "Options collected." is a note on the situation, not a message to somebody.
   if (words <= 8 && situation.test(text) && !isAddressed(text) && !/^(?:done|fixed|solved|sent)\b/i.test(text))
     return whole(text);
@@ -253,7 +264,7 @@ function describedTool(text: string, kind: ToolKind, step: ForsyStep): Range | u
   if (/^(?:reader|other)$/.test(kind) && !/search|google|scholar/i.test(step.tool ?? '') && actOfReading.test(text))
     return whole(text);
   if (kind === 'shell' && orderInCapitals.test(text)) return whole(text);
-  if (kind === 'messenger' && messageByItsName.test(text)) return whole(text);
+  if ((kind === 'messenger' || speaks.test(step.tool ?? '')) && messageByItsName.test(text)) return whole(text);
   if (kind === 'messenger' && wasAskedAbroad.test(text)) return whole(text);
   if ((isProgram || kind === 'editor' || writesFiles.test(step.tool ?? '')) && byWhatItDoes.test(text))
     return whole(text);
@@ -306,7 +317,8 @@ const noProgram = readied(inGivenCase`
   ^(?:an?\s)?(?:curl|wget|python|perl|ruby|node|sed|awk|jq|grep|git|sql|SQL|bash|shell|powershell|regex|docker|kubectl|psql|npm)\s
     (?:commands?|calls?|one-?liners?|scripts?|snippets?|requests?|invocations?|pipelines?|quer(?:y|ies))\s
     (?:to|that|which|for|against|over|\p{Ll}+ing)\s[^|<>=$;"'\x60]*$|
-  ^(?:git|npm|pnpm|yarn|cargo|docker)\s\p{Ll}+(?:,\s\p{Ll}+)*\sand\s\p{Ll}+\.?$
+  ^(?:git|npm|pnpm|yarn|cargo|docker)\s\p{Ll}+(?:,\s\p{Ll}+)*\sand\s\p{Ll}+\.?$|
+  ^(?!echo|printf|say)[a-z][\w.-]*\s(?:(?:is|was|were)\s)?(?:used|run|called|invoked|executed|launched)\s(?:to|for|on|over|with|against|in)\s\p{L}[^|<>=$;"'\x60]*$
 `);
 
 /** What such tools do with a text; any other sentence in the passive is the text. */

@@ -84,9 +84,9 @@ export function isSaidAbroad(text: string, kind: ToolKind, step: ForsyStep): boo
 /** "Nach Preisen gesucht", "Se buscaron los precios": that something was looked for. Who looks for a flat writes "Wohnung gesucht". */
 const soughtAbroad = readied(inAnyCase`
   ^\W{0,3}(?:nach|im (?:web|netz|internet|archiv|ordner|verzeichnis|code|projekt)|in (?:der|den|dem|allen) \p{L}+)\s[^.?!\n]{2,140}\s(?:
-    gesucht|recherchiert|geschaut|gefragt|gegoogelt|nachgesehen|nachgeschlagen
+    gesucht|recherchiert|geschaut|gefragt|abgefragt|gegoogelt|nachgesehen|nachgeschlagen
   )\.?$|
-  ^\W{0,3}(?:(?:j['’]ai\s)?(?:re)?cherché|busqué|se (?:buscó|buscaron)|pesquisei|procurei|ho cercato|cercat[oaie])\s
+  ^\W{0,3}(?:(?:j['’]ai\s)?(?:re)?cherché|busqué|se (?:buscó|buscaron|consultó|consultaron|revisó|revisaron|leyó|abrió)|on a (?:cherché|consulté|interrogé)|pesquisei|procurei|ho cercato|cercat[oaie])\s
     (?:les?|l['’]|des?|du|un[ea]?|el|los?|las?|i|gli|il|os?|as?|por|sobre|dans|en|em|nel\p{L}*)(?:\s|(?<=['’]))[^?\n]{2,140}$
 `);
 

@@ -19,7 +19,7 @@ const bareCommand = /^\s*(?:\$\s*)?[a-z][\w.+-]*(?:\s|$)/;
 
 const queryWords = readied({
   source: inLines`
-    ^(?:explain\s(?:analyze\s|verbose\s|\([^()]*\)\s){0,2})?
+    ^(?:explain\s(?:(?:analyze|verbose|extended|formatted|cost|codegen|logical|query plan|\([^()]*\))\s){0,2})?
       (?:select|with|insert|update|delete|create|alter|drop|merge|copy|from|show|describe)\b[\s\S]*\b
       (?:from|into|set|table|where|join|values|index|as|by|limit)\s+(?!(?:the|an?|all|its)\s)\S
   `,

@@ -44,6 +44,8 @@ export function notTheState(observation: string, step: ForsyStep, trace: ForsyTr
     wishOfSomebody.test(text) ||
     allOfItNow.test(text) ||
     laidDown.test(text) ||
+    stageOfAThing.test(text) ||
+    ofOthers.test(text) ||
     (step.retry_of !== null && ofTheFirst.test(text))
   )
     return undefined;
@@ -97,6 +99,14 @@ const allOfItNow = /^(?:ora|adesso|agora|ahora|jetzt|nun|maintenant)\s(?:tutt[oa
 /** "Protective order ¶ 7 requires that ...", "Section 12.3 forbids it": what a text lays down, by its number, stands there already. */
 const laidDown =
   /^(?:[\p{L}-]+\s){0,3}?(?:order|contract|policy|section|article|rule|law|statute|spec(?:ification)?|rfc|clause|act|standard|regulation|guideline|licen[cs]e|manual|paragraph|page|item|§{1,2}|¶|iso|din|en)\s?(?:[¶§#]{1,2}|no\.|art\.|sec\.)?\s?\d[\w.()-]*\s(?:requires?|asks|demands?|forbids?|prescribes?|says|allows?|limits?|sets|wants|expects|calls for)\s/iu;
+
+/** "El siguiente paso es el pago.", "Weight and price come next to each other": the stage that a form is at, and what stands beside what. */
+const stageOfAThing =
+  /^(?:el (?:siguiente|próximo) paso|la prochaine étape(?:\sd[ue]\s\p{L}+)?|il prossimo passo|o próximo passo|der nächste schritt)\s(?:es|est|è|é|ist)\s(?:el|la|l[oe]|il|o|a|der|die|das|[«"“])\s?\p{L}|\bnext to (?:each other|one another)\b/iu;
+
+/** "Nobody could say who locked it", "The clerk later added a note", "as the first count showed": what others know and did, and what came before. */
+const ofOthers =
+  /^(?:nobody|no one)\s(?:could|can|knows?|knew|remembers?|saw|has|had)\s|^the (?!agents?\b|assistants?\b|users?\b|models?\b)\p{L}+ later \p{L}+(?:ed|ote|ent|ook|ave)\s|,\sas (?:the|an?) (?:first|earlier|last|previous|old) \p{L}+ (?:showed|found|gave|said)\b/iu;
 
 /** "Who changed the price, and when?": what is not known yet is stated as such, not asked. */
 const wonders =

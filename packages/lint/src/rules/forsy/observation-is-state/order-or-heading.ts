@@ -2,9 +2,9 @@ import { inAnyCase, inGivenCase, inLines } from '../../in-lines.ts';
 import { readied } from '../../sieve/readied.ts';
 import { sentencesAsRead } from '../../wording/prose.ts';
 
-/** "Grade 10, three bullets., "Draft 1.8 m, bar 0.4 m", "Search results: 41 papers": a heading, though it begins with a word that may be a verb. */
+/** "Grade 10, three bullets., "Draft 1.8 m, bar 0.4 m", "Search results: 41 papers", "Search console screenshot: no index": a heading, though it begins with a word that may be a verb. */
 export const label: RegExp =
-  /^\W{0,3}\p{L}+\s(?:v?\d[\d.]*(?:\s?(?:%|°?\p{L}{1,2}))?[,:;](?!\s(?:then|and|before)\s)|(?:results?|hits?|output|log|history|report|run|list|status)\s?:)/u;
+  /^\W{0,3}\p{L}+\s(?:v?\d[\d.]*(?:\s?(?:%|°?\p{L}{1,2}))?[,:;](?!\s(?:then|and|before)\s)|(?:results?|hits?|output|log|history|report|run|list|status)\s?:|(?!(?:the|an?|all|its)\s)(?:[\p{L}-]+\s){0,2}(?:screen-?shots?|photos?|dashboards?|print-?outs?|excerpts?|exports?)\s?:)/u;
 
 /** "Deploy 4.18 went out on Monday": what looked like an order is the subject of a sentence that has its verb. */
 export function hasItsVerb(text: string): boolean {

@@ -194,7 +194,7 @@ const timed =
 
 /** "Your message has been sent.", "Please fill in all required fields.": who retells a response to others speaks to nobody in it. */
 const callsOnItsUser =
-  /^(?:correct|incorrect|right|wrong|almost|not quite|well done|good job|nicely done|try again)[.!,:]\s[^;]{0,80}\byou(?:rs?)?\b|^(?:(?:all right|alright|okay|ok|sure|got it|done|certainly)[,.!]\s)?I(?:['’](?:ll|ve|m)| will| have| can)\s[^.]{0,60}\byou(?:rs?)?\b|^(?:please|thank you|thanks|your|you(?:['’]re| are| have)|votre|vos|ihre?|deine?|bitte|seu|sua|uw|vostr[oa]|ваш\p{Ll}{0,2}|(?:il|la) tu[oa])(?!\p{L})|\b(?:please|contact us|try again|you (?:have(?:n['’]t)?|need|must|can|should|may))\b/iu;
+  /^(?:correct|incorrect|right|wrong|almost|not quite|well done|good job|nicely done|try again)[.!,:]\s[^;]{0,80}\byou(?:rs?)?\b|^(?:(?:all right|alright|okay|ok|sure|got it|done|certainly)[,.!]\s)?I(?:['’](?:ll|ve|m)| will| have| can)\s[^.]{0,60}\byou(?:rs?)?\b|^(?:please|thank you|thanks|your|you(?:['’]re| are| have)|votre|vos|ihre?|deine?|bitte|seu|sua|uw|vostr[oa]|ваш\p{Ll}{0,2}|(?:il|la) tu[oa])(?!\p{L})|\b(?:please|contact us|try again|(?:no|none of|all|any of) [^.]{0,40}\syour\s(?!users?\b|customers?\b)\p{Ll}+(?:\s\p{Ll}+)?|you (?:have(?:n['’]t)?|need|must|can|should|may))\b/iu;
 
 const figure = '[^,;]{0,40}\\d[^,;]{0,20}';
 

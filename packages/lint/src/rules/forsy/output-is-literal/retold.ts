@@ -40,7 +40,7 @@ function retoldAnswer(text: string, step: ForsyStep): Range | undefined {
   // Who delivers a text in which something is said to be done goes on to say what.
   if (passiveAbroad.test(text) && !(given === text && /。./u.test(text))) return toSentenceEnd(text, 0);
   if (isAddressed(text)) return undefined;
-  if (wasMade.test(text)) return toSentenceEnd(text, 0);
+  if (wasMade.test(text) || isToldInGerman.test(text)) return toSentenceEnd(text, 0);
   const told2 =
     /\b(?:answer|reply|explanation|memo|summary|letter|message|note|recommendation|overview|report|question|draft|response|advice|comparison|list|proof|link|email|e-mail)s?\b[^.]{0,40}?\b(?:was|were|has been|have been)\s\w+/iu.exec(
       text,
@@ -59,6 +59,10 @@ function retoldAnswer(text: string, step: ForsyStep): Range | undefined {
 /** "Came up with a quick dish.", "A warm message was composed.": one sentence that says that something was made. */
 const wasMade =
   /^(?:(?:came up with|put together|thought of|drew up|worked out|settled on)\s(?:an?|the|some|\d+|two|three|four|five)\s[^.!?:\n]{3,160}|(?:an?|the|all|both|two|three|four|five|six|\d+)\s[^.!?:\n]{3,100}\s(?:was|were|has been|have been)\s(?:\p{L}+ly\s)?(?:composed|drafted|prepared|carried out|put together|formulated|compiled|worded|outlined|worked out|drawn up)(?!\p{L})[^.!?:\n]{0,160})\.?$/iu;
+
+/** "Es wird eine Signatur empfohlen.": in one sentence, that something is recommended or explained. */
+const isToldInGerman =
+  /^es (?:wird|werden|wurden?) [^.!?:\n]{3,120}\s(?:empfohlen|vorgeschlagen|erklärt|beantwortet|erläutert|geraten|bestätigt|zusammengefasst|verwiesen)\.?$/iu;
 
 /** "Answer delivered.": that there was an answer. */
 const onlyHandedOver =

@@ -99,7 +99,7 @@ export const summedUp: Readied = readied(inAnyCase`
   ^[^.!?:]{2,90}!$|
   \(\d[\d.]*\s?(?:s|ms|µs|sec)\b[^()]{0,20}\)\.?$|
   ^(?:epoch|iter(?:ation)?|step|round|batch|fold)\s\d+\b|
-  ^(?:[\p{L}'’./-]+\s){1,3}(?:is|are) (?:already )?(?:up[- ]to[- ]date|unchanged)(?:\s(?:for|with)\s\S+)?\.?$|
+  ^(?:[\p{L}'’./-]+\s){1,3}(?:is|are) (?:already )?(?:up[- ]to[- ]date|unchanged|the (?:newest|latest) version)(?:\s(?:for|with)\s\S+)?\.?$|
   ^no changes\.|^found 0 \p{L}+|^all files pass linting|\bcheck complete, no \p{L}+ found\.?$|
   ^(?:merge made by|saved working directory and index state|the previous cherry-pick is|branch '[^']+' set up to track|did not find any relation)\b|
   ^[✓✔✗✘√▶●⚠]|

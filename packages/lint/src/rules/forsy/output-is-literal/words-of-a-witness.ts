@@ -61,7 +61,7 @@ export const narrated: Readied = sifted(inAnyCase`
   \b(?:
     turned out|proved to be|ran (?:to completion|without|cleanly)|went (?:through|well|fine|smoothly|(?:in|up|out|over) (?:cleanly|well|fine|smoothly))|as expected|,\sas (?:suspected|hoped|feared|assumed|anticipated|guessed|predicted)|
     without (?:complaint|conflicts|trouble|any problems?)|up and running|went out (?:to|as|by)|
-    (?:runs?|works?|behaves?) (?:again|fine|smoothly|as (?:it should|before))|
+    (?:runs?|works?|behaves?) (?:again|fine|smoothly|as (?:it should|before))|could be (?:established|reached|opened|found|confirmed|reproduced|located|determined|identified|verified|retrieved)|
     with (?:only |just )?(?:an? )?(?:slight|minor|hardly any|barely any|little)\s(?!endian)\p{Ll}+
   )\b|
   ,\s(?:most|some|many|all|none|few|one|two) of (?:which|whom|them)\b|,\sall (?:because of|due to|caused by)\b|,\samong (?:them|others|other things)\b|
@@ -128,8 +128,8 @@ export const weighed: Readied = sifted(inAnyCase`
 
 /** "ESLint reports one warning about a hook.": of a program, by its name, in the third person, what it has to say. */
 export const saidOfAProgram: Readied = readied(inGivenCase`
-  ^(?!The\s|This\s|It\s)\p{L}[\p{L}\d.+-]{1,20}\s(?:now\s|still\s|also\s)?(?:reports|complains|shows|flags|warns|prints|lists|returns|confirms|points out)\s
-    (?:that|about|of|only|just|no|an?|one|two|three|four|five|six|seven|eight|nine|ten|several|many|some|both|all|the|\d+)\s[^:="'\x60\n]{2,120}\.$
+  ^(?!The\s|This\s|It\s)\p{L}[\p{L}\d.+-]{1,20}(?:\s\d[\d.]*)?\s(?:now\s|still\s|also\s)?(?:reports|complains|shows|flags|warns|prints|lists|returns|confirms|reveals|reproduces|agrees|points out)\s
+    (?:that|about|of|only|just|no|an?|one|two|three|four|five|six|seven|eight|nine|ten|several|many|some|both|all|the|\d+)\s[^:="'\x60\n]{2,120}\.?$
 `);
 
 /** How things are since they were changed, in other languages: "Die Steuer steht jetzt in Spalte D." */

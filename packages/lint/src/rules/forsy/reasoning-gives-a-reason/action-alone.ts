@@ -203,11 +203,14 @@ const told = readied(inAnyCase`
     (?:the|an?|why|how|what|which|whether|its|their|possible|both|user)\s
 `);
 
-/** "Insert repeats what was written", "Staged changes vanish with a reboot": what looked like a deed is the subject, and has its verb. */
+/** "Insert repeats what was written", "Restart counts separate a crash from a slow service", "Staged changes vanish with a reboot": what looked like a deed is the subject, and has its verb. */
 export const hasAVerbOfItsOwn: Readied = readied(inGivenCase`
   ^\W*\p{L}+\s(?:goes|comes|belongs|lies|stays)\s(?:in|into|to|on|onto|at|from|with|before|after|under|beside)\s|
   ^\W*\p{L}+\s\p{Ll}{3,}(?<!s)s\s(?:what|the|an?|it|them|no|nothing|each|every)\s|
   ^\W*\p{L}+\s\p{Ll}{2,}s\s(?:know|have|use|need|hold|want|expect|keep|give|show|tell|mean|cost|take|rely|depend)\s|
+  ^\W*\p{L}+\s\p{Ll}{2,}(?<!s)s\s
+    (?!(?:with|from|into|onto|over|under|than|that|when|then|where|what|which|while|both|plus|like|once|only|until|since|after|before|about|above|below|against|between|across|within|without|through|during|along|again|upon|until)\s)
+    \p{Ll}{4,}(?<!ed|ing|s|ly)\s(?:an?|the|no)\s|
   ^\W*\p{L}+ed\s\p{Ll}{2,}s\s
     (?!(?:with|within|without|into|onto|over|under|from|against|between|across|using|after|before|during|until|that|which|there|then|also|once|both|only|about|upon)\s)
     \p{Ll}{4,}(?<!ed|ing|s|ly)\s(?:with|in|on|at|by|from|when|after|until|without)\s

@@ -58,6 +58,7 @@ function isAView(text: string): boolean {
     text.endsWith('?') ||
     noDeed.test(text) ||
     firstOfAll.test(text) ||
+    whatTheyAre.test(text) ||
     noOther.test(text) ||
     compared.test(text) ||
     withAnAim.test(text) ||
@@ -86,6 +87,10 @@ const actIsGoodFor =
 /** "No other road is open": what is left to choose from. */
 const noOther =
   /^\W*(?:no other|nothing else|nobody else|no one else|none of the others?)\s(?:[\p{L}-]+\s){0,2}?(?:is|are|has|have|can|fits?|works?|gives?|takes?|holds?|knows?|reads?|shows?)\b(?![^.]*\b(?:need(?:s|ed)?|required|necessary|done|left|planned)\b)/iu;
+
+/** "I am bad with fractions", "Both files are short", "The bookkeeper imports csv": what somebody or something is, and what others do. */
+const whatTheyAre =
+  /^(?:(?:i am|i['’]m|we are)\s(?!(?:now|going|about|\p{L}+ing|to)\b)|both\s(?:\p{L}+\s)?(?:are|have)\s(?!\p{L}+(?:ed|en)\b)\p{L}|(?:the|my|our|her|his)\s(?:book-?keeper|accountant|teacher|buyer|seller|tenant|landlord|baker|driver|author|doctor|nurse|lawyer|clerk|engineer|manager|neighbour|neighbor|mother|father)\s(?!is|was|has)\p{Ll}{2,}s\s)/iu;
 
 /** "The table is easier to paste into the review.": what is chosen is better at something. */
 const compared =

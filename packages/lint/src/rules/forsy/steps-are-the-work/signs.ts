@@ -28,7 +28,8 @@ export const ownNames: RegExp = new RegExp(
     )\b|
     \bretraced\b(?!\s(?:how|his|her|its|their|my|your|our|the (?:way|route|path|steps?))\b)|\bretrace mode\b|\bpre-release checklist\b|\b28 (?:step )?fields\b|(?:^|[\s"'~/])\.?forsy/|
     \b(?:trace|collection) (?:folder |files? )?(?:for|of) (?:this|our) (?:session|conversation|chat)\b|
-    \b(?:this|our) (?:session|conversation|chat)['’]s (?:own )?trace\b
+    \b(?:this|our) (?:session|conversation|chat)['’]s (?:own )?trace\b|
+    \b(?:include|record|keep|store|add|put|save|turn|use)d? (?:this|our|the) (?:whole )?(?:session|conversation|chat) (?:in|into|to|as|for) (?:the|an?|our|your) trace\b
   `,
   'giu',
 );

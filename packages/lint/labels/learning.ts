@@ -14,7 +14,7 @@ export interface Weights {
  * A logistic regression with a penalty on large weights, found feature by feature by Newton's method. Features that help least are
  * left out, and the others learned again, until few enough are left to be read; those that stand in fewer texts than `rare` teach nothing.
  */
-export function learn(examples: readonly Example[], most: number, rare: number): Weights {
+export function learn(examples: readonly Example[], most: number, rare: number = seldom): Weights {
   const counts = new Map<string, number>();
   for (const { features } of examples) for (const name of features) counts.set(name, (counts.get(name) ?? 0) + 1);
   let names = [...counts.keys()]
@@ -40,6 +40,8 @@ export function leaningOf({ start, weights }: Weights, features: ReadonlySet<str
   return sum;
 }
 
+/** Features of fewer texts teach nothing, unless somebody says how many it takes. */
+const seldom = 10;
 const mostRounds = 300;
 /** Weights are kept in tenths, so that smaller moves do not show. */
 const enough = 0.01;

@@ -2,7 +2,7 @@ import type { Review, SampleReview } from '@trace-formats/lint';
 import { compare } from '../compare.ts';
 import { nameOf } from '../input/source.ts';
 import { oneAtATime } from '../output/one-at-a-time.ts';
-import { writeBeside } from '../output/write-beside.ts';
+import { writeBeside } from '../output/whole/write-beside.ts';
 import { reviewPath, samplePath } from './places.ts';
 import { entriesOf, isOfSample, isOfTrace, signedBy } from './reviews.ts';
 

@@ -1,7 +1,7 @@
 import { dirname, join } from 'node:path';
 import { traceIdOf } from '@trace-formats/lint';
 import { readBytes } from '../input/bytes/read-file.ts';
-import { entriesOf } from '../input/entries-of.ts';
+import { entriesOf } from '../input/paths/entries-of.ts';
 import { hasEnding } from '../input/sources.ts';
 import { formatOfDocument, openFile } from '../lint/file.ts';
 import { isTraceFormat } from '../lint/kinds/trace-formats.ts';

@@ -5,7 +5,7 @@ import { printable } from '@trace-formats/validate';
 import { CannotWork } from '../cannot-work.ts';
 import type { Typed } from '../command-line/options.ts';
 import { clean, type ExitCode } from '../exit-code.ts';
-import { isFolder } from '../input/is-folder.ts';
+import { isFolder } from '../input/paths/is-folder.ts';
 import { nameOf } from '../input/source.ts';
 import type { Io } from '../io.ts';
 import { configFacts } from '../lint/config/load-config.ts';

@@ -1,5 +1,5 @@
 import { resolve, sep } from 'node:path';
-import { isInside } from '../input/is-inside.ts';
+import { isInside } from '../input/paths/is-inside.ts';
 import { nameOf } from '../input/source.ts';
 import type { LintPlan } from '../lint/plan.ts';
 

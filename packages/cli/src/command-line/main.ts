@@ -1,7 +1,7 @@
 import { version } from '../../package.json';
 import { CannotWork } from '../cannot-work.ts';
 import { clean, type ExitCode } from '../exit-code.ts';
-import { isDescriptor, isNamedPipe } from '../input/is-pipe.ts';
+import { isDescriptor, isNamedPipe } from '../input/stdin/is-pipe.ts';
 import type { Io } from '../io.ts';
 import type { Command } from './command.ts';
 import { commandHelp, commonFlags } from './help.ts';
@@ -34,12 +34,12 @@ export async function main(program: Program, argv: readonly string[], io: Io): P
     return clean;
   }
   if (command.flags.some(({ name, writes }) => writes && typed.has(name)))
-    await (await import('../output/must-be-possible.ts')).outputsMustBePossible(typed, command, io.cwd);
+    await (await import('../output/refused/must-be-possible.ts')).outputsMustBePossible(typed, command, io.cwd);
   const run = await command.load();
   const isPipe = (word: string): boolean =>
     isDescriptor(word) || (command.waitsForPipes === true && word !== '-' && isNamedPipe(word, io.cwd));
   if (command.takesStdin === true && typed.words.some(isPipe)) {
-    const { throughPipe } = await import('../input/through-pipe.ts');
+    const { throughPipe } = await import('../input/stdin/through-pipe.ts');
     return run(...throughPipe(typed, io));
   }
   return run(typed, io);

@@ -10,9 +10,9 @@ import { clean } from '../exit-code.ts';
 import { readBytes } from '../input/bytes/read-file.ts';
 import { mustKeepNumbers } from '../input/unkept-number.ts';
 import type { Io } from '../io.ts';
-import { writeBeside } from '../output/write-beside.ts';
-import { writeOver } from '../output/write-over.ts';
-import { writtenLike } from '../output/written-like.ts';
+import { writtenLike } from '../output/as-written/written-like.ts';
+import { writeBeside } from '../output/whole/write-beside.ts';
+import { writeOver } from '../output/whole/write-over.ts';
 
 /** `trace-formats annotate`: what only those who did the work know, put into a draft without touching what the log recorded. */
 export const run: Run = async (typed, io) => {

@@ -6,7 +6,7 @@ import { worse } from '../exit-code.ts';
 import { FileLost } from '../input/bytes/file-chunks.ts';
 import type { Rereadable } from '../input/bytes/rereadable.ts';
 import { eachInput } from '../input/inputs.ts';
-import { nameOfStdin } from '../input/named-stdin.ts';
+import { nameOfStdin } from '../input/stdin/named-stdin.ts';
 import { mustHaveChecked } from '../report/must-have-checked.ts';
 import { present } from '../report/present.ts';
 import { reportOf } from '../report/report-of.ts';

@@ -7,9 +7,9 @@ import type { Typed } from '../command-line/options.ts';
 import { clean } from '../exit-code.ts';
 import { entry, hookLines, withHook, withoutHook } from '../hook/settings.ts';
 import { readWhole } from '../input/bytes/read-file.ts';
-import { shownName } from '../input/shown-name.ts';
+import { shownName } from '../input/paths/shown-name.ts';
 import type { Io } from '../io.ts';
-import { writeWithFolders } from '../output/write-beside.ts';
+import { writeWithFolders } from '../output/whole/write-beside.ts';
 import { type Agent, agentFolder } from '../sessions/agents.ts';
 import { agentTo, forProject } from '../skills/target.ts';
 

@@ -7,7 +7,7 @@ import type { Run } from '../command-line/command.ts';
 import type { Typed } from '../command-line/options.ts';
 import { cannotWork, clean, type ExitCode, findings as findingsCode, worse } from '../exit-code.ts';
 import { type Fixed, fixed } from '../fix/fixed.ts';
-import { nameOfStdin } from '../input/named-stdin.ts';
+import { nameOfStdin } from '../input/stdin/named-stdin.ts';
 import type { Io } from '../io.ts';
 import { baselineOf, readBaseline } from '../lint/config/baseline.ts';
 import { configFacts } from '../lint/config/load-config.ts';

@@ -8,15 +8,15 @@ import { migrateFile, type Problem } from '../conversion/migrate-file.ts';
 import { filesIn, type Waiting } from '../conversion/sessions.ts';
 import { toldNotWritten, withAccounts } from '../conversion/telling.ts';
 import { cannotWork, clean, type ExitCode } from '../exit-code.ts';
-import { isFolder } from '../input/is-folder.ts';
 import { leftAlone } from '../input/left-alone.ts';
 import { nothingIn } from '../input/nothing-in.ts';
-import { statsOf } from '../input/stats.ts';
-import { withoutResults } from '../input/without-results.ts';
+import { withoutResults } from '../input/ours/without-results.ts';
+import { isFolder } from '../input/paths/is-folder.ts';
+import { statsOf } from '../input/paths/stats.ts';
 import type { Io } from '../io.ts';
-import { apartFromAll, noTwoAt } from '../output/apart.ts';
-import type { Write } from '../output/write-beside.ts';
-import { writtenTogether } from '../output/write-together.ts';
+import { apartFromAll, noTwoAt } from '../output/refused/apart.ts';
+import type { Write } from '../output/whole/write-beside.ts';
+import { writtenTogether } from '../output/whole/write-together.ts';
 import { turn } from '../turn.ts';
 
 /** `trace-formats migrate`: legacy Forsy traces to v0.1 drafts, with a sidecar that keeps all that v0.1 has no place for. */

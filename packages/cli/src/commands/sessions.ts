@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { CannotWork } from '../cannot-work.ts';
 import type { Run } from '../command-line/command.ts';
 import { cannotWork, clean } from '../exit-code.ts';
-import { isFolder } from '../input/is-folder.ts';
+import { isFolder } from '../input/paths/is-folder.ts';
 import { agents, agentWords, homeFolder } from '../sessions/agents.ts';
 import { lastMs, listSessions, worksIn } from '../sessions/list.ts';
 import { manyForPeople } from '../sessions/many-for-people.ts';

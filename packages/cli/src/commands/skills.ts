@@ -4,10 +4,10 @@ import { CannotWork } from '../cannot-work.ts';
 import type { Run } from '../command-line/command.ts';
 import type { Typed } from '../command-line/options.ts';
 import { clean, type ExitCode } from '../exit-code.ts';
-import { shownName } from '../input/shown-name.ts';
+import { shownName } from '../input/paths/shown-name.ts';
 import type { Io } from '../io.ts';
 import { placing, put } from '../output/placing.ts';
-import { writtenTogether } from '../output/write-together.ts';
+import { writtenTogether } from '../output/whole/write-together.ts';
 import { type Skill, shippedSkills } from '../skills/shipped.ts';
 import { skillFolder } from '../skills/target.ts';
 

@@ -1,7 +1,7 @@
 import type { FormatId } from '@trace-formats/schema';
 import type { Run } from '../command-line/command.ts';
 import { worse } from '../exit-code.ts';
-import { nameOfStdin } from '../input/named-stdin.ts';
+import { nameOfStdin } from '../input/stdin/named-stdin.ts';
 import { mustHaveChecked } from '../report/must-have-checked.ts';
 import { present } from '../report/present.ts';
 import { reportOf } from '../report/report-of.ts';

@@ -4,7 +4,7 @@ import { ruleset } from '@trace-formats/lint';
 import type { Receipt } from '@trace-formats/schema/receipt';
 import { CannotWork } from '../cannot-work.ts';
 import type { Run } from '../command-line/command.ts';
-import { isFolder } from '../input/is-folder.ts';
+import { isFolder } from '../input/paths/is-folder.ts';
 import { nameOf } from '../input/source.ts';
 import { differences } from '../receipt/differences.ts';
 import { readReceipt } from '../receipt/read-receipt.ts';

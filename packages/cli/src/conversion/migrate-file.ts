@@ -5,7 +5,7 @@ import { printable } from '@trace-formats/validate';
 import { plainName } from '../input/packed/unpack.ts';
 import { mustKeepNumbers } from '../input/unkept-number.ts';
 import type { Io } from '../io.ts';
-import type { Write } from '../output/write-beside.ts';
+import type { Write } from '../output/whole/write-beside.ts';
 import { cleanSentence } from '../report/without-values.ts';
 import { lossWords } from './loss-limits.ts';
 import { documentsOf, type Waiting } from './sessions.ts';

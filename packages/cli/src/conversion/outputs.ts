@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs';
 import { extname, join, resolve } from 'node:path';
 import { CannotWork } from '../cannot-work.ts';
-import { isFolder } from '../input/is-folder.ts';
+import { withoutResults } from '../input/ours/without-results.ts';
 import { plainName } from '../input/packed/unpack.ts';
+import { isFolder } from '../input/paths/is-folder.ts';
 import { nameOf } from '../input/source.ts';
-import { withoutResults } from '../input/without-results.ts';
 import type { Io } from '../io.ts';
-import { apartFromAll, noTwoAt } from '../output/apart.ts';
-import type { Write } from '../output/write-beside.ts';
+import { apartFromAll, noTwoAt } from '../output/refused/apart.ts';
+import type { Write } from '../output/whole/write-beside.ts';
 import type { Waiting } from './sessions.ts';
 
 /** Where documents go: standard output, one file, or a folder with a file for each. */

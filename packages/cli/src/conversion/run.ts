@@ -11,7 +11,7 @@ import { clean, type ExitCode } from '../exit-code.ts';
 import { filesLeftAlone } from '../input/left-alone.ts';
 import { nothingIn } from '../input/nothing-in.ts';
 import type { Io } from '../io.ts';
-import type { Write } from '../output/write-beside.ts';
+import type { Write } from '../output/whole/write-beside.ts';
 import { cleanSentence } from '../report/without-values.ts';
 import { turn } from '../turn.ts';
 import { type LossLimits, lossWords } from './loss-limits.ts';

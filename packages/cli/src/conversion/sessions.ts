@@ -5,7 +5,7 @@ import { detectRead, isBlank, type ReadResult, read } from '@trace-formats/valid
 import { decode } from '../input/bytes/decode.ts';
 import { readBytes } from '../input/bytes/read-file.ts';
 import { firstFault } from '../input/first-fault.ts';
-import { isInside } from '../input/is-inside.ts';
+import { isInside } from '../input/paths/is-inside.ts';
 import type { Source as FoundFile, Unreadable } from '../input/source.ts';
 import { findSources } from '../input/sources.ts';
 import type { Io } from '../io.ts';

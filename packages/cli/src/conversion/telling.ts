@@ -4,8 +4,8 @@ import { printable } from '@trace-formats/validate';
 import { NotWritten } from '../cannot-work.ts';
 import { cannotWork, clean, type ExitCode, findings, worse } from '../exit-code.ts';
 import type { Io } from '../io.ts';
-import { type Write, writeWithFolders } from '../output/write-beside.ts';
-import { writtenTogether } from '../output/write-together.ts';
+import { type Write, writeWithFolders } from '../output/whole/write-beside.ts';
+import { writtenTogether } from '../output/whole/write-together.ts';
 import { type Account, cleanAccounts } from './clean-accounts.ts';
 import { exceeded, type LossLimits } from './loss-limits.ts';
 

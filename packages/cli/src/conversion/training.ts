@@ -13,7 +13,7 @@ import { clean, type ExitCode } from '../exit-code.ts';
 import { leftAlone } from '../input/left-alone.ts';
 import { nothingIn } from '../input/nothing-in.ts';
 import type { Io } from '../io.ts';
-import { mustBeApart } from '../output/apart.ts';
+import { mustBeApart } from '../output/refused/apart.ts';
 import { cleanSentence } from '../report/without-values.ts';
 import { turn } from '../turn.ts';
 import { lossWords } from './loss-limits.ts';

@@ -2,7 +2,7 @@ import { type Beside, fixManifest, fixTrace, type LintOptions, lintDocument } fr
 import type { FormatId } from '@trace-formats/schema';
 import { type ReadDocument, textOf } from '@trace-formats/validate';
 import { formatOfDocument, type OpenFile } from '../lint/file.ts';
-import { splice } from '../output/splice.ts';
+import { splice } from '../output/as-written/splice.ts';
 
 /** Mending one thing can bring up another, as an eval changes a count; more rounds than this there are not. */
 const rounds = 5;

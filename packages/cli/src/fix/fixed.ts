@@ -1,13 +1,13 @@
 import { resolve } from 'node:path';
 import { CannotWork } from '../cannot-work.ts';
 import { cannotWork, clean, type ExitCode, worse } from '../exit-code.ts';
-import { isElsewhere, LeadsOut, type Roots } from '../input/roots.ts';
+import { isElsewhere, LeadsOut, type Roots } from '../input/paths/roots.ts';
 import type { Source } from '../input/source.ts';
 import type { Io } from '../io.ts';
 import { type OpenFile, openFile } from '../lint/file.ts';
 import type { LintContext } from '../lint/plan.ts';
 import type { LintSources, StandardInput } from '../lint/sources.ts';
-import { writeOver } from '../output/write-over.ts';
+import { writeOver } from '../output/whole/write-over.ts';
 import { turn } from '../turn.ts';
 import { diff } from './diff.ts';
 import { fixedFile } from './file.ts';

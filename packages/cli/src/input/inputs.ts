@@ -9,8 +9,8 @@ import { readSource } from './bytes/read-source.ts';
 import { type Rereadable, rereadable } from './bytes/rereadable.ts';
 import { rereadableFile } from './bytes/rereadable-file.ts';
 import { sizeOf } from './bytes/size-of.ts';
+import { isWrittenByUs } from './ours/written-by-us.ts';
 import { findSources } from './sources.ts';
-import { isWrittenByUs } from './written-by-us.ts';
 
 /**
  * What is behind one word of the command line, or one file in a folder that it names: its bytes, or a way to read them where they

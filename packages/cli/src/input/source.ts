@@ -1,7 +1,7 @@
 import { lstatSync } from 'node:fs';
 import { relative, sep } from 'node:path';
 import { ifPossible } from '../if-possible.ts';
-import { isInside } from './is-inside.ts';
+import { isInside } from './paths/is-inside.ts';
 
 /** A file to read, under the name that reports use for it. */
 export interface Source {

@@ -1,9 +1,9 @@
 import { dirname, resolve, sep } from 'node:path';
-import { isInAny } from './is-inside.ts';
 import { plainName } from './packed/unpack.ts';
+import { isInAny } from './paths/is-inside.ts';
+import { statsOrWhy } from './paths/stats.ts';
+import { neverEntered, type Walker, walk } from './paths/walk.ts';
 import { type Found, nameOf, reason, type Source, type Unreadable } from './source.ts';
-import { statsOrWhy } from './stats.ts';
-import { neverEntered, type Walker, walk } from './walk.ts';
 
 /** Endings of traces and logs; .gz or .zst may follow. */
 export const endings: readonly string[] = ['.json', '.jsonl', '.ndjson', '.traj', '.eval'];

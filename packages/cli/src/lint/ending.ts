@@ -6,7 +6,7 @@ import type { Typed } from '../command-line/options.ts';
 import { cannotWork, clean, type ExitCode, worse } from '../exit-code.ts';
 import { nothingIn } from '../input/nothing-in.ts';
 import type { Io } from '../io.ts';
-import { writeBeside } from '../output/write-beside.ts';
+import { writeBeside } from '../output/whole/write-beside.ts';
 import { type Ran, receiptOf } from '../receipt/receipt-of.ts';
 import { fruitless } from '../report/fruitless.ts';
 import { foundNothing, mustHaveChecked } from '../report/must-have-checked.ts';

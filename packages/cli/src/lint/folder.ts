@@ -1,9 +1,9 @@
 import type { Result } from '@trace-formats/schema/report';
 import { cannotWork, clean, type ExitCode } from '../exit-code.ts';
 import { readBytes, readSmall, type StoredBytes } from '../input/bytes/read-file.ts';
-import { isElsewhere } from '../input/roots.ts';
+import { isWrittenByUs } from '../input/ours/written-by-us.ts';
+import { isElsewhere } from '../input/paths/roots.ts';
 import { nameOf, type Source } from '../input/source.ts';
-import { isWrittenByUs } from '../input/written-by-us.ts';
 import { withoutValues } from '../report/without-values.ts';
 import { unreadable } from '../unreadable.ts';
 import { resultOf } from '../validate/result-of.ts';

@@ -5,7 +5,7 @@ import {
   type Suppressions,
   suppressions,
 } from '@trace-formats/lint';
-import { type Roots, rootsOf } from '../input/roots.ts';
+import { type Roots, rootsOf } from '../input/paths/roots.ts';
 import { type ConfigFacts, type LoadedConfig, loadedConfig } from './config/load-config.ts';
 import { type BesideInFolder, besideInFolders } from './facts/folder-facts.ts';
 

@@ -1,8 +1,8 @@
 import { basename, dirname, resolve } from 'node:path';
-import { isAmongArtifacts, isArtifactOf } from '../input/among-artifacts.ts';
-import { isFolder } from '../input/is-folder.ts';
-import { foldersAround, isInAny } from '../input/is-inside.ts';
 import { plainName } from '../input/packed/unpack.ts';
+import { isAmongArtifacts, isArtifactOf } from '../input/paths/among-artifacts.ts';
+import { isFolder } from '../input/paths/is-folder.ts';
+import { foldersAround, isInAny } from '../input/paths/is-inside.ts';
 import type { Source, Unreadable } from '../input/source.ts';
 import { findSources } from '../input/sources.ts';
 import { manifestsBeside } from './beside/manifests-beside.ts';

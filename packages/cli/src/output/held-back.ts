@@ -1,10 +1,10 @@
 import { closeSync, openSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { chunksOf } from '../input/bytes/chunks.ts';
-import { inBytes, writeBytes } from './in-bytes.ts';
-import { openBeside } from './open-beside.ts';
 import { orSaid } from './or-said.ts';
-import { undoneAtEnd } from './undone-at-end.ts';
+import { inBytes, writeBytes } from './whole/in-bytes.ts';
+import { openBeside } from './whole/open-beside.ts';
+import { undoneAtEnd } from './whole/undone-at-end.ts';
 
 /** A text that is whole, and of which nobody has seen anything yet. */
 export interface HeldBack {

@@ -3,7 +3,7 @@ import { basename, dirname, join } from 'node:path';
 import { CannotWork } from '../cannot-work.ts';
 import { waitFor } from '../wait.ts';
 import { orSaid } from './or-said.ts';
-import { undoneAtEnd } from './undone-at-end.ts';
+import { undoneAtEnd } from './whole/undone-at-end.ts';
 
 /**
  * Does work on a file while no other process does: what is read, added to and written again would lose what another one has added

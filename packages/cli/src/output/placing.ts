@@ -1,6 +1,6 @@
 import { CannotWork } from '../cannot-work.ts';
 import { readText } from '../input/bytes/read-text.ts';
-import { type Write, writeWithFolders } from './write-beside.ts';
+import { type Write, writeWithFolders } from './whole/write-beside.ts';
 
 /** A file that is to be put somewhere, and what is there now. */
 export interface Placing {

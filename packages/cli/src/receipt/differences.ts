@@ -5,7 +5,7 @@ import type { Finding } from '@trace-formats/schema/report';
 import { version } from '../../package.json';
 import { CannotWork } from '../cannot-work.ts';
 import { parse } from '../command-line/options.ts';
-import { isInside } from '../input/is-inside.ts';
+import { isInside } from '../input/paths/is-inside.ts';
 import { baselineOf, readBaseline } from '../lint/config/baseline.ts';
 import { configFacts, configHash } from '../lint/config/load-config.ts';
 import { configFlags } from '../tables/shared-flags.ts';

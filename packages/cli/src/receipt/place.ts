@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { dirname, relative, resolve, sep } from 'node:path';
-import { isInside } from '../input/is-inside.ts';
+import { isInside } from '../input/paths/is-inside.ts';
+import { statsOf } from '../input/paths/stats.ts';
 import { hasEnding, isPattern } from '../input/sources.ts';
-import { statsOf } from '../input/stats.ts';
 
 /** The folder that the paths of a receipt are relative to: the current one, or what all that the words lead to has in common. */
 export function rootOf(words: readonly string[], cwd: string): string {

@@ -3,7 +3,7 @@ import type { Report, RuleCoverage } from '@trace-formats/schema/report';
 import type { Typed } from '../command-line/options.ts';
 import { compare } from '../compare.ts';
 import type { ExitCode } from '../exit-code.ts';
-import { isInside } from '../input/is-inside.ts';
+import { isInside } from '../input/paths/is-inside.ts';
 import { nameOf } from '../input/source.ts';
 import { configHash } from '../lint/config/load-config.ts';
 import type { FileHash } from '../lint/facts/file-hash.ts';

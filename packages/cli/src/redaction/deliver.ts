@@ -1,9 +1,9 @@
 import { FileLost } from '../input/bytes/file-chunks.ts';
-import { LeadsOut } from '../input/roots.ts';
-import { statsOf } from '../input/stats.ts';
+import { LeadsOut } from '../input/paths/roots.ts';
+import { statsOf } from '../input/paths/stats.ts';
 import type { Io } from '../io.ts';
 import { heldBack } from '../output/held-back.ts';
-import { writePieces } from '../output/write-pieces.ts';
+import { writePieces } from '../output/whole/write-pieces.ts';
 import type { Job } from './asked/plan.ts';
 import { type Redactable, stampOf } from './parts/redactable.ts';
 import type { Tally } from './told/tally.ts';

@@ -1,7 +1,7 @@
 import { dirname, resolve } from 'node:path';
 import type { Result } from '@trace-formats/schema/report';
-import { isFolder } from '../input/is-folder.ts';
-import { realOf } from '../input/roots.ts';
+import { isFolder } from '../input/paths/is-folder.ts';
+import { realOf } from '../input/paths/roots.ts';
 
 /**
  * The folders among several words below which nothing lies that was checked; files that were named are complained of by

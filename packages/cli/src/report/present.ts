@@ -20,7 +20,7 @@ export async function present(report: Report, wanted: readonly Wanted[], typed: 
       verbose: typed.switch('verbose') === true,
     });
     if (file === undefined) io.out(text);
-    else (await import('../output/write-beside.ts')).writeBeside(resolve(io.cwd, file), text);
+    else (await import('../output/whole/write-beside.ts')).writeBeside(resolve(io.cwd, file), text);
   }
   return exitCodeOf(report, typed);
 }

@@ -1,10 +1,10 @@
 import { closeSync, copyFileSync, fchmodSync, fsyncSync, linkSync, openSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import type { Io } from '../io.ts';
-import { makeEach, takeAway } from '../output/make-folder.ts';
-import { openBeside } from '../output/open-beside.ts';
-import { holdSignalsForNow } from '../output/undone-at-end.ts';
-import { writeNew } from '../output/write-content.ts';
+import { makeEach, takeAway } from '../output/whole/make-folder.ts';
+import { openBeside } from '../output/whole/open-beside.ts';
+import { holdSignalsForNow } from '../output/whole/undone-at-end.ts';
+import { writeNew } from '../output/whole/write-content.ts';
 
 /** The folder for trajectories, by the environment or the current folder. */
 export function trajectoriesFolder({ environment, cwd }: Pick<Io, 'environment' | 'cwd'>): string {

@@ -1,7 +1,7 @@
 import { basename, dirname, join } from 'node:path';
 import { ifPossible } from '../if-possible.ts';
-import { entriesOf } from '../input/entries-of.ts';
-import { isInside } from '../input/is-inside.ts';
+import { entriesOf } from '../input/paths/entries-of.ts';
+import { isInside } from '../input/paths/is-inside.ts';
 import { type Agent, type Environment, sessionFolder } from './agents.ts';
 import { glimpse } from './glimpse.ts';
 import type { Lines } from './lines.ts';

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { isAbsolute, resolve } from 'node:path';
 import { CannotWork } from '../cannot-work.ts';
-import { isInside } from '../input/is-inside.ts';
+import { isInside } from '../input/paths/is-inside.ts';
 import { type Agent, agents, agentWords, type Environment } from './agents.ts';
 import { listSessions, type Sessions, worksIn } from './list.ts';
 import { noSessions } from './no-sessions.ts';

@@ -1,4 +1,4 @@
-import { fromHome } from '../input/shown-name.ts';
+import { fromHome } from '../input/paths/shown-name.ts';
 import { agentTitles } from './agents.ts';
 import type { Session } from './session.ts';
 

@@ -1,8 +1,8 @@
 import { readableFormats } from '@trace-formats/convert';
 import { reporterNames } from '@trace-formats/report';
 import type { Flag } from '../command-line/options.ts';
+import { neverEntered } from '../input/paths/walk.ts';
 import { endings } from '../input/sources.ts';
-import { neverEntered } from '../input/walk.ts';
 
 /** What help says of the commands that unpack what they read. */
 export const packedFiles: string =

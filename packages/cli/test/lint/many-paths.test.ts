@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { growth, limit } from '../../../../tools/steps/growth.ts';
 import { stepsOf } from '../../../../tools/steps/steps-of.ts';
-import { foldersAround, isInAny } from '../../src/input/is-inside.ts';
+import { foldersAround, isInAny } from '../../src/input/paths/is-inside.ts';
 import { noFacts, type RunFacts } from '../../src/lint/facts/run-facts.ts';
 import { lintContext } from '../../src/lint/plan.ts';
 import { partWith } from '../../src/lint/whole/asked.ts';

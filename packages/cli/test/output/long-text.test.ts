@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, describe, expect, it } from 'vitest';
-import { writeBeside } from '../../src/output/write-beside.ts';
+import { writeBeside } from '../../src/output/whole/write-beside.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'long-text-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

@@ -16,7 +16,7 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import { createSession, type Match, type RedactOptions } from '@trace-formats/redact';
 import { describe, expect, it } from 'vitest';
 import { heldBack } from '../../src/output/held-back.ts';
-import { mustHold, writePieces } from '../../src/output/write-pieces.ts';
+import { mustHold, writePieces } from '../../src/output/whole/write-pieces.ts';
 import { learnFile } from '../../src/redaction/learning/learn-file.ts';
 import { maskedFile } from '../../src/redaction/masking/mask-file.ts';
 import { openRedactable } from '../../src/redaction/parts/redactable.ts';

@@ -1,10 +1,10 @@
 import { expect, it, vi } from 'vitest';
-import { isFolder } from '../../src/input/is-folder.ts';
+import { isFolder } from '../../src/input/paths/is-folder.ts';
 import { folderOf } from '../command.ts';
 import { runHere } from '../run-here.ts';
 
-vi.mock('../../src/input/is-folder.ts', async (load) => {
-  const { isFolder: real } = await load<typeof import('../../src/input/is-folder.ts')>();
+vi.mock('../../src/input/paths/is-folder.ts', async (load) => {
+  const { isFolder: real } = await load<typeof import('../../src/input/paths/is-folder.ts')>();
   return { isFolder: vi.fn(real) };
 });
 

@@ -16,7 +16,7 @@ import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import type { Report } from '@trace-formats/schema/report';
 import { describe, expect, it } from 'vitest';
-import { splice } from '../../src/output/splice.ts';
+import { splice } from '../../src/output/as-written/splice.ts';
 import { folderOf } from '../command.ts';
 import { runHere } from '../run-here.ts';
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { encodingOf } from '@trace-formats/validate';
 import { packingOfName, unpacked } from '../packed/unpack.ts';
+import { statsIfThere } from '../paths/stats.ts';
 import { reason } from '../source.ts';
-import { statsIfThere } from '../stats.ts';
 import { decode } from './decode.ts';
 
 /**

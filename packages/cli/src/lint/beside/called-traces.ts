@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { entriesOf } from '../../input/entries-of.ts';
+import { entriesOf } from '../../input/paths/entries-of.ts';
 import { isCalledATrace } from '../kinds/called-a-trace.ts';
 
 /**

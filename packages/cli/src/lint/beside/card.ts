@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { masked } from '@trace-formats/redact';
 import { readWhole } from '../../input/bytes/read-file.ts';
-import { entriesOf } from '../../input/entries-of.ts';
+import { entriesOf } from '../../input/paths/entries-of.ts';
 import { nameOf } from '../../input/source.ts';
 import { readmeName } from '../config/file-names.ts';
 import type { Card } from '../facts/run-facts.ts';

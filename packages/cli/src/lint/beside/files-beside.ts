@@ -9,10 +9,10 @@ import {
   unsettledBeside,
 } from '@trace-formats/lint';
 import type { Finding, Result } from '@trace-formats/schema/report';
-import { isArtifactOf } from '../../input/among-artifacts.ts';
 import { FileLost } from '../../input/bytes/file-chunks.ts';
 import { legibleText } from '../../input/bytes/legible.ts';
 import { NoText, textPieces } from '../../input/bytes/text-pieces.ts';
+import { isArtifactOf } from '../../input/paths/among-artifacts.ts';
 import { nameOf } from '../../input/source.ts';
 import { hasEnding } from '../../input/sources.ts';
 import { allFiles } from '../../receipt/files.ts';

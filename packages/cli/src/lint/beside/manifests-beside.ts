@@ -1,5 +1,5 @@
 import { dirname, join } from 'node:path';
-import { entriesOf } from '../../input/entries-of.ts';
+import { entriesOf } from '../../input/paths/entries-of.ts';
 import { nameOf, type Source } from '../../input/source.ts';
 import { hasEnding } from '../../input/sources.ts';
 import { describesTraces, isCalledAManifest } from '../kinds/describes-traces.ts';

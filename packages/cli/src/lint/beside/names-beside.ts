@@ -1,8 +1,8 @@
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import { marked, secretsInName } from '@trace-formats/lint';
 import type { Result } from '@trace-formats/schema/report';
-import { isFolder } from '../../input/is-folder.ts';
-import { foldersAround } from '../../input/is-inside.ts';
+import { isFolder } from '../../input/paths/is-folder.ts';
+import { foldersAround } from '../../input/paths/is-inside.ts';
 import { nameOf } from '../../input/source.ts';
 import { allFiles } from '../../receipt/files.ts';
 import { resultOf } from '../../validate/result-of.ts';

@@ -5,7 +5,7 @@ import { compare } from '../../compare.ts';
 import { baselineShape } from '../../generated/baseline-shape.ts';
 import { readText } from '../../input/bytes/read-text.ts';
 import { nameOf } from '../../input/source.ts';
-import { writeBeside } from '../../output/write-beside.ts';
+import { writeBeside } from '../../output/whole/write-beside.ts';
 import { baselineName } from './file-names.ts';
 import type { ConfigFacts } from './load-config.ts';
 

@@ -14,7 +14,7 @@ import { CannotWork } from '../../cannot-work.ts';
 import type { Typed } from '../../command-line/options.ts';
 import { ifPossible } from '../../if-possible.ts';
 import { readText } from '../../input/bytes/read-text.ts';
-import { isInside } from '../../input/is-inside.ts';
+import { isInside } from '../../input/paths/is-inside.ts';
 import { nameOf } from '../../input/source.ts';
 import { type AskedRules, askedRules, mustAskOne } from './asked-rules.ts';
 import { configName } from './file-names.ts';

@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import { closeSync, readSync } from 'node:fs';
 import { isAbsolute, join, relative, sep } from 'node:path';
 import { type ArtifactFile, type FileFacts, type FolderFacts, isBlank, plainPath } from '@trace-formats/lint';
-import { isCalledArtifacts } from '../../input/among-artifacts.ts';
 import { openToRead } from '../../input/bytes/open-to-read.ts';
 import { readStored } from '../../input/bytes/read-file.ts';
-import { entriesOf } from '../../input/entries-of.ts';
-import { isInAny } from '../../input/is-inside.ts';
-import { leadsOut, type Roots, realOf } from '../../input/roots.ts';
-import { statsOf } from '../../input/stats.ts';
+import { isCalledArtifacts } from '../../input/paths/among-artifacts.ts';
+import { entriesOf } from '../../input/paths/entries-of.ts';
+import { isInAny } from '../../input/paths/is-inside.ts';
+import { leadsOut, type Roots, realOf } from '../../input/paths/roots.ts';
+import { statsOf } from '../../input/paths/stats.ts';
 import { readmeIn } from '../beside/card.ts';
 import { readmeName } from '../config/file-names.ts';
 

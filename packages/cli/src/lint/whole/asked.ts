@@ -1,7 +1,7 @@
 import { dirname, relative, resolve, sep } from 'node:path';
 import { type Asked, type BaselineEntry, catalogue, isWanted } from '@trace-formats/lint';
 import type { Result } from '@trace-formats/schema/report';
-import { foldersAround, isInAny, isInside } from '../../input/is-inside.ts';
+import { foldersAround, isInAny, isInside } from '../../input/paths/is-inside.ts';
 import type { LintContext } from '../plan.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { posix, resolve } from 'node:path';
 import { type Dataset, type DatasetBeside, lintDataset } from '@trace-formats/lint';
 import type { Finding, Result } from '@trace-formats/schema/report';
-import { foldersAround } from '../../input/is-inside.ts';
+import { foldersAround } from '../../input/paths/is-inside.ts';
 import { nameOf } from '../../input/source.ts';
 import type { RunFacts } from '../facts/run-facts.ts';
 import type { LintContext, LintPlan } from '../plan.ts';

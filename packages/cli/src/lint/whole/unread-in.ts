@@ -1,7 +1,7 @@
 import { join, posix, resolve } from 'node:path';
 import type { Result } from '@trace-formats/schema/report';
 import { readBytes } from '../../input/bytes/read-file.ts';
-import { entriesOf } from '../../input/entries-of.ts';
+import { entriesOf } from '../../input/paths/entries-of.ts';
 import { hasEnding } from '../../input/sources.ts';
 import type { RunFacts } from '../facts/run-facts.ts';
 import { isCalledATrace } from '../kinds/called-a-trace.ts';

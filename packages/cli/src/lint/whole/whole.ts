@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { checklistWith, coverageOf, finding, placeOf, rulesLeftOut, strangers } from '@trace-formats/lint';
 import type { Finding, Result } from '@trace-formats/schema/report';
 import { shown } from '@trace-formats/validate';
-import { isInside } from '../../input/is-inside.ts';
+import { isInside } from '../../input/paths/is-inside.ts';
 import { inOrder } from '../../report/result-order.ts';
 import { withoutValues } from '../../report/without-values.ts';
 import { resultOf } from '../../validate/result-of.ts';

@@ -1,10 +1,10 @@
 import { resolve } from 'node:path';
 import { printable } from '@trace-formats/validate';
 import type { Typed } from '../../command-line/options.ts';
-import { isElsewhere, realOf, rootsOf } from '../../input/roots.ts';
+import { isElsewhere, realOf, rootsOf } from '../../input/paths/roots.ts';
 import type { Source } from '../../input/source.ts';
 import type { Io } from '../../io.ts';
-import { isSameFile } from '../../output/apart.ts';
+import { isSameFile } from '../../output/refused/apart.ts';
 
 /**
  * Leaves out the key and the configuration where they merely lie in a folder: they say how it is masked. The key would go out with what

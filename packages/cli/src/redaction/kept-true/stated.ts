@@ -1,7 +1,7 @@
 import { isPolicy, policyIncludes, type RedactOptions } from '@trace-formats/redact';
 import { type Place, positionsOf, type ReadDocument, read } from '@trace-formats/validate';
 import { objectOf } from '../../object-of.ts';
-import { splice } from '../../output/splice.ts';
+import { splice } from '../../output/as-written/splice.ts';
 import type { Done } from '../masking/masked-again.ts';
 
 /**

@@ -5,7 +5,7 @@ import { read, textOf } from '@trace-formats/validate';
 import { sha256 } from '../../conversion/sha256.ts';
 import { ifPossible } from '../../if-possible.ts';
 import { objectOf } from '../../object-of.ts';
-import { splice } from '../../output/splice.ts';
+import { splice } from '../../output/as-written/splice.ts';
 import type { Part } from '../masking/mask-part.ts';
 
 /** Keeps true what an Open-Token stream says of itself in its footer. */

@@ -21,7 +21,7 @@ import {
 } from '@trace-formats/validate';
 import { whyNoText } from '../../input/bytes/read-text.ts';
 import { objectOf } from '../../object-of.ts';
-import { splice } from '../../output/splice.ts';
+import { splice } from '../../output/as-written/splice.ts';
 import { longestText } from '../../validate/sizes.ts';
 import type { Amend } from '../kept-true/kept-true.ts';
 import { stated } from '../kept-true/stated.ts';

@@ -1,6 +1,6 @@
 import { find, type Match, type Redacted, type RedactOptions, redact, type Seen } from '@trace-formats/redact';
 import { type ReadDocument, read, textOf } from '@trace-formats/validate';
-import { splice } from '../../output/splice.ts';
+import { splice } from '../../output/as-written/splice.ts';
 import { Refused } from '../refused.ts';
 
 /** What became of a part: its new text, and what was masked in each of its documents. */

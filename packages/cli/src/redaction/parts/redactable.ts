@@ -5,8 +5,8 @@ import { readSmall } from '../../input/bytes/read-file.ts';
 import { readSource } from '../../input/bytes/read-source.ts';
 import { wholeLines } from '../../input/bytes/whole-lines.ts';
 import type { Packing } from '../../input/packed/unpack.ts';
+import { statsOf } from '../../input/paths/stats.ts';
 import type { Source } from '../../input/source.ts';
-import { statsOf } from '../../input/stats.ts';
 import type { Io } from '../../io.ts';
 import { longestText, mostWhole } from '../../validate/sizes.ts';
 

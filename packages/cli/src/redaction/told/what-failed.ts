@@ -3,7 +3,7 @@ import { RedactionError } from '@trace-formats/redact';
 import type { Finding } from '@trace-formats/schema/report';
 import { NotWritten } from '../../cannot-work.ts';
 import { FileLost } from '../../input/bytes/file-chunks.ts';
-import { LeadsOut } from '../../input/roots.ts';
+import { LeadsOut } from '../../input/paths/roots.ts';
 import { unreadable } from '../../unreadable.ts';
 import { Refused } from '../refused.ts';
 

@@ -1,6 +1,6 @@
-import type { Io } from '../io.ts';
-import { homeFolder } from '../sessions/agents.ts';
-import { nameOf } from './source.ts';
+import type { Io } from '../../io.ts';
+import { homeFolder } from '../../sessions/agents.ts';
+import { nameOf } from '../source.ts';
 
 /** A path as a person on this machine reads it: below the working folder, or from `~`. */
 export function shownName(path: string, io: Pick<Io, 'cwd' | 'environment'>): string {

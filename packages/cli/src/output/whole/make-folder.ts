@@ -1,8 +1,8 @@
 import { lstatSync, mkdirSync, rmdirSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { NotWritten } from '../cannot-work.ts';
-import { isFolder } from '../input/is-folder.ts';
-import { isOfDisk, whyNotWritten } from './why-not-written.ts';
+import { NotWritten } from '../../cannot-work.ts';
+import { isFolder } from '../../input/paths/is-folder.ts';
+import { isOfDisk, whyNotWritten } from '../why-not-written.ts';
 
 /** Makes a folder and those above it, where they are not there yet, and gives those that it made. */
 export function makeFolder(path: string): readonly string[] {

@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync, symlinkSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { folderOf, run } from '../../test/command.ts';
-import { smallLog } from '../../test/small-documents.ts';
+import { folderOf, run } from '../../../test/command.ts';
+import { smallLog } from '../../../test/small-documents.ts';
 import { leftName } from './sweep.ts';
 
 /** A process that was there and is not any more. */

@@ -1,5 +1,5 @@
 import type { Dirent } from 'node:fs';
-import { ifPossible } from '../if-possible.ts';
+import { ifPossible } from '../../if-possible.ts';
 import { list } from './walk.ts';
 
 /** What lies in a folder, by name; nothing where that cannot be asked. */

@@ -1,6 +1,6 @@
 import { closeSync, lstatSync, readFileSync, readSync } from 'node:fs';
-import { ifPossible } from '../if-possible.ts';
-import { openToRead } from './bytes/open-to-read.ts';
+import { ifPossible } from '../../if-possible.ts';
+import { openToRead } from '../bytes/open-to-read.ts';
 import type { OwnKind } from './whole-shape.ts';
 
 /**

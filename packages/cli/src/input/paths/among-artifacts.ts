@@ -1,5 +1,5 @@
 import { basename, dirname } from 'node:path';
-import { nameOf } from './source.ts';
+import { nameOf } from '../source.ts';
 
 /** Some systems take `Artifacts` for the same folder. */
 export function isCalledArtifacts(name: string): boolean {

@@ -1,4 +1,4 @@
-import { openFile } from '../lint/file.ts';
+import { openFile } from '../../lint/file.ts';
 
 /**
  * True for a text in a known format that tells of no others, as a report does in any state: a trace, a manifest, the log of a

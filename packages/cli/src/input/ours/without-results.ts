@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
 import { printable } from '@trace-formats/validate';
-import type { Io } from '../io.ts';
-import { isInside } from './is-inside.ts';
-import { nameOf } from './source.ts';
+import type { Io } from '../../io.ts';
+import { isInside } from '../paths/is-inside.ts';
+import { nameOf } from '../source.ts';
 
 interface Found {
   /** Undefined for standard input. */

@@ -1,5 +1,5 @@
-import { CannotWork } from '../cannot-work.ts';
-import type { Typed } from '../command-line/options.ts';
+import { CannotWork } from '../../cannot-work.ts';
+import type { Typed } from '../../command-line/options.ts';
 
 /** The name that was given to standard input. Throws where it is not among what is read: whoever gave it meant that it is. */
 export function nameOfStdin(typed: Typed, words: readonly string[] = typed.words): string | undefined {

@@ -1,13 +1,13 @@
 import { createReadStream } from 'node:fs';
 import { resolve } from 'node:path';
-import { CannotWork } from '../cannot-work.ts';
-import type { Typed } from '../command-line/options.ts';
-import type { Io } from '../io.ts';
-import { openToRead } from './bytes/open-to-read.ts';
+import { CannotWork } from '../../cannot-work.ts';
+import type { Typed } from '../../command-line/options.ts';
+import type { Io } from '../../io.ts';
+import { openToRead } from '../bytes/open-to-read.ts';
+import { statsOrWhy } from '../paths/stats.ts';
+import { reason } from '../source.ts';
 import { isDescriptor, isNamedPipe } from './is-pipe.ts';
-import { reason } from './source.ts';
 import { inputOf } from './standard-input.ts';
-import { statsOrWhy } from './stats.ts';
 
 /**
  * A command line on which a pipe is named by its path, such as `<(zcat log.gz)` of a shell or one that `mkfifo` made, with the pipe in

@@ -1,7 +1,7 @@
 import { accessSync, constants, lstatSync, openSync, readlinkSync, realpathSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { statsIfThere } from '../input/stats.ts';
-import { orSaid } from './or-said.ts';
+import { statsIfThere } from '../../input/paths/stats.ts';
+import { orSaid } from '../or-said.ts';
 import { leftName, sweep } from './sweep.ts';
 
 /** A file beside a place, which is still to be filled. */

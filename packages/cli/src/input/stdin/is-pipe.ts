@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { ifPossible } from '../if-possible.ts';
+import { ifPossible } from '../../if-possible.ts';
 
 /** Whether a word is the path of something that is open already, as a shell writes it for `<(zcat log.gz)`. */
 export function isDescriptor(word: string): boolean {

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import { closeSync, fchmodSync, fsyncSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { NotWritten } from '../cannot-work.ts';
-import { chunksBetween } from '../input/bytes/chunks.ts';
-import { type Packing, packer, packingOfName, whyNot } from '../input/packed/unpack.ts';
-import { heldBack } from './held-back.ts';
+import { NotWritten } from '../../cannot-work.ts';
+import { chunksBetween } from '../../input/bytes/chunks.ts';
+import { type Packing, packer, packingOfName, whyNot } from '../../input/packed/unpack.ts';
+import { heldBack } from '../held-back.ts';
+import { orSaid } from '../or-said.ts';
 import { inBytes, writeBytes } from './in-bytes.ts';
 import { makeFolder, takeAway } from './make-folder.ts';
 import { openBesideOf } from './open-beside.ts';
-import { orSaid } from './or-said.ts';
 import { undoneAtEnd } from './undone-at-end.ts';
 import { noCodeFor, writeBeside } from './write-beside.ts';
 

@@ -1,17 +1,17 @@
 import { accessSync, constants, realpathSync, statSync } from 'node:fs';
 import { basename, dirname, resolve } from 'node:path';
-import { CannotWork } from '../cannot-work.ts';
-import type { Command } from '../command-line/command.ts';
-import type { Typed } from '../command-line/options.ts';
-import { isAmongArtifacts } from '../input/among-artifacts.ts';
-import { readBytes } from '../input/bytes/read-file.ts';
-import { isInside } from '../input/is-inside.ts';
-import { realOf } from '../input/roots.ts';
-import { statsIfThere, statsOf } from '../input/stats.ts';
-import { ownFiles, readmeName } from '../lint/config/file-names.ts';
-import { folderOf } from '../receipt/place.ts';
+import { CannotWork } from '../../cannot-work.ts';
+import type { Command } from '../../command-line/command.ts';
+import type { Typed } from '../../command-line/options.ts';
+import { readBytes } from '../../input/bytes/read-file.ts';
+import { isAmongArtifacts } from '../../input/paths/among-artifacts.ts';
+import { isInside } from '../../input/paths/is-inside.ts';
+import { realOf } from '../../input/paths/roots.ts';
+import { statsIfThere, statsOf } from '../../input/paths/stats.ts';
+import { ownFiles, readmeName } from '../../lint/config/file-names.ts';
+import { folderOf } from '../../receipt/place.ts';
+import { whyNotWritten } from '../why-not-written.ts';
 import { mustBeApart, noTwoAt } from './apart.ts';
-import { whyNotWritten } from './why-not-written.ts';
 
 /**
  * Refuses a command line that writes over one of the files it reads, two results into one, or where nothing can be written. It is
@@ -95,7 +95,7 @@ async function mustBeNoDocument(output: string, file: string): Promise<void> {
       `${file} is read by forsy-lint, and what tells of documents would be written over it.`,
       'Name another place for the output. Nothing was done.',
     );
-  const { holdsDocument } = await import('../input/holds-document.ts');
+  const { holdsDocument } = await import('../../input/ours/holds-document.ts');
   const read = readBytes(output);
   if ('why' in read || !holdsDocument(read.bytes)) return;
   throw new CannotWork(

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, it, vi } from 'vitest';
-import { folderOf } from '../../test/command.ts';
-import { runHere } from '../../test/run-here.ts';
+import { folderOf } from '../../../test/command.ts';
+import { runHere } from '../../../test/run-here.ts';
 import { writtenTogether } from './write-together.ts';
 
 /** The files of a folder and what is in them. */
@@ -58,7 +58,7 @@ it('takes another name where a process that was killed has left one', async () =
 it.skipIf(process.platform !== 'linux')(
   'leaves a document of before beside its account where that meets a full disk',
   async () => {
-    const session = fileURLToPath(new URL('../../../../examples/sessions/seats.jsonl', import.meta.url));
+    const session = fileURLToPath(new URL('../../../../../examples/sessions/seats.jsonl', import.meta.url));
     const folder = folderOf({ 'draft.json': 'old' });
     const words = ['convert', session, '--to', 'forsy', '-o', 'draft.json', '--losses', '/dev/full'];
     const { code, err } = await runHere('trace-formats', words, folder);

@@ -1,6 +1,6 @@
 import { lstatSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { ifPossible } from '../if-possible.ts';
+import { ifPossible } from '../../if-possible.ts';
 
 /** The name under which a process writes a file before it is put into its place. */
 export function leftName(process: number, count: number): string {

@@ -1,7 +1,7 @@
 import { type Dirent, readdirSync, realpathSync } from 'node:fs';
 import { sep } from 'node:path';
-import { compare } from '../compare.ts';
-import { ifPossible } from '../if-possible.ts';
+import { compare } from '../../compare.ts';
+import { ifPossible } from '../../if-possible.ts';
 import { statsOrWhy } from './stats.ts';
 
 /** What tools keep for themselves; a dataset has nothing in there. */

@@ -1,6 +1,6 @@
-import { CannotWork } from '../cannot-work.ts';
-import { readBytes } from '../input/bytes/read-file.ts';
-import { type Packing, packingOfName } from '../input/packed/unpack.ts';
+import { CannotWork } from '../../cannot-work.ts';
+import { readBytes } from '../../input/bytes/read-file.ts';
+import { type Packing, packingOfName } from '../../input/packed/unpack.ts';
 import { holdSignalsForNow } from './undone-at-end.ts';
 import { besideOf } from './write-beside.ts';
 

@@ -2,7 +2,7 @@ import fs, { existsSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { folderOf } from '../../test/command.ts';
+import { folderOf } from '../../../test/command.ts';
 import { makeEach } from './make-folder.ts';
 
 /** Does work while another process makes a folder, right after ours has found that something of its path is not there. */

@@ -1,7 +1,7 @@
 import { isReceipt, isReport } from '@trace-formats/validate';
-import { readBlob } from '../blob/blob.ts';
-import { openFile } from '../lint/file.ts';
-import { holdsTraces } from '../lint/kinds/holds-traces.ts';
+import { readBlob } from '../../blob/blob.ts';
+import { openFile } from '../../lint/file.ts';
+import { holdsTraces } from '../../lint/kinds/holds-traces.ts';
 
 /** What a run writes down to be read by programs of ours. */
 export type OwnKind = 'report' | 'lines' | 'receipt' | 'blob';

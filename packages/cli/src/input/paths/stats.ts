@@ -1,5 +1,5 @@
 import { type Stats, statSync } from 'node:fs';
-import { ifPossible } from '../if-possible.ts';
+import { ifPossible } from '../../if-possible.ts';
 
 /** What the system says of a path; undefined where it says nothing, of which whoever reads or writes there will say why. */
 export function statsOf(path: string): Stats | undefined {

@@ -1,9 +1,9 @@
 import { fstatSync } from 'node:fs';
 import { withThousands } from '@trace-formats/report';
-import { CannotWork } from '../cannot-work.ts';
-import { ifPossible } from '../if-possible.ts';
-import { mostHeld } from './bytes/most-held.ts';
-import { unpacked } from './packed/unpack.ts';
+import { CannotWork } from '../../cannot-work.ts';
+import { ifPossible } from '../../if-possible.ts';
+import { mostHeld } from '../bytes/most-held.ts';
+import { unpacked } from '../packed/unpack.ts';
 
 /** All that a stream gives. */
 export interface Input {
@@ -19,7 +19,7 @@ export function inputOf(open: () => AsyncIterable<unknown>): Input {
 }
 
 async function* readPieces(stream: AsyncIterable<unknown>): AsyncGenerator<Uint8Array> {
-  const { plainPieces } = await import('./bytes/file-chunks.ts');
+  const { plainPieces } = await import('../bytes/file-chunks.ts');
   yield* plainPieces(stream as AsyncIterable<Uint8Array>);
 }
 

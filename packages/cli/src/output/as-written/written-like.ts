@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { ifPossible } from '../if-possible.ts';
+import { ifPossible } from '../../if-possible.ts';
 import { splice } from './splice.ts';
 
 /**

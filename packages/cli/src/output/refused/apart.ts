@@ -1,6 +1,6 @@
 import { existsSync, realpathSync } from 'node:fs';
-import { CannotWork } from '../cannot-work.ts';
-import type { Source } from '../input/source.ts';
+import { CannotWork } from '../../cannot-work.ts';
+import type { Source } from '../../input/source.ts';
 
 /** Refuses to write a result where its own input lies, which is often the only copy there is. */
 export function mustBeApart(target: string, { name, path }: Pick<Source, 'name' | 'path'>, otherwise?: string): void {

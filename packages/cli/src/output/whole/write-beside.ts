@@ -1,9 +1,9 @@
 import { dirname } from 'node:path';
-import { CannotWork } from '../cannot-work.ts';
-import { type Packing, packed, packingOfName } from '../input/packed/unpack.ts';
+import { CannotWork } from '../../cannot-work.ts';
+import { type Packing, packed, packingOfName } from '../../input/packed/unpack.ts';
+import { orSaid } from '../or-said.ts';
 import { makeFolder, takeAway } from './make-folder.ts';
 import { type OpenBeside, openBesideOf } from './open-beside.ts';
-import { orSaid } from './or-said.ts';
 import { holdSignalsForNow } from './undone-at-end.ts';
 import { type Content, textsOf, writeInto, writeNew } from './write-content.ts';
 

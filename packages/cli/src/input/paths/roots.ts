@@ -1,7 +1,7 @@
 import { realpathSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { NotWritten } from '../cannot-work.ts';
-import { ifPossible } from '../if-possible.ts';
+import { NotWritten } from '../../cannot-work.ts';
+import { ifPossible } from '../../if-possible.ts';
 import { isInAny } from './is-inside.ts';
 
 /** What was named, and where that really lies, which is only asked where there is something to hold against it. */

@@ -1,15 +1,14 @@
-import { arrayAt, isObject, type Json, type JsonObject, objectAt } from '../json/json.ts';
+import { arrayAt, type Json, type JsonObject, objectAt } from '../json/json.ts';
 import { known } from '../json/known.ts';
 import type { Ledger } from '../losses/loss.ts';
-import { noteOtherFacts } from '../losses/other-facts.ts';
-import { losePart, noteJoinedParts } from '../losses/parts.ts';
 import { argumentsObject } from '../timeline/call-arguments.ts';
 import { startCallIds } from '../timeline/call-ids.ts';
 import { joinThoughts, leaveOutHidden, noteJoined } from '../timeline/chat.ts';
-import { addressOf, noteLostOfMedia } from '../timeline/media.ts';
 import type { Message, Part, Result, TimelineEvent } from '../timeline/timeline.ts';
 import { type Answer, type AnsweredCall, type Turn, turnsOf } from '../timeline/turns.ts';
-import { addUp, metricsOf } from './usage.ts';
+import { sourceOfMessage } from './source-of-message.ts';
+import { stepOfEvents } from './step-of-events.ts';
+import { writtenContent } from './written-content.ts';
 
 /** Steps as the format has them, and whether a content is a list of parts, which only newer versions have. */
 export interface WrittenSteps {
@@ -49,7 +48,7 @@ export function writeSteps(events: readonly TimelineEvent[], { ofCall }: Referen
   }
 
   function writeSaid(event: Message): void {
-    add(sourceOf(event), { message: contentOf(event.content, event) }, event, [event]);
+    add(sourceOfMessage(event, ledger), { message: contentOf(event.content, event) }, event, [event]);
   }
 
   /** A result without a call is what the environment said of itself, unless the source has it in a step of another. */
@@ -87,22 +86,7 @@ export function writeSteps(events: readonly TimelineEvent[], { ofCall }: Referen
   }
 
   function add(source: string, fields: JsonObject, first: TimelineEvent, all: readonly TimelineEvent[]): void {
-    const kept = all.map((event) => event.extra?.['atif']?.['step']).find(isObject);
-    const usage = addUp(all.flatMap((event) => (event.usage === undefined ? [] : [event.usage])));
-    noteOneOf(first, all, ledger);
-    const { metrics: keptMetrics, step_id: _id, ...rest } = kept ?? {};
-    const metrics = known({ ...(isObject(keptMetrics) ? keptMetrics : {}), ...metricsOf(usage) });
-    list.push(
-      known({
-        step_id: list.length + 1,
-        timestamp: first.at,
-        source,
-        model_name: source === 'agent' ? first.model : undefined,
-        ...fields,
-        metrics: source === 'agent' && Object.keys(metrics).length > 0 ? metrics : undefined,
-        ...rest,
-      }),
-    );
+    list.push(stepOfEvents(list.length + 1, { source, first, all }, fields, ledger));
   }
 
   function agentStep({ texts, thoughts, calls, answered }: Answer): JsonObject {
@@ -143,81 +127,13 @@ export function writeSteps(events: readonly TimelineEvent[], { ofCall }: Referen
     ];
   }
 
-  /** One text, or, where there are images, a list of parts. */
   function contentOf(parts: readonly Part[], event: Message | Result | undefined): Json {
-    const place = event?.source ?? { pointer: '' };
-    const fact = event?.kind === 'result' ? 'result.text' : 'message.text';
-    const spelt = parts.flatMap((part): readonly JsonObject[] => {
-      if (part.type === 'text') return [{ type: 'text', text: part.text }];
-      if (part.type === 'json') {
-        ledger.lose({ kind: 'approximated', place, fact, why: 'Structured content stands as JSON text.' });
-        return [{ type: 'text', text: JSON.stringify(part.value) }];
-      }
-      const path = part.type === 'image' ? addressOf(part) : undefined;
-      if (part.type === 'image' && path !== undefined) {
-        noteLostOfMedia(part, { name: false, mediaType: true }, place, ledger);
-        return [{ type: 'image', source: known({ media_type: part.mediaType, path }) }];
-      }
-      losePart(place, `A part of the type ${part.type} has no place in a step.`, ledger);
-      return [];
-    });
-    if (spelt.some(({ type }) => type === 'image')) {
-      hasParts = true;
-      return spelt;
-    }
-    if (spelt.length > 1) noteJoinedParts(place, fact, ledger);
-    return spelt.map(({ text }) => text as string).join('\n');
-  }
-
-  /** A user step is somebody's message; what the program put in, also under the role of a user, is the system's. */
-  function sourceOf(message: Message): 'user' | 'system' {
-    if (message.author === 'agent' && message.span === undefined)
-      ledger.lose({
-        kind: 'approximated',
-        place: message.source,
-        fact: 'message.author',
-        why: 'A step of the user cannot say that another agent spoke in the place of a person.',
-      });
-    if (message.author === 'human' || message.author === 'unknown' || message.author === 'agent') return 'user';
-    if (message.role !== 'system')
-      ledger.lose({
-        kind: 'approximated',
-        place: message.source,
-        fact: 'message.role',
-        why: 'What the program put into the conversation stands as a step of the system.',
-      });
-    if (message.author !== 'injected')
-      ledger.lose({
-        kind: 'approximated',
-        place: message.source,
-        fact: 'message.author',
-        why: 'A step of the system cannot say that it sums up earlier ones, or was made in the name of the model.',
-      });
-    return 'system';
+    const content = writtenContent(parts, event, ledger);
+    hasParts ||= Array.isArray(content);
+    return content;
   }
 }
 
 function resultsIn({ answered }: Answer): readonly Result[] {
   return answered.map(({ result }) => result);
-}
-
-/** A step has one time, one model and one count of tokens: notes every event whose own are not those of the first. */
-function noteOneOf(first: TimelineEvent, all: readonly TimelineEvent[], ledger: Ledger): void {
-  noteOtherFacts(first, all, ledger);
-  let counted = 0;
-  for (const { usage, source } of all) {
-    if (usage === undefined) continue;
-    counted += 1;
-    if (counted > 1 || usage.reasoningTokens !== undefined)
-      ledger.lose({
-        kind: 'approximated',
-        place: source,
-        fact: 'event.usage',
-        count: counted === 2 ? 2 : 1,
-        why:
-          counted > 1
-            ? 'The tokens of several responses became those of one step.'
-            : 'A step has no place for tokens of reasoning.',
-      });
-  }
 }

@@ -36,7 +36,7 @@ export function noteFactsOfSubagent(
   }
   const ways: readonly (readonly [JsonObject | undefined, Place])[] = [
     [meta, place],
-    [spawnOf(meta), inside(place, 'source', 'subagent', 'thread_spawn')],
+    [spawnOf(meta), inside(place, ...wayToSpawn)],
   ];
   for (const [stated, at] of ways) {
     const nickname = stringAt(stated, 'agent_nickname');
@@ -51,6 +51,10 @@ export function noteFactsOfSubagent(
   if (stringAt(source, 'subagent') !== undefined) losePassedOver(['subagent'], inside(place, 'source'), ledger);
 }
 
-function spawnOf(meta: JsonObject | undefined): JsonObject | undefined {
-  return objectAt(objectAt(objectAt(meta, 'source'), 'subagent'), 'thread_spawn');
+/** Where in the facts of its session it stands who started a subagent. */
+export const wayToSpawn = ['source', 'subagent', 'thread_spawn'] as const;
+
+/** What the facts of a session say of who started it, where it is a subagent's. */
+export function spawnOf(meta: JsonObject | undefined): JsonObject | undefined {
+  return wayToSpawn.reduce<JsonObject | undefined>(objectAt, meta);
 }

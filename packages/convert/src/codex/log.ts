@@ -13,7 +13,9 @@ export interface LogRecord {
 export interface Log {
   readonly records: readonly LogRecord[];
   readonly strange: readonly Place[];
+  /** The facts of the session, and where they stand. */
   readonly meta: JsonObject | undefined;
+  readonly metaPlace: Place;
 }
 
 /** Reads the lines of a rollout; early ones have no envelope, and their items stand at the top. */
@@ -32,7 +34,8 @@ export function logIn(file: SourceFile, name: string | undefined): Log {
     if (payload && type !== undefined) records.push({ type, payload, place: inside(place, 'payload'), timestamp });
     else records.push({ type: typeWithoutEnvelope(value), payload: value, place, timestamp });
   }
-  return { records, strange, meta: records.find((record) => record.type === 'session_meta')?.payload };
+  const first = records.find((record) => record.type === 'session_meta');
+  return { records, strange, meta: first?.payload, metaPlace: first?.place ?? { pointer: '' } };
 }
 
 /** What a line of an early log is, whose items and facts stand at the top. */

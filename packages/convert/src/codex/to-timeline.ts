@@ -10,6 +10,7 @@ import { filesOf, inside, type Source } from '../source/source.ts';
 import { startDraft } from '../timeline/draft.ts';
 import { timeAt } from '../timeline/time.ts';
 import type { Environment, Session } from '../timeline/timeline.ts';
+import { spawnOf, wayToSpawn } from './facts-of-subagent.ts';
 import { type Log, logIn } from './log.ts';
 import { startLogs } from './log-reader.ts';
 
@@ -44,10 +45,8 @@ function isSubagent(meta: JsonObject | undefined): boolean {
 }
 
 /** A log may name itself, and the log that it comes from, more than once; what differs from the name that was read is noted. */
-function noteOtherNames({ records, meta }: Log, { id, continues }: Omit<Session, 'thoughts'>, ledger: Ledger): void {
-  const place = records.find(({ payload }) => payload === meta)?.place ?? { pointer: '' };
-  const spawnedBy = ['source', 'subagent', 'thread_spawn'];
-  const spawn = objectAt(objectAt(objectAt(meta, 'source'), 'subagent'), 'thread_spawn');
+function noteOtherNames({ meta, metaPlace }: Log, { id, continues }: Omit<Session, 'thoughts'>, ledger: Ledger): void {
+  const spawn = spawnOf(meta);
   const note = (
     object: JsonObject | undefined,
     key: string,
@@ -55,19 +54,18 @@ function noteOtherNames({ records, meta }: Log, { id, continues }: Omit<Session,
     way: readonly string[],
   ): void => {
     const stated = stringAt(object, key);
-    if (stated !== read) losePassedOver(filledIn(object, [key]), inside(place, ...way), ledger);
+    if (stated !== read) losePassedOver(filledIn(object, [key]), inside(metaPlace, ...way), ledger);
   };
   note(meta, 'session_id', id, []);
   note(meta, 'parent_thread_id', continues, []);
   note(meta, 'agent_nickname', undefined, []);
-  note(spawn, 'parent_thread_id', continues, spawnedBy);
-  note(spawn, 'agent_nickname', undefined, spawnedBy);
+  note(spawn, 'parent_thread_id', continues, wayToSpawn);
+  note(spawn, 'agent_nickname', undefined, wayToSpawn);
   note(objectAt(meta, 'source'), 'subagent', undefined, ['source']);
 }
 
 function sessionOf(log: Log, title: string | undefined, ledger: Ledger): Omit<Session, 'thoughts'> {
-  const { meta } = log;
-  const metaPlace = log.records.find(({ payload }) => payload === meta)?.place ?? { pointer: '' };
+  const { meta, metaPlace } = log;
   const git = objectAt(meta, 'git');
   const context = log.records.find((record) => record.type === 'turn_context')?.payload;
   const environment: Environment = known({

@@ -54,6 +54,7 @@ export type { Place } from './json/places.ts';
 export { positioned } from './json/positioned.ts';
 export { positionsOf } from './json/positions.ts';
 export { type Unkept, unkeptIn, unkeptOf } from './json/unkept.ts';
+export { listed } from './listed.ts';
 export { passing } from './passing.ts';
 export { printable } from './printable.ts';
 export type { Problem } from './problem.ts';

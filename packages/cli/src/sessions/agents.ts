@@ -7,15 +7,21 @@ export const agents = ['claude-code', 'codex', 'gemini-cli', 'pi'] as const;
 /** An agent whose sessions are known. */
 export type Agent = (typeof agents)[number];
 
-/** What a command line may call each agent. */
-export const agentWords: Readonly<Record<string, Agent>> = {
-  claude: 'claude-code',
-  'claude-code': 'claude-code',
+/** The short word by which sentences and examples call each agent. */
+export const shortWords: Readonly<Record<Agent, string>> = {
+  'claude-code': 'claude',
   codex: 'codex',
-  gemini: 'gemini-cli',
-  'gemini-cli': 'gemini-cli',
+  'gemini-cli': 'gemini',
   pi: 'pi',
 };
+
+/** What a command line may call each agent: its short word, or its whole name. */
+export const agentWords: Readonly<Record<string, Agent>> = Object.fromEntries(
+  agents.flatMap((agent) => [
+    [shortWords[agent], agent],
+    [agent, agent],
+  ]),
+);
 
 /** What people call each agent. */
 export const agentTitles: Readonly<Record<Agent, string>> = {

@@ -1,18 +1,27 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { listed } from '@trace-formats/validate';
 import { CannotWork } from '../cannot-work.ts';
 import type { Typed } from '../command-line/options.ts';
 import type { Io } from '../io.ts';
-import { type Agent, agentFolder, agentWords, homeFolder } from '../sessions/agents.ts';
+import { type Agent, agentFolder, agents, agentWords, homeFolder, shortWords } from '../sessions/agents.ts';
 
-/** The agent that `--to` names, if it names one. */
+/** The agent that `--to` names, if it names one; `there` are those that it may name. */
 export function agentTo(
   typed: Typed,
-  there = 'claude, codex, gemini and pi',
+  there: readonly Agent[] = agents,
 ): { readonly word: string; readonly agent: Agent | undefined } {
   const word = typed.value('to');
-  if (word === undefined) throw new CannotWork('Say for which agent with --to.', `There are ${there}.`);
+  if (word === undefined) throw new CannotWork('Say for which agent with --to.', `There are ${wordsOf(there)}.`);
   return { word, agent: Object.hasOwn(agentWords, word) ? agentWords[word] : undefined };
+}
+
+/** Some agents in a row, by the words that `--to` takes for them. */
+export function wordsOf(some: readonly Agent[], joint: 'and' | 'or' = 'and'): string {
+  return listed(
+    some.map((agent) => shortWords[agent]),
+    joint,
+  );
 }
 
 /** Whether it is installed for this project alone. */
@@ -30,7 +39,7 @@ export function skillFolder(typed: Typed, io: Io): string {
         word,
         among: Object.keys(agentWords),
         advise: (near) => `Did you mean --to ${near}? A new folder is written with a slash: ./${word}`,
-        otherwise: `There are claude, codex, gemini and pi. A new folder is written with a slash: ./${word}`,
+        otherwise: `There are ${wordsOf(agents)}. A new folder is written with a slash: ./${word}`,
       });
     if (typed.has('project') || typed.has('user'))
       throw new CannotWork('--project and --user are for an agent, but --to names a folder.');

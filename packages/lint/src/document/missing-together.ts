@@ -1,6 +1,6 @@
 import type { Finding } from '@trace-formats/schema/report';
 import type { Judged } from '@trace-formats/validate';
-import { listed } from '../listed.ts';
+import { listed } from '@trace-formats/validate';
 
 /** So many missing keys of one object are told one by one. */
 const few = 3;

@@ -1,7 +1,7 @@
 import type { ChecklistEntry, Finding } from '@trace-formats/schema/report';
+import { listed } from '@trace-formats/validate';
 import { finding } from '../engine/finding.ts';
 import type { RuleFacts } from '../engine/rule.ts';
-import { listed } from '../listed.ts';
 import { standsOpen } from './checklist.ts';
 import { isDecidedByRules } from './decided-by-rules.ts';
 

@@ -1,7 +1,7 @@
 import type { Finding } from '@trace-formats/schema/report';
+import { listed } from '@trace-formats/validate';
 import { finding } from '../engine/finding.ts';
 import type { Review } from '../generated/review-type.ts';
-import { listed } from '../listed.ts';
 import { noDayOfSigning } from './day-of-signing.ts';
 import { isDecidedByRules } from './decided-by-rules.ts';
 

@@ -1,11 +1,10 @@
 import type { Finding } from '@trace-formats/schema/report';
-import { shapeRules } from '@trace-formats/validate';
+import { listed, shapeRules } from '@trace-formats/validate';
 import { catalogue } from '../catalogue.ts';
 import { settingOf } from '../config/laid-over.ts';
 import { finding } from '../engine/finding.ts';
 import type { LintConfig, RuleEntry } from '../generated/config-type.ts';
 import { groundRules } from '../ground-rules.ts';
-import { listed } from '../listed.ts';
 
 /** What the command line says of rules. */
 export interface AskedRules {

@@ -1,4 +1,5 @@
 import { closest } from '../closest.ts';
+import { listed } from '../listed.ts';
 import type { Fault, Shape } from './fault.ts';
 import { most } from './faults.ts';
 import { hasType } from './has-type.ts';
@@ -96,7 +97,7 @@ function wrongWord(fault: Fault, place: string, found: string, when: string): Se
   const texts = allowed.filter((one) => typeof one === 'string');
   const near = typeof fault.value === 'string' ? closest(fault.value, texts) : undefined;
   return [
-    `${place} is ${found}, but only ${list(allowed.map(shown), 'and')} ${allowed.length === 1 ? 'is' : 'are'} allowed${when}.`,
+    `${place} is ${found}, but only ${listed(allowed.map(shown), 'and')} ${allowed.length === 1 ? 'is' : 'are'} allowed${when}.`,
     near !== undefined
       ? `The nearest allowed value is ${shown(near)}.`
       : fault.value === '' && allowed.includes(null)
@@ -111,7 +112,7 @@ function noBranch(fault: Fault, place: string, found: string): Sentences {
   const keys = branches.flatMap((branch) => (branch['required'] ?? []) as string[]);
   if (keys.length > 0) {
     return [
-      `${place} has neither ${list(
+      `${place} has neither ${listed(
         keys.map((key) => `\`${key}\``),
         'nor',
       )}, but it needs one of them.`,
@@ -134,7 +135,7 @@ const kindWords: Readonly<Record<string, string>> = {
 };
 
 function kinds(type: unknown): string {
-  return list(
+  return listed(
     [type].flat().flatMap((one) => (one === 'boolean' ? ['true', 'false'] : (kindWords[String(one)] ?? String(one)))),
     'or',
   );
@@ -143,10 +144,4 @@ function kinds(type: unknown): string {
 function count(value: unknown): string {
   const length = (value as readonly unknown[]).length;
   return length === 1 ? 'one entry' : `${length === 0 ? 'no' : length} entries`;
-}
-
-/** Several things in a row: "a", "a or b", "a, b or c". */
-function list(words: readonly string[], joint: 'and' | 'or' | 'nor'): string {
-  if (words.length < 2) return words.join('');
-  return `${words.slice(0, -1).join(', ')} ${joint} ${words.at(-1)}`;
 }

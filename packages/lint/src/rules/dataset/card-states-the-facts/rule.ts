@@ -1,5 +1,5 @@
+import { listed } from '@trace-formats/validate';
 import type { Dataset, DatasetHit, DatasetRule } from '../../../dataset/dataset.ts';
-import { listed } from '../../../listed.ts';
 import { inAnyCase } from '../../in-lines.ts';
 import { readied } from '../../sieve/readied.ts';
 import { contradictions } from './contradictions.ts';

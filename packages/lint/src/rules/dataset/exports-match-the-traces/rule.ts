@@ -1,3 +1,4 @@
+import { listed } from '@trace-formats/validate';
 import {
   type Dataset,
   type DatasetHit,
@@ -16,7 +17,6 @@ import {
   manifestFieldsThatDiffer,
   numberIn,
 } from '../../../dataset/step-digest.ts';
-import { listed } from '../../../listed.ts';
 
 /** The JSONL files hold the same traces as the folders. */
 export const exportsMatchTheTraces: DatasetRule = {

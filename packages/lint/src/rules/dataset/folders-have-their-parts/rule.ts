@@ -1,6 +1,6 @@
+import { listed } from '@trace-formats/validate';
 import { type DatasetRule, heldIn, nameOf, notHeld, placeOf, type TraceFacts } from '../../../dataset/dataset.ts';
 import { manifestFieldsThatDiffer } from '../../../dataset/step-digest.ts';
-import { listed } from '../../../listed.ts';
 
 /** A manifest has its trace, and a trace its manifest and README. */
 export const foldersHaveTheirParts: DatasetRule = {

@@ -1,6 +1,6 @@
 import type { ForsyStep, ForsyTrace } from '@trace-formats/schema';
+import { listed } from '@trace-formats/validate';
 import type { Hit } from '../../../engine/rule.ts';
-import { listed } from '../../../listed.ts';
 import { isUserMessage } from '../../traces/is-user-message.ts';
 import { stepsByNumber } from '../../traces/steps-by-number.ts';
 import type { ForsyTraceRule } from '../forsy-rule.ts';

@@ -1,6 +1,5 @@
-import { closest, shown } from '@trace-formats/validate';
+import { closest, listed, shown } from '@trace-formats/validate';
 import type { Hit } from '../../../engine/rule.ts';
-import { listed } from '../../../listed.ts';
 import { asTaken, spelled } from '../../as-seen.ts';
 import { isBlank } from '../../blank.ts';
 import { stepAtFirst } from '../../traces/name-of-step.ts';

@@ -163,6 +163,20 @@ describe('A secret that a person hands over in a message of its own', () => {
       ).toBe(0);
   });
 
+  it('is said again by whoever was not let in, and what is unlike what they said is none', () => {
+    const lastOf = (again: string) =>
+      redact(
+        [
+          { role: 'user', content: 'the password is sunshine.Rain' },
+          { role: 'user', content: 'hm, access denied' },
+          { role: 'user', content: `try with a capital: ${again}` },
+        ],
+        { policy: 'secrets' },
+      ).value[2]!.content;
+    expect(lastOf('Sunshine.Rain!')).toContain('REDACTED');
+    expect(lastOf('Harbor!')).toContain('Harbor!');
+  });
+
   it('is typed where its field was said to wait for it', () => {
     const messages = [
       { role: 'assistant', content: [{ type: 'text', text: 'The password field is focused.' }] },

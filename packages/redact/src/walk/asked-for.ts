@@ -26,8 +26,11 @@ export function speaksOfSecret(message: string): boolean {
 const longestSaying = 400;
 
 /** A quick look for the words of what follows, as most messages hold none of them. */
-const mayAsk =
-  /[Ss]ecret|[Pp]ass|PASS|[Pp]wd|PWD|\b(?:pin|PIN|Pin|otp|OTP)\b|[Tt]oken|[Kk]ey|[Cc]ode\b|[Cc]redential|[Ll]og-?in d|[Kk]enn|[Mm]ot de|[Cc]ontrase|[Ss]enha|[Ww]acht|[Hh]as\u0142|[Hh]esl|[Ll]\u00f6sen|[Pp]arola|[\u015f\u015e]ifre|[\u043f\u041f]\u0430\u0440\u043e\u043b|\u30d1\u30b9|\u5bc6\u7801|\ube44\ubc00/;
+const mayAsk = new RegExp(inLines`
+  [Ss]ecret|[Pp]ass|PASS|[Pp]wd|PWD|\b(?:pin|PIN|Pin|otp|OTP)\b|[Tt]oken|[Kk]ey|[Cc]ode\b|[Cc]redential|[Ll]og-?in d|
+  [Kk]enn|[Mm]ot de|[Cc]ontrase|[Ss]enha|[Ww]acht|[Hh]as\u0142|[Hh]esl|[Ll]\u00f6sen|[Pp]arola|[\u015f\u015e]ifre|
+  [\u043f\u041f]\u0430\u0440\u043e\u043b|\u30d1\u30b9|\u5bc6\u7801|\ube44\ubc00
+`);
 
 /** The last sentence, which asks for a secret or announces it, perhaps with another one that asks for it to be given. */
 const ask = new RegExp(

@@ -1,4 +1,5 @@
 import { couldBeMadeUp } from '../judge/secrets/made-password.ts';
+import { inLines } from '../shape/in-lines.ts';
 
 /** True for a short message that says that somebody was not let in. */
 export function isRefusal(message: string): boolean {
@@ -6,8 +7,20 @@ export function isRefusal(message: string): boolean {
 }
 
 const longest = 300;
-const refused =
-  /\b(?:(?:permission|access|login) (?:was )?denied|denied|refused|rejected|incorrect|wrong (?:password|passphrase|token|pin)|invalid (?:password|passphrase|token|key|credentials?|api)|not (?:accepted|authori[sz]ed)|unauthori[sz]ed|authentication (?:failed|failure|error)|(?:login|log-in|sign-in) failed|expired|401|403|(?:did|does)(?:n['\u2019]t| not) work)\b/i;
+/** What programs say of it: that somebody may not, that what was typed is wrong or old, or only the number of the answer. */
+const refused = new RegExp(
+  inLines`
+    \b(?:
+      (?:permission|access|login) (?:was )?denied|denied|refused|rejected|
+      incorrect|wrong (?:password|passphrase|token|pin)|invalid (?:password|passphrase|token|key|credentials?|api)|
+      not (?:accepted|authori[sz]ed)|unauthori[sz]ed|
+      authentication (?:failed|failure|error)|(?:login|log-in|sign-in) failed|
+      expired|401|403|
+      (?:did|does)(?:n['\u2019]t| not) work
+    )\b
+  `,
+  'i',
+);
 
 /** True for a value that is another spelling of a word in what was said before, or that is made up as passwords are. */
 export function isSaidAgain(value: string, before: string): boolean {

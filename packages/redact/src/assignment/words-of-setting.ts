@@ -1,4 +1,5 @@
 import type { Candidate } from '../detector.ts';
+import { inLines } from '../shape/in-lines.ts';
 import type { Assignment } from './assignment-of.ts';
 import { endsLine } from './standing.ts';
 
@@ -33,6 +34,14 @@ function isDeclared({ text, start }: Candidate, name: string): boolean {
   );
 }
 
-/** Words of which programmers make the names of classes, and those that ask for a value. */
-const ofPrograms =
-  /pass|key|token|secret|auth|hash|type|field|string|value|encod|config|user|input|data|base|credential|provider|factory|manager|handler|backend|store(?=[A-Z\d])|vault|service|client|server|impl|filter|policy|strateg|valid|generat|builder|adapter|helper|reader|writer|module|controller|view|model|form(?=[A-Z\d])|dialog|component|middleware|resolver|mapper|parser|schema|enum|error|exception|request|response|session|account|default|random|your|enter|insert|replace|change|example|sample|dummy|fake|test|here(?=[A-Z\d])/i;
+/** What classes hold and what they are called for it, what pages and servers are built of, and words that ask for a value. */
+const ofPrograms = new RegExp(
+  inLines`
+    pass|key|token|secret|auth|hash|type|field|string|value|encod|config|user|input|data|base|credential|
+    provider|factory|manager|handler|backend|store(?=[A-Z\d])|vault|service|client|server|impl|filter|policy|
+    strateg|valid|generat|builder|adapter|helper|reader|writer|module|controller|view|model|form(?=[A-Z\d])|
+    dialog|component|middleware|resolver|mapper|parser|schema|enum|error|exception|request|response|session|account|
+    default|random|your|enter|insert|replace|change|example|sample|dummy|fake|test|here(?=[A-Z\d])
+  `,
+  'i',
+);

@@ -1,4 +1,5 @@
 import type { Place } from '../detector.ts';
+import { inLines } from '../shape/in-lines.ts';
 import { isClient } from '../walk/clients.ts';
 
 /** What stands before and behind a value when a document is written down as text. */
@@ -115,9 +116,20 @@ function askedFor(entry: string): string | undefined {
   return asked !== undefined && /^na(?:me|am)$/i.test(asked) ? 'full name' : asked;
 }
 
-/** What a question asks for: `What is your full name?`, `Wie lautet Ihre Telefonnummer?` */
-const question =
-  /^(?:(?:and |so )?(?:what(?:['\u2019]?s| is| was| are)|may (?:I|we) have|(?:please |could you )?(?:enter|provide|tell (?:me|us)|give (?:me|us)|confirm)) (?:your|the (?:customer|patient|applicant|client)['\u2019]s)|(?:wie (?:lautet|ist)|was ist|wie sind) (?:ihre?|deine?|die|der)|(?:quel(?:le)? est|cu[aá]l es|qual [eèé]'?)(?: (?:votre|ton|ta|su|tu|o seu|a sua|il (?:suo|tuo)|la (?:sua|tua)))?) ([\p{L}\p{M} '\u2019-]{3,50}?)(?:,? please)?[?.:]?$/iu;
+/** What a question asks for, in English, German and Romance tongues: `What is your full name?`, `Wie lautet Ihre Telefonnummer?` */
+const question = new RegExp(
+  inLines`
+    ^(?:
+      (?:and |so )?(?:
+        what(?:['\u2019]?s| is| was| are)|may (?:I|we) have|
+        (?:please |could you )?(?:enter|provide|tell (?:me|us)|give (?:me|us)|confirm)
+      )[ ](?:your|the (?:customer|patient|applicant|client)['\u2019]s)|
+      (?:wie (?:lautet|ist)|was ist|wie sind) (?:ihre?|deine?|die|der)|
+      (?:quel(?:le)? est|cu[aá]l es|qual [eèé]'?)(?: (?:votre|ton|ta|su|tu|o seu|a sua|il (?:suo|tuo)|la (?:sua|tua)))?
+    )[ ]([\p{L}\p{M} '\u2019-]{3,50}?)(?:,? please)?[?.:]?$
+  `,
+  'iu',
+);
 
 /** The heading of a field: a few words, and no sentence. */
 const title = /^[\p{L}\p{M}\d]{1,24}(?:[ _./'\u2019()-]{1,2}[\p{L}\p{M}\d]{1,24}){0,4}[.)]{0,2}$/u;

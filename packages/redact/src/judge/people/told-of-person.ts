@@ -27,8 +27,19 @@ export function isPersonalRecord(record: string): boolean {
   return personal.test(record);
 }
 
-const personal =
-  /"(?:\w{1,20}[_.-]?)?(?:(?:e[_-]?)?mail(?:[_-]?address)?|(?:tele)?phone(?:[_-]?number)?|mobile|ssn|dob|date[_-]?of[_-]?birth|birth[_-]?(?:date|day)|passport(?:[_-]?number)?|iban|national[_-]?id|cpf|curp|pesel|dni|bsn|personnummer|codice[_-]?fiscale|salary|gender|whatsapp|telegram|mrn|(?:[a-z]{4,12}[_-]?)?(?:street|addr(?:ess)?)(?:[_-]?(?:line)?[_-]?[12])?|line1|home_?l(?:at|on|ng)|postal_?code|\u0442\u0435\u043b\u0435\u0444\u043e\u043d|\uc804\ud654\ubc88\ud638|\u7535\u8bdd|\u96fb\u8a71)" ?:/i;
+/** Keys for how somebody is reached, when they were born, their numbers by country, and where they live. */
+const personal = new RegExp(
+  inLines`
+    "(?:\w{1,20}[_.-]?)?(?:
+      (?:e[_-]?)?mail(?:[_-]?address)?|(?:tele)?phone(?:[_-]?number)?|mobile|whatsapp|telegram|
+      \u0442\u0435\u043b\u0435\u0444\u043e\u043d|\uc804\ud654\ubc88\ud638|\u7535\u8bdd|\u96fb\u8a71|
+      dob|date[_-]?of[_-]?birth|birth[_-]?(?:date|day)|salary|gender|mrn|
+      ssn|passport(?:[_-]?number)?|iban|national[_-]?id|cpf|curp|pesel|dni|bsn|personnummer|codice[_-]?fiscale|
+      (?:[a-z]{4,12}[_-]?)?(?:street|addr(?:ess)?)(?:[_-]?(?:line)?[_-]?[12])?|line1|home_?l(?:at|on|ng)|postal_?code
+    )" ?:
+  `,
+  'i',
+);
 
 /** What a record says of goods, which may bear a person's name. */
 const goods = /"(?:price|sku|colou?r|stock|brand|qty|quantity|ean|gtin|isbn|category)" ?:/i;

@@ -18,9 +18,7 @@ export function isUniqueName(value: string): boolean {
 
 /** True for keys that are made to be shown: in pages, in apps, in the source of public projects; and for an image with its digest. */
 export function isPublishable(value: string): boolean {
-  return /^(?:pk_(?:test|live|sandbox|prod|dev)_(?![A-Z\d]{28}$)|(?:test|live)_(?:pk|g?ck)_|phc_|cs_(?:test|live)_[A-Za-z0-9]+$|pk\.eyJ|sb_publishable_|pub-c-|pub[\da-f]{32}$|6L[A-Za-z0-9_-]{38}$|(?:UA|G|GTM|AW|DC)-[A-Z0-9-]{4,16}$|ca-pub-\d|publishable_|pub_|pubkey[-_]|NRJS-|age1|npub1|[+-]RID:~|(?:ssh-|ecdsa-|AAAA(?:B3Nz|C3Nz|E2Vj))|[\w./:-]{0,100}@sha256:[\da-f]{64}$|cert_|RW[A-Za-z0-9+/]{54}$)/.test(
-    value,
-  );
+  return publishable.test(value);
 }
 
 /** True for ids and digests that everybody may see: hashes under a name, tool calls, messages, requests. */
@@ -37,6 +35,27 @@ export function isWalletAddress(value: string): boolean {
 export function isPlainlyPublicId(value: string): boolean {
   return isPublicId(value) && !/^[\da-f]{40}$/.test(value);
 }
+
+/** A line for each kind: keys that pages and apps are built with, ids of measurement, public keys of age, Nostr, SSH and minisign, and images with their digest. */
+const publishable = new RegExp(inLines`
+  ^(?:
+    pk_(?:test|live|sandbox|prod|dev)_(?![A-Z\d]{28}$)|(?:test|live)_(?:pk|g?ck)_|
+    phc_|
+    cs_(?:test|live)_[A-Za-z0-9]+$|
+    pk\.eyJ|
+    sb_publishable_|
+    pub-c-|pub[\da-f]{32}$|
+    6L[A-Za-z0-9_-]{38}$|
+    (?:UA|G|GTM|AW|DC)-[A-Z0-9-]{4,16}$|ca-pub-\d|
+    publishable_|pub_|pubkey[-_]|
+    NRJS-|
+    age1|npub1|
+    [+-]RID:~|
+    (?:ssh-|ecdsa-|AAAA(?:B3Nz|C3Nz|E2Vj))|
+    [\w./:-]{0,100}@sha256:[\da-f]{64}$|
+    cert_|RW[A-Za-z0-9+/]{54}$
+  )
+`);
 
 const publicId = new RegExp(inLines`
   ^(?:

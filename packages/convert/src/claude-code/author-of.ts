@@ -2,9 +2,22 @@ import { isObject, type Json, type JsonObject } from '../json/json.ts';
 import { withoutReminders } from '../source/reminders.ts';
 import type { Message } from '../timeline/timeline.ts';
 
-/** How the program's own texts under the role `user` begin: commands and their output, notices, and what the editor adds. */
-const injectedBeginnings =
-  /^(?:<(?:command-(?:name|message|args|contents)|local-command-(?:stdout|stderr|caveat)|bash-(?:input|stdout|stderr)|task-notification|user-memory-input|ide_(?:opened_file|selection|diagnostics)|new-diagnostics|(?:user-prompt-submit|session-start|pre-tool-use|post-tool-use)-hook|background-[a-z-]+|teammate-message|persisted-output)\b|Caveat: The messages below|\[Request interrupted)/;
+/** The elements in which the program puts its own texts under the role `user`. */
+const elementsOfProgram = [
+  // Commands of the user's, and what they printed.
+  'command-(?:name|message|args|contents)|local-command-(?:stdout|stderr|caveat)|bash-(?:input|stdout|stderr)',
+  // What the editor adds.
+  'ide_(?:opened_file|selection|diagnostics)|new-diagnostics',
+  // What hooks, other agents and work in the background said.
+  '(?:user-prompt-submit|session-start|pre-tool-use|post-tool-use)-hook|teammate-message|background-[a-z-]+|task-notification',
+  // What is remembered or kept elsewhere.
+  'user-memory-input|persisted-output',
+].join('|');
+
+/** How those texts begin: with such an element, or with a notice. */
+const injectedBeginnings = new RegExp(
+  String.raw`^(?:<(?:${elementsOfProgram})\b|Caveat: The messages below|\[Request interrupted)`,
+);
 
 /** Who wrote a text of a `user` record: the record's own marks count first, then how the text begins. */
 export function authorOfUserText(record: JsonObject, text: string, isSubagent: boolean): Message['author'] {

@@ -1,4 +1,4 @@
-import { inAnyCase } from './in-lines.ts';
+import { inAnyCase, inLines } from './in-lines.ts';
 import { readied } from './sieve/readied.ts';
 
 /** Longer texts say something. */
@@ -27,7 +27,15 @@ export function isNotRecorded(text: string): boolean {
 
 /** "[command not recorded]": whoever puts it into brackets says it of the record, whatever the call. */
 const longestRemark = 48;
-const remarkOfIt =
-  /^\s*(?:\[|\(|<)(?:(?:the|exact|full|literal|original)\s){0,2}(?:(?:input|output|command|query|call|patch|payload|prompt|request|response|message|code|script|arguments?|parameters?)s?\s)(?:(?:was|were|is|are)\s)?not (?:recorded|kept|logged|captured|available|saved|preserved)(?:\]|\)|>)\s*$/i;
+const remarkOfIt = new RegExp(
+  inLines`
+    ^\s*(?:\[|\(|<)(?:(?:the|exact|full|literal|original)\s){0,2}
+    (?:(?:
+      input|output|command|query|call|patch|payload|prompt|request|response|message|code|script|arguments?|parameters?
+    )s?\s)
+    (?:(?:was|were|is|are)\s)?not (?:recorded|kept|logged|captured|available|saved|preserved)(?:\]|\)|>)\s*$
+  `,
+  'i',
+);
 
 const notRecorded = /^\W*(?:(?:input|output|it|was) )?not (?:recorded|kept|logged|captured)\W*$/i;

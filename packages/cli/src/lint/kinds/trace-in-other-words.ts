@@ -6,9 +6,16 @@ export function looksLikeATrace(text: string): boolean {
 /** The list of the steps as a key of the outermost object; the jobs of a workflow have theirs further in. */
 const listOfSteps = /^(?:steps[^\S\n]{0,8}:[^\S\n]{0,8}(?:[[#\r]|$)|steps[^\S\n]{0,8}=|\[\[[^\S\n]?steps[^\S\n]?\]\])/m;
 
-/** Keys that hardly anything but a trace has, on lines of their own. */
-const keys =
-  /^[^\S\n]{0,12}(?:-[^\S\n]{1,4})?(trace_id|collection_id|trace_mode|validation_level|agent_tools|termination_reason|final_output|static_output|caused_by|retry_of|message_role|feedback_type|state_change|eval(?=[^\S\n]{0,8}[:=][^\S\n]{0,8}-?[01]\b)|schema_version(?=[^\S\n]{0,8}[:=][^\S\n]{0,8}["']?forsy))[^\S\n]{0,8}[:=]/gm;
+/** Keys that hardly anything but a trace has; of the last two their values say it. */
+const keysOfTraces = [
+  'trace_id|collection_id|trace_mode|validation_level|agent_tools|termination_reason|final_output|static_output',
+  'caused_by|retry_of|message_role|feedback_type|state_change',
+  String.raw`eval(?=[^\S\n]{0,8}[:=][^\S\n]{0,8}-?[01]\b)`,
+  String.raw`schema_version(?=[^\S\n]{0,8}[:=][^\S\n]{0,8}["']?forsy)`,
+].join('|');
+
+/** Such keys on lines of their own, or behind the dash of a list. */
+const keys = new RegExp(String.raw`^[^\S\n]{0,12}(?:-[^\S\n]{1,4})?(${keysOfTraces})[^\S\n]{0,8}[:=]`, 'gm');
 
 /** One of them alone may be a log's. */
 const fewest = 2;

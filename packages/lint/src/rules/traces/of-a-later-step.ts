@@ -1,4 +1,5 @@
 import type { ForsyStep, ForsyTrace } from '@trace-formats/schema';
+import { inLines } from '../in-lines.ts';
 import type { Range } from '../wording/range.ts';
 import { fieldsOfAState, lookedBack } from './known-before.ts';
 
@@ -22,8 +23,20 @@ export function ofALaterStep(
   return undefined;
 }
 
-const told =
-  /\bstep\s(\d{1,4})\s(?:(?:later|then|also|only)\s)?(?:shows?|showed|proves?|proved|confirms?|confirmed|reveals?|revealed|finds?|found|fixe[sd]|solve[sd]|fail(?:s|ed)|succeed(?:s|ed)|worked|returned|gave|turned out|corrected|approved|rejected)\b|\b(?:shown|showed|proved|proven|confirmed|revealed|found|fixed|solved|corrected|approved|accepted|rejected|failed|printed|praised)\s(?:(?:it|this|that|so)\s)?(?:in|by|with|at)\sstep\s(\d{1,4})\b/gi;
+/** `step 7 later proved it`, where the step is who does it, and `as confirmed in step 7`, where it was done there. */
+const told = new RegExp(
+  inLines`
+    \bstep\s(\d{1,4})\s(?:(?:later|then|also|only)\s)?(?:
+      shows?|showed|proves?|proved|confirms?|confirmed|reveals?|revealed|finds?|found|fixe[sd]|solve[sd]|fail(?:s|ed)|
+      succeed(?:s|ed)|worked|returned|gave|turned out|corrected|approved|rejected
+    )\b|
+    \b(?:
+      shown|showed|proved|proven|confirmed|revealed|found|fixed|solved|corrected|approved|accepted|rejected|failed|
+      printed|praised
+    )\s(?:(?:it|this|that|so)\s)?(?:in|by|with|at)\sstep\s(\d{1,4})\b
+  `,
+  'gi',
+);
 
 const ofSomethingElse =
   /\b(?:guide|tutorial|manual|docs|documentation|readme|instructions?|recipe|plan|checklist|runbook|wizard|procedure|protocol|exercise|proof|pipeline|script|form)s?\b/i;

@@ -1,4 +1,4 @@
-import { marker } from '../judge/secrets/placeholder.ts';
+import { marker } from '../judge/secrets/marker.ts';
 import { inLines } from '../shape/in-lines.ts';
 import { withNumbers } from '../shape/repeated-names.ts';
 import { secretCommands, secretWord, showsNoSecret } from './secret-commands.ts';

@@ -1,5 +1,5 @@
 import type { Place, PlaceDetector } from '../detector.ts';
-import { marker } from '../judge/secrets/placeholder.ts';
+import { marker } from '../judge/secrets/marker.ts';
 import { type Part, ranks } from '../parts.ts';
 import type { Origin } from '../session/session.ts';
 import { inLines } from '../shape/in-lines.ts';

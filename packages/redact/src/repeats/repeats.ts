@@ -1,4 +1,4 @@
-import { isMarker } from '../judge/secrets/placeholder.ts';
+import { isMarker } from '../judge/secrets/marker.ts';
 import { isAllowed } from '../options/allowed.ts';
 import type { FindOptions } from '../options/find-options.ts';
 import { type Part, ranks } from '../parts.ts';

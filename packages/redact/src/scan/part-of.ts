@@ -1,5 +1,6 @@
 import type { Detector, Place, PlaceDetector } from '../detector.ts';
-import { isMarker, isPlaceholder } from '../judge/secrets/placeholder.ts';
+import { isMarker } from '../judge/secrets/marker.ts';
+import { isPlaceholder } from '../judge/secrets/placeholder.ts';
 import { type Part, ranks } from '../parts.ts';
 import type { Origin } from '../session/session.ts';
 

@@ -1,5 +1,5 @@
 import type { Place, PlaceDetector } from '../../detector.ts';
-import { marker } from '../../judge/secrets/placeholder.ts';
+import { marker } from '../../judge/secrets/marker.ts';
 import { madeIn } from './candidates.ts';
 import { featuresOf, speaksOfBeingLetIn } from './features.ts';
 import { start } from './learned.ts';

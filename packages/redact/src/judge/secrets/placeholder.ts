@@ -52,54 +52,49 @@ function isEncoded(core: string): boolean {
   );
 }
 
-/** True when a range touches a marker that an earlier redaction has left, ours or the Forsy format's. */
-export function isMarker(text: string, start: number, end: number): boolean {
-  const from = Math.max(0, start - longestMarker);
-  const around = text.slice(from, Math.min(text.length, end + longestMarker));
-  if (!around.includes('[')) return false;
-  for (const { 0: found, index } of around.matchAll(marker))
-    if (from + index < end && from + index + found.length > start) return true;
-  return false;
-}
-
-/** The pieces of a range that stand beside the markers in it and hold more than blanks. */
-export function besideMarkers(text: string, start: number, end: number): readonly (readonly [number, number])[] {
-  if (!isMarker(text, start, end)) return [[start, end]];
-  const pieces: (readonly [number, number])[] = [];
-  const from = Math.max(0, start - longestMarker);
-  let last = start;
-  const piece = (to: number): void => {
-    if (to > last && text.slice(last, to).trim() !== '') pieces.push([last, to]);
-  };
-  for (const { 0: found, index } of text.slice(from, end + longestMarker).matchAll(marker)) {
-    const at = from + index;
-    if (at >= end || at + found.length <= start) continue;
-    piece(at);
-    last = at + found.length;
-  }
-  piece(end);
-  return pieces;
-}
-
-const longestMarker = 160;
-
-/** Every shape of marker that this package writes or that the Forsy format names. */
-export const marker: RegExp =
-  /\[(?:REDACTED(?::[A-Za-z0-9_.-]{1,64}){0,2}|CREDENTIAL(?:_\d{1,6})?|PERSON_\d{1,6}|PERSON|INTERNAL_URL(?:_\d{1,6})?|CUSTOMER_ID(?:_\d{1,6})?)\]/g;
-
 /**
- * Runs of x, stars, dots, dashes, zeros; counting rows, each of which is read in one way only, so that a long one that comes to
- * nothing is not read in all of them.
+ * Runs of x, stars, dots, dashes, zeros, also behind words; counting rows, each of which is read in one way only, so that a long
+ * one that comes to nothing is not read in all of them.
  */
-const filler =
-  /^(?:["'`:]?)(?:[x*.•·…_\-#?X]{3,}|0+|(?:[a-z]{1,12}[-_]){0,4}[xX*•.]{4,}|(?=[01ad])(?:0?123456(?:7(?:89?)?)?(?:0(?!123456))?|a1b2c3(?:d4(?:e5(?:f6)?)?)?|abcdef(?:gh(?:(?!0?123456|abcdef|deadbeef|a1b2c3)\w){0,20}|0?123456(?:(?!0?123456)\d){0,4}|(?!0?123456))|deadbeef)*(?:abcdefgh\w{0,20})?)(?:["'`]?)$/;
+const filler = new RegExp(inLines`
+  ^(?:["'\x60:]?)(?:
+    [x*.•·…_\-#?X]{3,}|
+    0+|
+    (?:[a-z]{1,12}[-_]){0,4}[xX*•.]{4,}|
+    (?=[01ad])(?:
+      0?123456(?:7(?:89?)?)?(?:0(?!123456))?|
+      a1b2c3(?:d4(?:e5(?:f6)?)?)?|
+      abcdef(?:
+        gh(?:(?!0?123456|abcdef|deadbeef|a1b2c3)\w){0,20}|
+        0?123456(?:(?!0?123456)\d){0,4}|
+        (?!0?123456)
+      )|
+      deadbeef
+    )*(?:abcdefgh\w{0,20})?
+  )(?:["'\x60]?)$
+`);
 
 /** `\033[0m`: a program changes the colour of what it prints. */
 const painted = /^(?:\\{1,2}(?:0?33|x1b|e|u001b)\[[\d;]{0,16}m)+$/i;
 
-/** What SOPS, Hiera, Ansible, Jenkins, Spring, AWS, Maven, Mule and the sealed secrets of Kubernetes write where a secret was: it is locked, and its key is elsewhere. */
-const sealed =
-  /^(?:ENC\[(?:AES256_GCM|PKCS7)|!encrypted\/|\{cipher\}|AQICAH[A-Za-z0-9+/]{100,}={0,2}$|kms:[A-Za-z0-9+/]{60,}={0,2}$|\$ANSIBLE_VAULT;|vault:v\d+:|hmac-sha256:[\da-f]{64}$|\{(?=[^{}]{0,160}[A-Z])[A-Za-z0-9+/]{16,160}={0,2}\}$|!\[[A-Za-z0-9+/]{20,400}={0,2}\]?$|Ag[A-D][A-Za-z0-9+/]{150,}={0,2}$)/;
+/**
+ * What stands where a secret was locked, and its key is elsewhere: a line each for SOPS and Hiera, Zuul, Spring, AWS,
+ * Ansible, Vault, a digest under a key, Jenkins and Maven, Mule, and the sealed secrets of Kubernetes.
+ */
+const sealed = new RegExp(inLines`
+  ^(?:
+    ENC\[(?:AES256_GCM|PKCS7)|
+    !encrypted\/|
+    \{cipher\}|
+    AQICAH[A-Za-z0-9+/]{100,}={0,2}$|kms:[A-Za-z0-9+/]{60,}={0,2}$|
+    \$ANSIBLE_VAULT;|
+    vault:v\d+:|
+    hmac-sha256:[\da-f]{64}$|
+    \{(?=[^{}]{0,160}[A-Z])[A-Za-z0-9+/]{16,160}={0,2}\}$|
+    !\[[A-Za-z0-9+/]{20,400}={0,2}\]?$|
+    Ag[A-D][A-Za-z0-9+/]{150,}={0,2}$
+  )
+`);
 
 /** The two ends of a key, as a page shows them so that one can be told from another. */
 const shortened = /^[\w$-]{0,16}(?:\.{3}|\u2026|\*{3,})[\w-]{0,8}$/;

@@ -1,5 +1,6 @@
 import type { PatternDetector, Place } from '../../detector.ts';
-import { besideMarkers, isMarker, isPlaceholder } from '../../judge/secrets/placeholder.ts';
+import { besideMarkers, isMarker } from '../../judge/secrets/marker.ts';
+import { isPlaceholder } from '../../judge/secrets/placeholder.ts';
 import { compiledAtOnce } from '../../shape/compiled.ts';
 import { asWritten, withNumbers } from '../../shape/repeated-names.ts';
 import { plainOf } from '../../spelling/percents.ts';

@@ -6,6 +6,7 @@ import { type Input, inputOf, standardInput } from './input/stdin/standard-input
 import { type Channel, saidAtOnce } from './output/said-at-once.ts';
 import { writeBytes } from './output/whole/in-bytes.ts';
 import { whyNotWritten } from './output/why-not-written.ts';
+import { codeOf } from './system-error.ts';
 
 /** The process as commands see it; tests hand in one of their own. */
 export interface Io extends Input {
@@ -100,7 +101,7 @@ function writeIntoFile(text: string, to: Channel): void {
   try {
     writeBytes(to, Buffer.from(text));
   } catch (error) {
-    leaveQuietly(error as NodeJS.ErrnoException, to);
+    leaveQuietly(error, to);
   }
 }
 
@@ -154,8 +155,8 @@ const isUnread = { 1: false, 2: false };
  * A reader that goes away early ends the work quietly: that is how pipes are meant to be used. Where the code is the answer, only
  * the report ends there: a gate whose report is cut short by `head` must not be open for that.
  */
-function leaveQuietly(error: NodeJS.ErrnoException, to: Channel): void {
-  if (error.code === 'EPIPE') {
+function leaveQuietly(error: unknown, to: Channel): void {
+  if (codeOf(error) === 'EPIPE') {
     if (!goesOnUnread) process.exit(0);
     isUnread[to] = true;
     return;

@@ -52,7 +52,7 @@ function whyClosed(folder: string, io: Io): readonly Unreadable[] {
     if (existsSync(folder)) readdirSync(folder);
     return [];
   } catch (error) {
-    return [{ name: nameOf(folder, io.cwd), why: reason(error as NodeJS.ErrnoException, folder) }];
+    return [{ name: nameOf(folder, io.cwd), why: reason(error, folder) }];
   }
 }
 

@@ -1,6 +1,7 @@
 import { lstatSync } from 'node:fs';
 import { relative, sep } from 'node:path';
 import { ifPossible } from '../if-possible.ts';
+import { codeOf, saidBySystem } from '../system-error.ts';
 import { isInside } from './paths/is-inside.ts';
 
 /** A file to read, under the name that reports use for it. */
@@ -50,8 +51,8 @@ function belowOf(path: string, cwd: string): string | undefined {
 }
 
 /** Why a file or folder cannot be read, in words that begin in the middle of a sentence. */
-export function reason(error: NodeJS.ErrnoException, path: string): string {
-  switch (error.code) {
+export function reason(error: unknown, path: string): string {
+  switch (codeOf(error)) {
     case 'ENOENT':
       // What cannot be decoded stands as U+FFFD in the listing of a folder, and no file has that name.
       if (path.includes('\ufffd')) return 'its name is not UTF-8; rename it';
@@ -64,15 +65,18 @@ export function reason(error: NodeJS.ErrnoException, path: string): string {
     case 'EISDIR':
       return 'it is a folder';
     case 'ENXIO':
-      return 'it is neither a file nor a folder';
+      return special;
     case 'ENAMETOOLONG':
       return 'its name is too long';
     case 'ENOTDIR':
       return 'a part of its path is a file, not a folder';
     default:
-      return `the system says ${error.code ?? error.message}`;
+      return saidBySystem(error);
   }
 }
+
+/** Why a pipe, a socket or a device is not read: it may never end. */
+export const special = 'it is neither a file nor a folder';
 
 function isLink(path: string): boolean {
   return ifPossible(() => lstatSync(path).isSymbolicLink()) ?? false;

@@ -3,7 +3,7 @@ import { plainName } from './packed/unpack.ts';
 import { isInAny } from './paths/is-inside.ts';
 import { statsOrWhy } from './paths/stats.ts';
 import { neverEntered, type Walker, walk } from './paths/walk.ts';
-import { type Found, nameOf, reason, type Source, type Unreadable } from './source.ts';
+import { type Found, nameOf, reason, type Source, special, type Unreadable } from './source.ts';
 
 /** Endings of traces and logs; .gz or .zst may follow. */
 export const endings: readonly string[] = ['.json', '.jsonl', '.ndjson', '.traj', '.eval'];
@@ -30,8 +30,7 @@ export async function findSources(
   const walker: Walker = {
     takes,
     add: (file) => add(file, false),
-    fail: (at, error) =>
-      unreadable.push({ name: nameOf(at, cwd), why: error === 'special' ? special : reason(error, at) }),
+    fail: (at, why) => unreadable.push({ name: nameOf(at, cwd), why }),
     pass: (at) => passedBy.push(nameOf(at, cwd)),
   };
   for (const word of words) {
@@ -57,9 +56,6 @@ export async function findSources(
   }
   return { sources: [...sources.values()], unreadable, passedBy };
 }
-
-/** Why a pipe, a socket or a device is not read: it may never end. */
-const special = 'it is neither a file nor a folder';
 
 /** A word with a slash is a path, whatever it begins with. */
 function isPath(word: string): boolean {

@@ -5,6 +5,7 @@ import { type LineBatch, lineReader, type ReadDocument } from '@trace-formats/va
 import { decode } from '../input/bytes/decode.ts';
 import { chunkSize, FileLost, fileChunks } from '../input/bytes/file-chunks.ts';
 import { reason, type Source } from '../input/source.ts';
+import { isOfSystem } from '../system-error.ts';
 import { headOf } from '../validate/lines/head.ts';
 import { resultOf } from '../validate/result-of.ts';
 import type { FileHash } from './facts/file-hash.ts';
@@ -65,7 +66,7 @@ async function orWhyNot<Answer>(
     return await work();
   } catch (error) {
     if (error instanceof FileLost) return { why: error.message };
-    if (error instanceof Error && 'syscall' in error) return { why: reason(error as NodeJS.ErrnoException, path) };
+    if (isOfSystem(error)) return { why: reason(error, path) };
     throw error;
   }
 }

@@ -1,6 +1,7 @@
 import { closeSync, openSync, rmSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { CannotWork } from '../cannot-work.ts';
+import { codeOf } from '../system-error.ts';
 import { waitFor } from '../wait.ts';
 import { orSaid } from './or-said.ts';
 import { undoneAtEnd } from './whole/undone-at-end.ts';
@@ -34,7 +35,7 @@ function isTaken(sign: string): boolean {
     closeSync(openSync(sign, 'wx'));
     return true;
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
+    if (codeOf(error) === 'EEXIST') return false;
     throw error;
   }
 }

@@ -8,10 +8,10 @@ export function orSaid<Done>(path: string, work: () => Done, whatIsThere?: strin
     return work();
   } catch (error) {
     throw new NotWritten(
-      `${path} could not be written: ${whyNotWritten(error as NodeJS.ErrnoException)}.`,
+      `${path} could not be written: ${whyNotWritten(error)}.`,
       // Of this place alone: other results of the run may have been written before. What never was is not as it was.
       whatIsThere ?? (existsSync(path) ? 'It is as it was.' : 'Nothing was written there.'),
-      isOfDisk(error as NodeJS.ErrnoException),
+      isOfDisk(error),
     );
   }
 }

@@ -1,6 +1,7 @@
+import { codeOf, saidBySystem } from '../system-error.ts';
 /** Why something could not be written, in words that begin in the middle of a sentence. */
-export function whyNotWritten(error: NodeJS.ErrnoException): string {
-  switch (error.code) {
+export function whyNotWritten(error: unknown): string {
+  switch (codeOf(error)) {
     case 'ENOSPC':
       return 'the disk is full';
     case 'EDQUOT':
@@ -28,11 +29,12 @@ export function whyNotWritten(error: NodeJS.ErrnoException): string {
     case 'ELOOP':
       return 'it is a link that leads back to itself';
     default:
-      return `the system says ${error.code ?? error.message}`;
+      return saidBySystem(error);
   }
 }
 
 /** Whether the disk as a whole is the reason, so that no other file fares better. */
-export function isOfDisk({ code }: NodeJS.ErrnoException): boolean {
+export function isOfDisk(error: unknown): boolean {
+  const code = codeOf(error);
   return code === 'ENOSPC' || code === 'EDQUOT' || code === 'EROFS';
 }

@@ -5,6 +5,7 @@ import { makeEach, takeAway } from '../output/whole/make-folder.ts';
 import { openBeside } from '../output/whole/open-beside.ts';
 import { holdSignalsForNow } from '../output/whole/undone-at-end.ts';
 import { writeNew } from '../output/whole/write-content.ts';
+import { codeOf } from '../system-error.ts';
 
 /** The folder for trajectories, by the environment or the current folder. */
 export function trajectoriesFolder({ environment, cwd }: Pick<Io, 'environment' | 'cwd'>): string {
@@ -80,5 +81,5 @@ function putWhereFree(beside: string, path: string): boolean {
 }
 
 function isTaken(error: unknown): boolean {
-  return (error as NodeJS.ErrnoException).code === 'EEXIST';
+  return codeOf(error) === 'EEXIST';
 }

@@ -111,7 +111,7 @@ export function copyTranscript({ transcript, sessionId }: Hook, io: Io): string 
 }
 
 function notSaved(folder: string, error: unknown): string {
-  return `Nothing could be saved in ${folder}: ${whyNotWritten(error as NodeJS.ErrnoException)}.`;
+  return `Nothing could be saved in ${folder}: ${whyNotWritten(error)}.`;
 }
 
 function expanded(path: string, io: Io): string {

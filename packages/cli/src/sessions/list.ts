@@ -65,7 +65,7 @@ export function listSessions(
       believed = some && believed !== false && at <= changedMs + clocksDiffer;
       if (limit !== undefined && fits(session)) keepNewest(times, at, limit);
     } catch (error) {
-      unreadable.push({ path: file.path, why: reason(error as NodeJS.ErrnoException, file.path) });
+      unreadable.push({ path: file.path, why: reason(error, file.path) });
     }
   }
   const sessions = found.filter(({ parent }) => parent === null);

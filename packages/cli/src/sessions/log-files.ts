@@ -1,6 +1,7 @@
 import { lstatSync, readdirSync, realpathSync, statSync } from 'node:fs';
 import { sep } from 'node:path';
 import { reason } from '../input/source.ts';
+import { codeOf } from '../system-error.ts';
 import { type Agent, type Environment, sessionFolder } from './agents.ts';
 
 /** A file that lies where an agent keeps its sessions. */
@@ -55,8 +56,8 @@ export function logFolders(agent: Agent, environment: Environment): LogFolders {
       // Names alone: with thousands of logs, an object for each is most of the time that the walk takes.
       names = readdirSync(path);
     } catch (error) {
-      const { code } = error as NodeJS.ErrnoException;
-      if (depth > 0 || code !== 'ENOENT') unreadable.push({ path, why: reason(error as NodeJS.ErrnoException, path) });
+      const code = codeOf(error);
+      if (depth > 0 || code !== 'ENOENT') unreadable.push({ path, why: reason(error, path) });
       return;
     }
     const logs: string[] = [];

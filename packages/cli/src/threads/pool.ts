@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { CannotWork } from '../cannot-work.ts';
+import { codeOf, messageOf } from '../system-error.ts';
 import { prepare, type TaskName } from './tasks.ts';
 
 /** Threads that share one kind of work; the thread that opened it is one of them. */
@@ -75,7 +76,7 @@ export function openPool<Settings, Job, Answer>(options: PoolOptions<Settings>):
       else waiter?.resolve(said.answer as never);
       deal();
     });
-    worker.on('error', (error: NodeJS.ErrnoException) => fail(whyLost(error)));
+    worker.on('error', (error) => fail(whyLost(error)));
     worker.on('exit', (code) => fail(`it ended with code ${code}`));
     return hand;
   });
@@ -147,6 +148,6 @@ export function openPool<Settings, Job, Answer>(options: PoolOptions<Settings>):
   };
 }
 
-function whyLost(error: NodeJS.ErrnoException): string {
-  return error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? 'it ran out of memory' : error.message.slice(0, 200);
+function whyLost(error: unknown): string {
+  return codeOf(error) === 'ERR_WORKER_OUT_OF_MEMORY' ? 'it ran out of memory' : messageOf(error).slice(0, 200);
 }

@@ -2,6 +2,7 @@ import { statSync } from 'node:fs';
 import { FileLost, fileChunks } from '../input/bytes/file-chunks.ts';
 import { readBytes, readInto } from '../input/bytes/read-file.ts';
 import { reason, type Source } from '../input/source.ts';
+import { isOfSystem } from '../system-error.ts';
 import { examine } from './examine/examine.ts';
 import { isLeftByUs } from './examine/examine-file.ts';
 import { passingWhole } from './format/passing-whole.ts';
@@ -66,8 +67,7 @@ export async function addLarge(
     else gathered.add(await examine(name, read.bytes, options));
   } catch (error) {
     if (error instanceof FileLost) gathered.complain(name, error.message);
-    else if (error instanceof Error && 'syscall' in error)
-      gathered.complain(name, reason(error as NodeJS.ErrnoException, path));
+    else if (isOfSystem(error)) gathered.complain(name, reason(error, path));
     else throw error;
   }
 }

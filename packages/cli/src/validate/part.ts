@@ -1,5 +1,6 @@
 import type { Result } from '@trace-formats/schema/report';
 import { reason, type Source } from '../input/source.ts';
+import { isOfSystem } from '../system-error.ts';
 import { type FilesVerdict, filesJudge } from './files.ts';
 import { lazyLocate } from './lazy-locate.ts';
 import type { LinesJob, RangeJob } from './lines/jobs.ts';
@@ -31,8 +32,7 @@ export function validatePart(settings: PartSettings): (job: PartJob) => Promise<
       const { judgedLines, judgedRange } = await import('./lines/jobs.ts');
       return job.kind === 'range' ? await judgedRange(job) : await judgedLines(job);
     } catch (error) {
-      if (error instanceof Error && 'syscall' in error)
-        return { why: reason(error as NodeJS.ErrnoException, job.path) };
+      if (isOfSystem(error)) return { why: reason(error, job.path) };
       throw error;
     }
   };

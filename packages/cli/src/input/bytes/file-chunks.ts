@@ -113,6 +113,6 @@ async function* unpackedChunks(
   try {
     yield* unpackedPieces(stored, packing, Math.max(size, 64));
   } catch (error) {
-    throw error instanceof FileLost ? error : new FileLost(whyBroken(error as NodeJS.ErrnoException, packing));
+    throw error instanceof FileLost ? error : new FileLost(whyBroken(error, packing));
   }
 }

@@ -100,7 +100,7 @@ export function withFile<Answer>(
     if (stats.isFile()) return read(file, stats);
     return { why: stats.isDirectory() ? 'it is a folder' : 'it is not a regular file' };
   } catch (error) {
-    return { why: reason(error as NodeJS.ErrnoException, path) };
+    return { why: reason(error, path) };
   } finally {
     if (file !== undefined) closeSync(file);
   }

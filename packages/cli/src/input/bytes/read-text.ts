@@ -22,7 +22,7 @@ export function readText(path: string): { readonly text: string } | { readonly w
     // Editors put a mark before the text, of which JSON knows nothing.
     return text === undefined ? { why: whyNoText(bytes) } : { text: text.replace(/^\uFEFF/, '') };
   } catch (error) {
-    return { why: reason(error as NodeJS.ErrnoException, path) };
+    return { why: reason(error, path) };
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Transform } from 'node:stream';
 import type * as NodeZlib from 'node:zlib';
+import { codeOf, messageOf } from '../../system-error.ts';
 import { beginsAsFrame, framesOf, unpackedFrames } from './zstd-frames.ts';
 
 /** How the bytes of a file are compressed. */
@@ -25,8 +26,7 @@ export function unpacked(bytes: Uint8Array, most: number = mostUnpacked): Unpack
       zlib().zstdDecompressSync!(frame, { maxOutputLength: Math.max(left, 1) });
     return { bytes: unpackedFrames(bytes, most, unpackOne), packing };
   } catch (error) {
-    const broken = error as NodeJS.ErrnoException;
-    return { why: whyBroken(broken, packing, most), tooLarge: broken.code === 'ERR_BUFFER_TOO_LARGE' };
+    return { why: whyBroken(error, packing, most), tooLarge: codeOf(error) === 'ERR_BUFFER_TOO_LARGE' };
   }
 }
 
@@ -86,15 +86,16 @@ export function whyNot(packing: Packing): string | undefined {
 }
 
 /** Why unpacking failed, in words that begin in the middle of a sentence. */
-export function whyBroken(error: NodeJS.ErrnoException, packing: Packing, most: number = mostUnpacked): string {
+export function whyBroken(error: unknown, packing: Packing, most: number = mostUnpacked): string {
   const name = packing === 'gzip' ? 'gzip' : 'Zstandard';
-  if (error.code === 'ERR_BUFFER_TOO_LARGE')
+  const said = messageOf(error);
+  if (codeOf(error) === 'ERR_BUFFER_TOO_LARGE')
     return `it unpacks to more than ${Math.floor(most / 2 ** 20)} MiB, which is not held in memory at once; unpack it first`;
-  if (/too much memory/i.test(error.message))
+  if (/too much memory/i.test(said))
     return `its ${name} data was packed with a longer window than is held in memory (zstd --long); unpack it first`;
-  if (/unexpected end|ended unexpectedly|Src size is incorrect/i.test(error.message))
+  if (/unexpected end|ended unexpectedly|Src size is incorrect/i.test(said))
     return `its ${name} data breaks off before the end; fetch or pack the file again`;
-  return `its ${name} data is damaged (${error.message}); fetch or pack the file again`;
+  return `its ${name} data is damaged (${said}); fetch or pack the file again`;
 }
 
 /** Loaded when the first compressed file comes, for start-up is paid by everybody. */

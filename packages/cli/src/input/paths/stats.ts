@@ -1,5 +1,6 @@
 import { type Stats, statSync } from 'node:fs';
 import { ifPossible } from '../../if-possible.ts';
+import { codeOf } from '../../system-error.ts';
 
 /** What the system says of a path; undefined where it says nothing, of which whoever reads or writes there will say why. */
 export function statsOf(path: string): Stats | undefined {
@@ -7,11 +8,11 @@ export function statsOf(path: string): Stats | undefined {
 }
 
 /** What a path leads to, or why it leads nowhere. */
-export function statsOrWhy(path: string): Stats | NodeJS.ErrnoException {
+export function statsOrWhy(path: string): Stats | Error {
   try {
     return statSync(path);
   } catch (error) {
-    return error as NodeJS.ErrnoException;
+    return error instanceof Error ? error : new Error(String(error));
   }
 }
 
@@ -22,6 +23,6 @@ export function statsOrWhy(path: string): Stats | NodeJS.ErrnoException {
 export function statsIfThere(path: string): Stats | undefined {
   const stats = statsOrWhy(path);
   if (!(stats instanceof Error)) return stats;
-  if (stats.code === 'ENOENT') return undefined;
+  if (codeOf(stats) === 'ENOENT') return undefined;
   throw stats;
 }

@@ -2,6 +2,7 @@ import { type Dirent, readdirSync, realpathSync } from 'node:fs';
 import { sep } from 'node:path';
 import { compare } from '../../compare.ts';
 import { ifPossible } from '../../if-possible.ts';
+import { reason, special } from '../source.ts';
 import { statsOrWhy } from './stats.ts';
 
 /** What tools keep for themselves; a dataset has nothing in there. */
@@ -11,8 +12,8 @@ export const neverEntered: ReadonlySet<string> = new Set(['node_modules', '.git'
 export interface Walker {
   takes(name: string): boolean;
   add(file: string): void;
-  /** What cannot be entered, and as `special` a pipe or a device by the name of a file. */
-  fail(at: string, error: NodeJS.ErrnoException | 'special'): void;
+  /** What cannot be entered, or is a pipe or a device by the name of a file, and why it is not read. */
+  fail(at: string, why: string): void;
   /** A folder that is never entered. */
   pass(folder: string): void;
 }
@@ -32,7 +33,7 @@ function enter(folder: string, real: string, walker: Walker, entered: Set<string
   try {
     entries = list(folder);
   } catch (error) {
-    walker.fail(folder, error as NodeJS.ErrnoException);
+    walker.fail(folder, reason(error, folder));
     return;
   }
   // Not `join`, which looks for dots and slashes that no entry of a listing has.
@@ -56,13 +57,13 @@ export function list(folder: string): Dirent[] {
 function meet(path: string, name: string, isFile: boolean, walker: Walker): void {
   if (!walker.takes(name)) return;
   if (isFile) walker.add(path);
-  else walker.fail(path, 'special');
+  else walker.fail(path, special);
 }
 
 /** Links to files are read where they lead; links to folders too, unless they lead back to a folder that the link lies in. */
 function follow(path: string, from: string, walker: Walker, entered: Set<string>): void {
   const stats = statsOrWhy(path);
-  if (stats instanceof Error) walker.fail(path, stats);
+  if (stats instanceof Error) walker.fail(path, reason(stats, path));
   else if (!stats.isDirectory()) meet(path, path, stats.isFile(), walker);
   else {
     const real = realpathSync(path);

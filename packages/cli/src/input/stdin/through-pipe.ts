@@ -52,7 +52,7 @@ async function* piecesOf(path: string): AsyncGenerator<unknown> {
   try {
     yield* createReadStream(path);
   } catch (error) {
-    throw new CannotWork(`${path} could not be read: ${reason(error as NodeJS.ErrnoException, path)}.`);
+    throw new CannotWork(`${path} could not be read: ${reason(error, path)}.`);
   }
 }
 
@@ -69,7 +69,7 @@ async function* piecesOfNamed(name: string, io: Io): AsyncGenerator<unknown> {
       yield piece;
     }
   } catch (error) {
-    throw new CannotWork(`${name} could not be read: ${reason(error as NodeJS.ErrnoException, name)}.`);
+    throw new CannotWork(`${name} could not be read: ${reason(error, name)}.`);
   } finally {
     clearTimeout(waiting);
   }

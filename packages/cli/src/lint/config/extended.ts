@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import { dirname, resolve } from 'node:path';
 import { CannotWork } from '../../cannot-work.ts';
+import { codeOf } from '../../system-error.ts';
 import { configName } from './file-names.ts';
 
 /**
@@ -34,6 +35,6 @@ function isInstalled(name: string, whose: NodeJS.Require): boolean {
     whose.resolve(`${name}/package.json`);
     return true;
   } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'ERR_PACKAGE_PATH_NOT_EXPORTED';
+    return codeOf(error) === 'ERR_PACKAGE_PATH_NOT_EXPORTED';
   }
 }

@@ -6,6 +6,7 @@ import { chunkSize, FileLost, fileChunks } from '../../input/bytes/file-chunks.t
 import { openToRead } from '../../input/bytes/open-to-read.ts';
 import { packingOf } from '../../input/packed/unpack.ts';
 import type { Source } from '../../input/source.ts';
+import { isOfSystem } from '../../system-error.ts';
 import { headOf } from '../../validate/lines/head.ts';
 import type { FileHash } from '../facts/file-hash.ts';
 
@@ -42,7 +43,7 @@ export async function cutLines(
     return await cut(source, isFit, partSize, hashed);
   } catch (error) {
     // Whoever reads it from beginning to end says what is wrong with it.
-    if (error instanceof FileLost || (error instanceof Error && 'syscall' in error)) return undefined;
+    if (error instanceof FileLost || isOfSystem(error)) return undefined;
     throw error;
   }
 }

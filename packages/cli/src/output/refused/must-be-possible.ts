@@ -60,7 +60,7 @@ function writable(file: string, ask: () => void): void {
     ask();
   } catch (error) {
     throw new CannotWork(
-      `${file} could not be written: ${whyNotWritten(error as NodeJS.ErrnoException)}.`,
+      `${file} could not be written: ${whyNotWritten(error)}.`,
       'Make its folder, or correct the path or the permissions. Nothing was done.',
     );
   }

@@ -2,6 +2,7 @@ import { lstatSync, mkdirSync, rmdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { NotWritten } from '../../cannot-work.ts';
 import { isFolder } from '../../input/paths/is-folder.ts';
+import { codeOf } from '../../system-error.ts';
 import { isOfDisk, whyNotWritten } from '../why-not-written.ts';
 
 /** Makes a folder and those above it, where they are not there yet, and gives those that it made. */
@@ -10,9 +11,9 @@ export function makeFolder(path: string): readonly string[] {
     return makeEach(path);
   } catch (error) {
     throw new NotWritten(
-      `The folder ${path} could not be made: ${whyNotWritten(error as NodeJS.ErrnoException)}.`,
+      `The folder ${path} could not be made: ${whyNotWritten(error)}.`,
       'Correct the path or the permissions.',
-      isOfDisk(error as NodeJS.ErrnoException),
+      isOfDisk(error),
     );
   }
 }
@@ -23,7 +24,7 @@ export function makeEach(path: string, mode?: number): readonly string[] {
   try {
     return makeOne(path, mode);
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+    if (codeOf(error) !== 'ENOENT') throw error;
   }
   const above = dirname(path);
   // What is above may be there by now: a link to nothing, which takes no folder, or one that another process has made meanwhile.

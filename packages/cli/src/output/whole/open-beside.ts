@@ -1,6 +1,7 @@
 import { accessSync, constants, lstatSync, openSync, readlinkSync, realpathSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { statsIfThere } from '../../input/paths/stats.ts';
+import { codeOf } from '../../system-error.ts';
 import { orSaid } from '../or-said.ts';
 import { leftName, sweep } from './sweep.ts';
 
@@ -54,7 +55,7 @@ export function openBeside(
     try {
       return { file: openSync(beside, 'wx+', mode), beside };
     } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+      if (codeOf(error) !== 'EEXIST') throw error;
     }
   }
 }

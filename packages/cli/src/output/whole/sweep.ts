@@ -1,6 +1,7 @@
 import { lstatSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ifPossible } from '../../if-possible.ts';
+import { codeOf } from '../../system-error.ts';
 
 /** The name under which a process writes a file before it is put into its place. */
 export function leftName(process: number, count: number): string {
@@ -42,7 +43,7 @@ function isRunning(id: number): boolean {
     return true;
   } catch (error) {
     // One of somebody else may not be asked.
-    return (error as NodeJS.ErrnoException).code !== 'ESRCH';
+    return codeOf(error) !== 'ESRCH';
   }
 }
 

@@ -4,6 +4,7 @@ import { CannotWork } from '../../cannot-work.ts';
 import { openToRead } from '../../input/bytes/open-to-read.ts';
 import { reason } from '../../input/source.ts';
 import type { Io } from '../../io.ts';
+import { codeOf } from '../../system-error.ts';
 import { waitFor } from '../../wait.ts';
 
 /** The user's key from a file: what it holds, without a line end at its end. Warns where others can read it too. */
@@ -50,7 +51,7 @@ function contentOf(name: string, path: string, io: Io): Content {
   } catch (error) {
     if (error instanceof CannotWork) throw error;
     throw new CannotWork(
-      `The key file ${name} could not be read: ${reason(error as NodeJS.ErrnoException, path)}.`,
+      `The key file ${name} could not be read: ${reason(error, path)}.`,
       'Correct the path or the permissions.',
     );
   } finally {
@@ -69,7 +70,7 @@ function wholeOf(file: number, name: string, io: Io): Uint8Array {
       length += read;
     } catch (error) {
       // Whoever writes into the pipe has it open, and has not written yet.
-      if ((error as NodeJS.ErrnoException).code !== 'EAGAIN') throw error;
+      if (codeOf(error) !== 'EAGAIN') throw error;
       if (++pauses === pausesInSilence) io.err(`Waiting for a key that is still to come through the pipe ${name}.\n`);
       waitFor(20);
     }

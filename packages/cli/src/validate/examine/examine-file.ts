@@ -4,6 +4,7 @@ import type { readSmall } from '../../input/bytes/read-file.ts';
 import { rereadableFile } from '../../input/bytes/rereadable-file.ts';
 import { isWrittenByUs } from '../../input/ours/written-by-us.ts';
 import { reason, type Source } from '../../input/source.ts';
+import { isOfSystem } from '../../system-error.ts';
 import { unreadable } from '../../unreadable.ts';
 import type { ExaminedLines } from '../lines/examine-lines.ts';
 import { resultOf } from '../result-of.ts';
@@ -42,6 +43,6 @@ export async function isLeftByUs(path: string, asked: FormatId | undefined, byte
 
 function whyLost(error: unknown, path: string): string {
   if (error instanceof FileLost) return error.message;
-  if (error instanceof Error && 'syscall' in error) return reason(error as NodeJS.ErrnoException, path);
+  if (isOfSystem(error)) return reason(error, path);
   throw error;
 }

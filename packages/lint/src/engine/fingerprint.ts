@@ -5,8 +5,8 @@ import { docsOf } from '../catalogue.ts';
 import { maskedOnce } from './masked-once.ts';
 
 /**
- * Gives findings what is the same for all: masked words, a link to the rule's page, and a fingerprint from rule, trace id,
- * pointer and the masked value, which stays the same wherever the file lies. Findings that agree in all that are counted on.
+ * Gives findings what all of them have: masked words, a link to the rule's page, and a fingerprint of rule, trace id, pointer
+ * and masked value, which is the same wherever the file lies. Findings that agree in all of these are numbered.
  */
 export function marked(findings: readonly Finding[], traceId: string | null, document: unknown): Finding[] {
   const seen = new Map<string, number>();

@@ -1,8 +1,9 @@
 import type { Path } from '@trace-formats/schema';
 
 /**
- * A place as every run calls it. A key that was masked carries a digest under a key of the run: without it the same input gives the
- * same report, and a suppression finds the finding again. Keys that stand in the value as they are called are left alone.
+ * A place by a name that is the same in every run. A masked key carries a digest that depends on the key of the run; without it
+ * the same input gives the same report, and a suppression finds its finding again. A key that stands in the document exactly as
+ * it is called is left alone.
  */
 export function steadyPath(value: unknown, at: Path): Path {
   let inside: unknown = value;

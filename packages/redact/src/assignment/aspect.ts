@@ -1,8 +1,9 @@
 import { inLines } from '../shape/in-lines.ts';
 
 /**
- * `passwordHashIterations`, `PASSWORD_HINT_2`: a name speaks of its last word, and what stands behind the word for a secret says what of it
- * is meant. Only what tells one from another of its kind, whose it is in a setting, or how it is written, leaves it a secret.
+ * `passwordHashIterations`, `PASSWORD_HINT_2`: a name is about its last word, so words behind the one for a secret may turn it
+ * into something else, such as a number of rounds. The value is still a secret where those words only say which one it is,
+ * whose it is, or how it is written.
  */
 export function namesAspect(name: string): boolean {
   const [, ...behind] = name

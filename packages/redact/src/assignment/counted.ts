@@ -1,8 +1,8 @@
 import type { Candidate } from '../detector.ts';
 
 /**
- * `password:  1204 bytes`; `"password": 28712, "secret": 3122, "token": 907`: the words of a vocabulary with their numbers, or how often each was
- * counted. Beside a number that is a password stands what it opens, as a string, or an account, a port and the like.
+ * `password:  1204 bytes`, or `"password": 28712, "secret": 3122, "token": 907`: a size, or the words of a vocabulary with
+ * their numbers or counts. A number that really is a password has what it opens beside it: a string, an account, a port.
  */
 export function isCountedWord(value: string, { text, start, end, place }: Candidate): boolean {
   if (!/^\d{1,7}$/.test(value)) return false;

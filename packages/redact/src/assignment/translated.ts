@@ -2,8 +2,9 @@ import type { Candidate } from '../detector.ts';
 import { inLines } from '../shape/in-lines.ts';
 
 /**
- * `password: "Pasahitza"` beside `passwordNew: "Pasahitz berria"`: a word in a file of labels. There another password is
- * called by two words, or an e-mail address by what such a thing is called; beside a real one stand addresses.
+ * `password: "Pasahitza"` beside `passwordNew: "Pasahitz berria"`: a word in a file of labels in some language. Such a file
+ * also has a label of two words for another password, or a label for an e-mail address; a real password stands beside real
+ * addresses.
  */
 export function isTranslated(value: string, { text, start, end, place }: Candidate): boolean {
   if (!/^(?=\p{Lu}|.*[^\x00-\x7f])\p{L}[\p{L}\p{M}'\u2019-]*[:?!]?$/u.test(value)) return false;

@@ -1,9 +1,9 @@
 import { isLetter } from '../code-units.ts';
 
 /**
- * The source of an expression that reads both cases without the flag `i`, or nothing where that cannot be written down: with
- * the flag, engines look up the other case of all that a class holds, which for `[^\n]` is nearly all of Unicode, and take
- * two to five times as long to compile a long pattern. Holds for expressions without `u`.
+ * The source of an expression that reads both cases without the flag `i`, or nothing where it cannot be written so. With the
+ * flag, engines look up the other case of everything a class holds, which for `[^\n]` is nearly all of Unicode, and take two to
+ * five times as long to compile a long pattern. The expression must not have the flag `u`.
  */
 export function inBothCases(source: string): string | undefined {
   if (/\\[1-9ck]/.test(source)) return undefined;

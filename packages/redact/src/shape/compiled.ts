@@ -2,9 +2,10 @@ import { inBothCases } from './both-cases.ts';
 import { inShortClasses, longestQuick, withShortClasses } from './short-classes.ts';
 
 /**
- * An expression of which a long one is compiled for speed at once. V8 would make a form of it first that is slow to run, and
- * for a long pattern far slower to make than the quick one, only to throw it away at the second use: unless the text is long.
- * A text of the same kind (of one byte or two for each character) spares it from compiling for the other kind as well.
+ * An expression that is compiled to machine code at once, where it is long. V8 would first make byte code of it, which takes
+ * far longer for a long pattern and is thrown away at the second use; asked about a long text, it leaves that step out. `like`
+ * is a text of the kind that will be searched, of one byte or of two for each character, because V8 compiles for each kind
+ * apart.
  */
 export function compiledAtOnce(source: string, flags: string, like = ''): RegExp {
   if (source.length < longPattern) return new RegExp(source, flags);

@@ -5,8 +5,9 @@ const sign = '__';
 const openingOrReference = /\\k<(?<behind>\w+)>|\\.|\(\?<(?<name>[A-Za-z]\w*)>/gs;
 
 /**
- * Of several alternatives one takes part, so that all may call by the same name what they find. Engines before Node 24
- * refuse a name that stands twice: every repeated one gets a number here. A reference back means the last one before it.
+ * Gives a number to every name of a group that stands twice. Only one of several alternatives matches, so all of them may give
+ * what they find the same name, but engines before Node 24 refuse that. A reference back means the last group of its name
+ * before it.
  */
 export function withNumbers(source: string): string {
   if (!namesTwice(source)) return source;

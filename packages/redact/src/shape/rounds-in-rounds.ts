@@ -1,6 +1,7 @@
 /**
- * True for an expression in which something that goes on is all of a group that goes on, as in `(a+)+`: a text that does not match in
- * the end is read in more ways than anybody can wait for, and `a+` would say the same. Others that go back without end are not told.
+ * True for an expression with a repeated group that holds nothing but a repetition, as in `(a+)+`. A text that does not match
+ * is then read in more ways than anybody can wait for, though `a+` would say the same. Other expressions that go back without
+ * end are not recognised here.
  */
 export function hasRoundsInRounds({ source }: RegExp): boolean {
   const plain = source.replace(/\\[pPu]\{[^}]*\}|\\.|\[(?:[^\]\\]|\\.)*\]/gs, 'x');

@@ -1,8 +1,8 @@
 /**
- * The source of an expression with the letters of Unicode named by as few ranges as tell them from signs and figures in what
- * people write: for the sake of the two halves of characters beyond sixteen bits, and of hundreds of ranges that hardly a text
- * holds, an engine takes half a millisecond for each `\p{L}` in a long expression, more than for all else in it. One that gets
- * longer than engines make quick is left as it is, and so is one without a class of Unicode, as all are that have no flag `u`.
+ * The source of an expression in which the classes of Unicode letters are replaced by as few ranges as tell letters from signs
+ * and digits in ordinary text. Engines spend half a millisecond on each `\p{L}` of a long expression, more than on everything
+ * else in it, because the class has hundreds of ranges and many of its characters are pairs of surrogates. The source is left
+ * as it is where the new one would be too long for an engine to make quick, and where it has no class of Unicode.
  */
 export function withShortClasses(source: string): string {
   const written = inShortClasses(source);

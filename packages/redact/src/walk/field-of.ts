@@ -1,7 +1,7 @@
 /**
- * What stands under a key of an object of a document. An engine makes code for the few shapes of objects that it has met in a place,
- * and makes it anew for the next: documents have objects of every shape, and whatever asks one for many keys would be made again and
- * again. So all of it asks here, where an engine soon makes code for any shape.
+ * What stands under a key of an object of a document. Engines optimise a place of the code for the few shapes of objects that
+ * it has met, and throw that work away when another shape comes. Documents have objects of every shape, so all code asks for
+ * fields here: only this function is optimised anew, and soon for objects of any shape.
  */
 export function fieldOf(object: object, key: string): unknown {
   return (object as Readonly<Record<string, unknown>>)[key];

@@ -56,8 +56,8 @@ export interface CueTable {
   /** Expressions of which no words are known. */
   readonly always: readonly number[];
   /**
-   * Words that the same expressions need, with strokes between them, and the places of those expressions behind them. Before a
-   * word stands where its longest run of letters begins, unless it begins with it.
+   * Words that the same expressions need, joined by bars, and then the places of those expressions. A word is led by the offset
+   * of its longest run of letters, unless that is its beginning.
    */
   readonly runs: readonly (readonly [words: string, ...places: number[]])[];
   readonly rare: Readonly<Record<string, readonly number[]>>;

@@ -45,8 +45,8 @@ export interface Lexicon {
   readonly rareAt: Uint8Array;
   readonly rare: readonly Signs[];
   /**
-   * Words of up to twelve letters of ASCII by their letters, four numbers for each: its letters, and twice its place among all that
-   * is told, which is 0 where it tells nothing, and 1 more for a word with a stem.
+   * Words of up to twelve ASCII letters, four numbers for each: two for its letters, and one that is twice its place among all
+   * that is told (0 where it tells nothing), plus 1 where it has a stem; the fourth is free.
    */
   readonly known: Int32Array;
   /** Where the module, and whoever helps it, collects the signs of a text. */

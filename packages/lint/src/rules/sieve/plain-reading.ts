@@ -6,8 +6,8 @@ import { beyondAscii } from './required-words.ts';
 import { longNumberStem, most, mostDigits } from './stems.ts';
 
 /**
- * Goes over a text once. A word is a run of letters; of its letters five bits each are kept, which tells those of ASCII apart.
- * Few characters take more than the innermost loops, so those are written out. True for a text of ASCII alone.
+ * Goes over a text once. A word is a run of letters, of which five bits each are kept: enough to tell ASCII letters apart. Few
+ * characters get past the innermost loops, so those are written out in full. True for a text of ASCII alone.
  */
 export function readHere(text: string, page: Page, lexicon: Lexicon): boolean {
   const { length } = text;

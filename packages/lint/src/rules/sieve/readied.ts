@@ -16,10 +16,10 @@ export interface ReadiedForAll extends Readied {
 }
 
 /**
- * Makes a long expression ready in a fifth of the time, and only where it is asked at all. V8 makes byte code of an expression
- * and, when it is asked again, machine code; to make the byte code of a long one takes longer than all else. Asked about a long
- * text, it makes machine code at once. One that does not look at case is asked about the text in small letters. What the
- * expression answers is the same.
+ * Makes a long expression ready in a fifth of the time, and only once it is asked. V8 makes byte code of an expression first
+ * and machine code at its second use, and for a long one the byte code takes longer than all else; asked about a long text, it
+ * makes machine code at once. An expression that ignores case is asked about the text in small letters. The answers stay the
+ * same.
  */
 export function readied({ source, flags }: Form): ReadiedForAll {
   const asIs = madeWhenAsked(() => withShortClasses(source), flags);

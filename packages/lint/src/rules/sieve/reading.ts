@@ -23,8 +23,8 @@ export function takeCues(made: CuesMadeBefore): void {
 }
 
 /**
- * Which expressions are worth asking about a text, and what stems it has. All hints share one pass over each text: it goes from
- * word to word, and what a word tells was worked out when it was first met, for people and programs use few words.
+ * Which expressions are worth asking about a text, and which stems it has. All hints share one pass over each text, from word
+ * to word. What a word tells is worked out when it is first met, because people and programs use few different words.
  */
 export function readingOf(text: string): Reading {
   return pageOf(text);

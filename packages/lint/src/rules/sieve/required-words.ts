@@ -4,9 +4,9 @@ import type { Form } from './readied.ts';
 export const beyondAscii = '\u0080';
 
 /**
- * Lists of words, in lower case, of each of which at least one stands in every text that the expression matches; none where nothing
- * is known, and two where what it matches has two parts of which something is known. Found by reading the expression, so that a
- * changed expression needs no second list beside it.
+ * Lists of words in lower case, of each of which every text that the expression matches holds at least one. There is no list
+ * where nothing is known, and there are two where two parts of the expression each ask for a word. They are read from the
+ * expression itself, so a changed expression needs no second list beside it.
  */
 export function requiredWords(form: Form): readonly (readonly string[])[] {
   // Classes of that flag are written in another way.

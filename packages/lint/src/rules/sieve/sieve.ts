@@ -8,9 +8,8 @@ export interface Sieved extends ReadiedForAll {
 }
 
 /**
- * Puts an expression behind the sieve. Hints know many ways in which people put things, and nearly no text holds any of them:
- * one reading of a text tells for all the expressions at once which are worth asking. What they answer is the same with it and
- * without it.
+ * Puts an expression behind the sieve. Hints know many phrasings, and nearly no text holds any of them, so a single reading of
+ * a text tells which of all the expressions are worth asking. The answers are the same with the sieve and without.
  */
 export function sifted(form: Form): Sieved {
   const { ready, slot, bits } = putBehind(form);

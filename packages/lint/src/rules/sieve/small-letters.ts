@@ -1,8 +1,8 @@
 import { withShortClasses } from '@trace-formats/redact';
 
 /**
- * The source of an expression that does not look at case, for texts in small letters: read so, it needs no flag for that, for the
- * sake of which an engine looks up the other case of all that a class holds. For `\p{L}` that takes a quarter of a millisecond.
+ * The source of an expression that ignores case, written for texts in small letters, so that it needs no flag. With the flag,
+ * an engine looks up the other case of everything a class holds, which for `\p{L}` takes a quarter of a millisecond.
  */
 export function forSmallLetters(source: string): string {
   return withShortClasses(source.replace(parts, (part) => (part.startsWith('\\p') ? smallClass(part) : small(part))));
@@ -20,9 +20,9 @@ function small(part: string): string {
 }
 
 /**
- * A text in small letters, in which every character stands in its place; undefined where that cannot be, or where a letter is
- * another form of a small one, such as the long s, or of a capital, such as the sign of Kelvin: not every expression that does
- * not look at case takes one for the other.
+ * A text in small letters with every character in its place. Undefined where that cannot be done, or where the text holds an
+ * unusual form of a letter, such as the long s or the Kelvin sign: not every expression that ignores case takes those for the
+ * usual letter.
  */
 export function inSmallLetters(text: string): string | undefined {
   if (text !== lastText) {

@@ -4,8 +4,8 @@ import { stemsOf } from '../sieve/reading.ts';
 import type { Stems } from '../sieve/stems.ts';
 
 /**
- * Takes out of the stems that were asked for what the input of a step, the steps shortly before it and the task say; goes on only
- * while at least so many of those are left that are shared as well.
+ * Takes out of the stems that were asked for those that were known before a step: from its input, the steps shortly before it
+ * and the task. Stops early once fewer than `least` of the shared ones are left.
  */
 export function markKnownBefore(step: ForsyStep, { steps, task }: ForsyTrace, index: number, least: number): Left {
   let left = markKnown(beginningOf(step.input));

@@ -19,8 +19,9 @@ export interface Beginnings {
 }
 
 /**
- * Puts an expression for the beginning of a text, made of hundreds of verbs, behind a glance at the first words. It takes a tenth
- * of a second to make such an expression ready, and most texts begin otherwise. What it answers is the same with the glance and without.
+ * Puts an expression for the beginning of a text behind a look at its first words. Such an expression is made of hundreds of
+ * verbs and takes a tenth of a second to make ready, and most texts begin with none of them. The answers are the same with the
+ * look and without.
  */
 export function begunBy(form: Form, { words = [], ending, followers = [], leads = [] }: Beginnings): Begun {
   const [isFirst, isNext, isBefore] = [tell(words), tell(followers), tell(leads)];
@@ -74,8 +75,8 @@ let last: string | undefined;
 let lastWords: Beginning | undefined;
 
 /**
- * Up to three words in lower case behind at most three other characters, or undefined where a letter beyond ASCII may stand in the
- * way: the expressions do not look at case, and to them some of those are letters of ASCII.
+ * Up to three words in lower case, behind at most three other characters. Undefined where a letter beyond ASCII may stand in
+ * the way, because the expressions ignore case and take some of those for ASCII letters.
  */
 function firstWords(text: string): Beginning | undefined {
   if (text.length > longest) return wordsIn(text);

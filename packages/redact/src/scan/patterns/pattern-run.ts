@@ -83,8 +83,9 @@ function compiled({ pattern: { source, flags }, isOwn }: PatternDetector, mode: 
 const sign = '\u2003';
 
 /**
- * A part of a text with two bytes for each character. Engines compile a pattern once for texts of one byte for each and once
- * for others, and a long one far quicker for the others: in texts of one byte they look for what can never match.
+ * A part of a text as a string of two bytes for each character. Engines compile a pattern for strings of one byte and for
+ * strings of two, and a long one far quicker for the latter: for strings of one byte they first look for all that could never
+ * match.
  */
 function wide(text: string, from: number, to: number): string {
   return (sign + text.slice(from, to)).slice(1);

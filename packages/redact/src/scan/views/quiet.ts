@@ -25,8 +25,8 @@ export interface Asking {
 }
 
 /**
- * True for a text, or a part of one, in which nothing was noted, and of which the names around it make no more. `noted` is where the
- * next thing was noted behind its beginning, for who knows it already.
+ * True for a text, or a part of one, in which nothing was noted and to which the names around it add nothing. `noted` is the
+ * next place behind its beginning where something was noted, for callers that know it already.
  */
 export function isQuiet({ view, from, to, place }: Stretch, asking: Asking, noted?: number): boolean {
   const { skipsQuiet, asksEveryName } = asking.detectors;

@@ -11,8 +11,8 @@ export function countUpTo(offsets: readonly number[], last: number): number {
 }
 
 /**
- * The code of a character; more than any has before the beginning and behind the end of a text. An engine makes a function
- * anew that has asked for a character outside, which takes longer than all that it does with most texts.
+ * The code unit at an offset, and a number greater than any outside of the text. Asking for a character outside makes engines
+ * throw away what they optimised, which costs more than everything else that is done with most texts.
  */
 export function codeAt(text: string, at: number): number {
   return at >= 0 && at < text.length ? text.charCodeAt(at) : 0x10000;

@@ -1,9 +1,9 @@
 import { inLines } from '../shape/in-lines.ts';
 
 /**
- * What tools write before each line of what they show, if anything: its number, the sign of a quote, a comparison or a
- * frame, the file it stands in, the service that wrote it, the moment, white space. That is taken as a whole: in as many ways as a run
- * of blanks can be divided, each line of a program would be tried.
+ * What tools write before each line of what they show, if anything: its number; the sign of a quote, a comparison or a frame;
+ * the file it stands in; the service that wrote it; the time; white space. White space is only taken whole, or each line of a
+ * program would be tried in as many ways as its blanks can be divided.
  */
 export const lineHead: string = inLines`
   (?:

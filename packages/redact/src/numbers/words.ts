@@ -38,9 +38,9 @@ export function wordsOf(names: readonly string[]): Words {
 }
 
 /**
- * A short word is no part of a longer one, nor is a name made of the end of a line and the beginning of the next. A first word stands
- * before a second one, a name that is an ordinary word goes on as a name does, and behind any stand digits: one, or several near each
- * other.
+ * A guard for the words of a table of numbers. Digits must follow, one or several near each other. A short word must not be
+ * part of a longer one, the first word of a name of two must have its second behind it, an ordinary word must go on as a name
+ * does, and no name is made across the end of a line.
  */
 export function wordGuard(
   words: readonly string[],

@@ -26,8 +26,8 @@ export function isOption(text: string): boolean {
 }
 
 /**
- * True for a key that tells more of its value than a line `key: value` would show to a pattern: a question or a label in words, a plural
- * such as `secrets`, of which each entry is one, or half of a name, of which the key above is the other half.
+ * True for a key that tells more than a pattern would see in a line `key: value`: a question or a label in words; a plural such
+ * as `secrets`, each entry of which is a secret; or one half of a name, whose other half is the key above.
  */
 export function isMoreThanName(key: string): boolean {
   return /\s/.test(key) || holdsSecrets(key) || isHalfName(key);

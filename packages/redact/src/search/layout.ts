@@ -26,22 +26,27 @@ export const NEAR = 0x80c00;
 export const GAPS = 0x90c00;
 /** Where backslashes stand before `u` or `x` in the piece. */
 export const NUMBERS = 0x111d00;
-/**
- * The entries: eight characters of a key word at most and a mask for them, where all its characters are, then which key word
- * it is, how many of its characters end with the three kinds, its length, the next entry under the same three, how many of
- * its characters stand before what is told, and how many characters of words have to stand behind it. Behind the entries
- * come the characters of all key words.
- */
+/** The entries, one for each key word under three kinds; behind them come the characters of all key words. An entry holds: */
 export const ENTRIES = 0x131e00;
 export const ENTRY_SIZE = 32;
+/* at its beginning up to eight characters of the key word, */
+/** a mask for these, */
 export const MASK = 8;
+/** where all characters of the key word are, */
 export const CODES = 16;
+/** which key word it is, */
 export const KEYWORD = 20;
+/** how many of its characters end with the three kinds, */
 export const SPLIT = 22;
+/** how long it is, */
 export const LENGTH = 24;
+/** the next entry under the same three kinds, */
 export const FOLLOWING = 26;
+/** how many of its characters stand before what is told of it, */
 export const LEAD = 28;
+/** and how many characters of words have to stand behind it. */
 export const RUN = 29;
+
 /** The kinds of letters, digits, dashes and low lines, one bit for each. */
 export const WORDS = 0x2ffffffe;
 /** So many characters may have to stand behind a key word, or before what is told of it. */

@@ -21,9 +21,9 @@ export const blankWritten = '(?:[ \\t]|\\\\+t)';
 export const lineEndWritten = '(?:\\\\+r|\\r)?(?:\\\\+n|\\n)';
 
 /**
- * At most so many characters of the text with its escapes undone, and perhaps more, but never fewer: each with the
- * backslashes behind it, which are nothing, an escape or characters themselves. There is one way only to read a run of
- * them, so that a guard that fails fails at once.
+ * Up to so many characters of the text as it is with its escapes undone; it may read more, never fewer. Each takes along the
+ * backslashes behind it, whether they are nothing, an escape or characters themselves. There is only one way to read such a
+ * run, so a guard that fails, fails at once.
  */
 export function anyWritten(most: number): string {
   const byNumber = '(?<=\\\\)(?:u[0-9A-Fa-f]{4}|x[0-9A-Fa-f]{2})';
@@ -56,9 +56,8 @@ const count =
   `|token_version\\\\*["']`;
 
 /**
- * Refuses what stands in nearly every answer of a model, `"input_tokens": 123`, and in every document of Open-Token, its
- * version: numbers, and nobody's token. Stands first in a guard, of whatever is behind it, and is asked once for all guards
- * at a place.
+ * Refuses counts of tokens, `"input_tokens": 123`, which stand in nearly every answer of a model, and the version of
+ * Open-Token, which stands in each of its documents. It comes first in a guard, and is asked once for all guards at a place.
  */
 export const notACount: string = `(?!${count})`;
 

@@ -7,9 +7,9 @@ export interface Refreshed {
 }
 
 /**
- * Digests that cover redacted content would betray it, or prove nothing. The ones whose making is known are made again
- * (an Open-Token document's events, a Forsy artifact's content); any other becomes null. A document may stand in a list of them, or
- * in something around it.
+ * Gives a document digests that fit its redacted content: the old ones would betray what was there, or prove nothing. Those of
+ * an Open-Token document's events and of a Forsy artifact's content are computed again, since it is known how; any other
+ * becomes null. The document may stand in a list, or in something around it.
  */
 export function refreshDigests(before: unknown, after: unknown): Refreshed {
   const notes: string[] = [];

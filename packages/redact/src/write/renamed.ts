@@ -7,9 +7,9 @@ export interface MaskedKey {
 }
 
 /**
- * What masked keys are called in the end. Those that would collide are numbered; a key that stood there before keeps its name. One that
- * is left with digits alone gets a line before it: engines put such keys before all others, and the order is how the old ones are told
- * from the new ones.
+ * The names that masked keys get. One that would collide with another is numbered, and a key that was there before keeps its
+ * name. One that consists of digits gets a low line before it: engines put such keys before all others, and old and new keys
+ * are matched by their order.
  */
 export function renamedKeys(masked: readonly MaskedKey[]): ReadonlyMap<Node, string> {
   const byParent = new Map<Node, MaskedKey[]>();

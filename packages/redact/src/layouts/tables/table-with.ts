@@ -26,8 +26,8 @@ export function tableWith(heading: string): RegExp {
 }
 
 /**
- * What stands behind a heading, for the guard of such a table: other cells to the end of a line, a bar, or the end of a list. A word is
- * taken to its end, since what may follow it would else be tried behind each of its letters.
+ * What follows a heading, for the guard of such a table: other cells up to the end of a line, a bar, or the end of a list. A
+ * word is always read to its end, or all that may follow would be tried again behind each of its letters.
  */
 export const headingAhead: string =
   `[\\w\\u00c0-\\uffff.]{1,370}(?![\\w\\u00c0-\\uffff.])(?: [\\w\\u00c0-\\uffff]{1,300}(?![\\w\\u00c0-\\uffff])){0,3}\\.?(?:${quoteWritten})?` +

@@ -1,6 +1,6 @@
 /**
- * What the characters of a match are, from its first one on, as far as an expression says it of each of them alone: for
- * each alternative a list of marks, one for each character of ASCII that may stand there.
+ * Which characters a match may begin with, as far as the expression says so one by one: for each alternative a list of tables,
+ * the first table for the first character, with a mark for each ASCII character that may stand there.
  */
 export type Beginning = readonly (readonly Uint8Array[])[];
 

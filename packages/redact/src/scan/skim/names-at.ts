@@ -4,8 +4,9 @@ import type { PatternDetector } from '../../detector.ts';
 import { codeAt } from '../../offsets.ts';
 
 /**
- * The name in which an offset stands, as it will be read back from an assignment. Behind a backslash its first letter may belong to an
- * escape, so that there are two; undefined where it is too long to be sure, or begins with a character by its number.
+ * The name in which an offset lies, as it will be read from an assignment. There are two behind a backslash, where the first
+ * letter may belong to an escape. Undefined where the name is too long to be sure of, or where a character written by its
+ * number may be its beginning.
  */
 export function namesAt(text: string, at: number): readonly string[] | undefined {
   let from = at;

@@ -13,9 +13,9 @@ export interface Naming {
 }
 
 /**
- * Looks whether words stand where they may tell something of another string of the same document: in the key of an object or a list, in
- * the name that an entry gives itself, in an option before its value, or in a key that tells more than `"word": "…"` shows. A value
- * directly behind a plain key needs none of that: patterns see the two together as they are written.
+ * Tells whether words stand where they may say something of another string of the document: in the key of an object or a list,
+ * in the name that an entry gives itself, in an option before its value, or in a key that tells more than `"word": "…"` shows.
+ * A value directly behind a plain key needs none of this, since patterns see the two together as they are written.
  */
 export function namingIn(text: string, quoteBehind: QuoteBehind): Naming {
   // Words between the same two quotes are all in the same string.

@@ -44,10 +44,10 @@ export interface Skims {
 }
 
 /**
- * The skims for some detectors. They look at a text as it is written, before any escape in it is undone, and still miss no anchor: the
- * search passes over backslashes, and apart from these, the letters of an anchor stand together before escapes are undone as they do
- * after. Only characters written by their numbers, the entities of a page and the percent codes of an address can hide an anchor, so
- * these are noted as well; and so are tokens that go on behind a break, and whatever a detector without anchors begins to look at.
+ * The skims for some detectors. They look at a text as it is written, with its escapes in it, and still miss no anchor: the
+ * search passes over backslashes, and otherwise the letters of an anchor stand together whether escapes are undone or not. An
+ * anchor can only be hidden by characters that are written by their numbers, by entities of a page and by percent codes, so
+ * these are noted as well. So are tokens that go on behind a break, and whatever triggers a detector without anchors.
  */
 export function skimOf(patterns: readonly PatternDetector[], anchors: Anchors): Skims {
   const { keywords, listeners, isWord, isKeyWord, isOfStreams, isOfToken, namersOf, search } = anchors;

@@ -99,8 +99,7 @@ const nullableOfSteps = nullableKeys('step');
 
 /** The keys of a definition that the current schema lets be null. */
 function nullableKeys(definition: string): readonly string[] {
-  const definitions = forsyTraceShape['$defs'] as Readonly<Record<string, { readonly properties: Data }>>;
-  return Object.entries(definitions[definition]!.properties)
+  return Object.entries(forsyTraceShape.$defs?.[definition]?.properties ?? {})
     .filter(([, shape]) => JSON.stringify(shape).includes('null'))
     .map(([key]) => key)
     .filter((key) => key !== 'eval');

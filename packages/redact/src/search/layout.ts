@@ -26,11 +26,10 @@ export const NEAR = 0x80c00;
 export const GAPS = 0x90c00;
 /** Where backslashes stand before `u` or `x` in the piece. */
 export const NUMBERS = 0x111d00;
-/** The entries, one for each key word under three kinds; behind them come the characters of all key words. An entry holds: */
+/** The entries, one for each key word under three kinds; behind them come the characters of all key words. */
 export const ENTRIES = 0x131e00;
+/** An entry begins with eight characters of its key word at most. Then follow a mask for these, */
 export const ENTRY_SIZE = 32;
-/* at its beginning up to eight characters of the key word, */
-/** a mask for these, */
 export const MASK = 8;
 /** where all characters of the key word are, */
 export const CODES = 16;

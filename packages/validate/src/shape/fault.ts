@@ -1,5 +1,29 @@
-/** A schema as plain data, in the bare form that generated validators carry. */
-export type Shape = { readonly [keyword: string]: unknown };
+/** A schema as plain data, in the bare form that generated validators carry: the keywords that lead to others, and all the rest. */
+export interface Shape {
+  readonly $ref?: string;
+  readonly $defs?: Shapes;
+  readonly type?: string | readonly string[];
+  readonly enum?: readonly unknown[];
+  readonly properties?: Shapes;
+  readonly required?: readonly string[];
+  readonly additionalProperties?: boolean | Shape;
+  readonly propertyNames?: Shape;
+  readonly items?: Shape;
+  readonly allOf?: readonly Shape[];
+  readonly anyOf?: readonly Shape[];
+  readonly oneOf?: readonly Shape[];
+  readonly if?: Shape;
+  readonly then?: Shape;
+  readonly else?: Shape;
+  /** The key whose value tells which branch of a union is meant. */
+  readonly 'x-tag'?: string;
+  readonly [keyword: string]: unknown;
+}
+
+/** Schemas by the names of keys or of definitions. */
+export interface Shapes {
+  readonly [name: string]: Shape;
+}
 
 /** One keyword of a schema that one value does not satisfy. */
 export interface Fault {

@@ -18,8 +18,8 @@ export function faults(root: Shape, document: unknown): Fault[] {
 
   function inspect(shape: Shape, value: unknown): void {
     if (found.length > most) return;
-    if (shape['$ref'] !== undefined) inspect(resolve(root, shape), value);
-    if (shape['type'] !== undefined && !hasType(value, shape['type'])) {
+    if (shape.$ref !== undefined) inspect(resolve(root, shape), value);
+    if (shape.type !== undefined && !hasType(value, shape.type)) {
       add(shape, 'type', value);
       return;
     }
@@ -29,38 +29,34 @@ export function faults(root: Shape, document: unknown): Fault[] {
       if (asked === undefined || (asked.of !== 'any' && !hasType(value, asked.of))) continue;
       if (!asked.holds(shape[keyword] as never, value as never)) add(shape, keyword, value);
     }
-    if (Array.isArray(value) && shape['items'] !== undefined) {
-      for (let index = 0; index < value.length; index++) below(index, shape['items'], value[index]);
+    if (Array.isArray(value) && shape.items !== undefined) {
+      for (let index = 0; index < value.length; index++) below(index, shape.items, value[index]);
     } else if (hasType(value, 'object')) inspectObject(shape, value as object);
-    if (shape['allOf'] !== undefined) for (const part of shape['allOf'] as Shape[]) inspect(part, value);
-    const union = shape['oneOf'] ?? shape['anyOf'];
-    if (union !== undefined) inspectUnion(shape, union as Shape[], value);
-    if (shape['if'] !== undefined) {
-      inspect((shape[fits(shape['if'], value) ? 'then' : 'else'] ?? {}) as Shape, value);
-    }
+    if (shape.allOf !== undefined) for (const part of shape.allOf) inspect(part, value);
+    const union = shape.oneOf ?? shape.anyOf;
+    if (union !== undefined) inspectUnion(shape, union, value);
+    if (shape.if !== undefined) inspect((fits(shape.if, value) ? shape.then : shape.else) ?? {}, value);
   }
 
   function inspectObject(shape: Shape, value: object): void {
-    const properties = (shape['properties'] ?? {}) as Record<string, Shape>;
-    for (const key of (shape['required'] ?? []) as string[])
-      if (own(value, key) === undefined) add(shape, 'required', value, key);
+    const properties = shape.properties ?? {};
+    for (const key of shape.required ?? []) if (own(value, key) === undefined) add(shape, 'required', value, key);
     for (const key in properties) {
       const held = own(value, key);
-      if (held !== undefined) below(key, properties[key], held);
+      if (held !== undefined) below(key, properties[key]!, held);
     }
-    const rest = shape['additionalProperties'];
-    const names = shape['propertyNames'];
+    const { additionalProperties: rest, propertyNames: names } = shape;
     if (rest === undefined && names === undefined) return;
     for (const key of Object.keys(value)) {
-      if (names !== undefined && !fits(names, key)) addBelow(names as Shape, 'propertyNames', key, key);
+      if (names !== undefined && !fits(names, key)) addBelow(names, 'propertyNames', key, key);
       else if (Object.hasOwn(properties, key)) continue;
       else if (rest === false) addBelow(shape, 'additionalProperties', own(value, key), key);
-      else below(key, rest ?? {}, own(value, key));
+      else below(key, typeof rest === 'object' ? rest : {}, own(value, key));
     }
   }
 
   function inspectUnion(shape: Shape, branches: readonly Shape[], value: unknown): void {
-    const tag = shape['x-tag'] as string | undefined;
+    const tag = shape['x-tag'];
     if (tag === undefined) {
       if (branches.some((branch) => fits(branch, value))) return;
       const meant = branches
@@ -83,9 +79,9 @@ export function faults(root: Shape, document: unknown): Fault[] {
     }
   }
 
-  function below(key: string | number, shape: unknown, value: unknown): void {
+  function below(key: string | number, shape: Shape, value: unknown): void {
     path.push(key);
-    inspect(shape as Shape, value);
+    inspect(shape, value);
     path.pop();
   }
 
@@ -100,10 +96,10 @@ export function faults(root: Shape, document: unknown): Fault[] {
   }
 
   /** Whether a part of the schema has nothing to say against a value; what it would say is thrown away. */
-  function fits(shape: unknown, value: unknown): boolean {
+  function fits(shape: Shape, value: unknown): boolean {
     const before = found;
     found = [];
-    inspect(shape as Shape, value);
+    inspect(shape, value);
     const none = found.length === 0;
     found = before;
     return none;
@@ -112,18 +108,18 @@ export function faults(root: Shape, document: unknown): Fault[] {
 
 /** A choice of words beside which null is allowed too, so that a finding names it. */
 function orNull(shape: Shape): Shape {
-  return Array.isArray(shape['enum']) ? { ...shape, enum: [...shape['enum'], null] } : shape;
+  return shape.enum === undefined ? shape : { ...shape, enum: [...shape.enum, null] };
 }
 
 /** The values by which a branch of a union is known; the generator has named the key. */
 function tagValues(root: Shape, branch: Shape, tag: string): readonly unknown[] {
   const { required, properties } = resolve(root, branch);
-  const property = (properties as Record<string, Shape> | undefined)?.[tag];
-  if (!property || !((required ?? []) as string[]).includes(tag)) return [];
-  return 'const' in property ? [property['const']] : ((property['enum'] ?? []) as unknown[]);
+  const property = properties?.[tag];
+  if (!property || !required?.includes(tag)) return [];
+  return 'const' in property ? [property['const']] : (property.enum ?? []);
 }
 
 function resolve(root: Shape, shape: Shape): Shape {
-  const target = shape['$ref'] as string | undefined;
-  return target === undefined ? shape : (root['$defs'] as Record<string, Shape>)[target.replace('#/$defs/', '')]!;
+  const name = shape.$ref?.replace('#/$defs/', '');
+  return name === undefined ? shape : root.$defs![name]!;
 }

@@ -1,6 +1,6 @@
 import { closest } from '../closest.ts';
 import { listed } from '../listed.ts';
-import type { Fault, Shape } from './fault.ts';
+import type { Fault } from './fault.ts';
 import { most } from './faults.ts';
 import { hasType } from './has-type.ts';
 import { placeNamed } from './place-named.ts';
@@ -30,12 +30,12 @@ export function keywordSentences(fault: Fault): Sentences {
       return unknownKey(fault);
     case 'type':
       return [
-        `${place} is ${found}, but it must be ${kinds(shape['type'])}${when}.`,
-        value === '' && hasType(null, shape['type'])
+        `${place} is ${found}, but it must be ${kinds(shape.type)}${when}.`,
+        value === '' && hasType(null, shape.type)
           ? 'Write null where nothing was recorded.'
           : fault.path.length === 0 && Array.isArray(value)
             ? 'Write one document into a JSON file, or several as JSONL, one on each line; bare messages get their envelope from trace-formats convert --to trajectory.'
-            : `Write ${kinds(shape['type'])} there.`,
+            : `Write ${kinds(shape.type)} there.`,
       ];
     case 'const':
       return [`${place} is ${found}, but only ${limit} is allowed${when}.`, `Write ${limit}.`];
@@ -71,7 +71,7 @@ export function keywordSentences(fault: Fault): Sentences {
 
 function missing(fault: Fault, place: string, when: string): Sentences {
   const key = fault.key!;
-  const known = Object.keys((fault.shape['properties'] ?? {}) as object);
+  const known = Object.keys(fault.shape.properties ?? {});
   const near = closest(
     key,
     Object.keys(fault.value as object).filter((one) => !known.includes(one)),
@@ -84,8 +84,11 @@ function missing(fault: Fault, place: string, when: string): Sentences {
 
 function unknownKey(fault: Fault): Sentences {
   const key = fault.key!;
-  const allowed = fault.shape['enum'] ?? Object.keys((fault.shape['properties'] ?? {}) as object);
-  const near = closest(key, allowed as string[]);
+  const allowed = fault.shape.enum ?? Object.keys(fault.shape.properties ?? {});
+  const near = closest(
+    key,
+    allowed.filter((one) => typeof one === 'string'),
+  );
   const lead = `${placeNamed(fault.path.slice(0, -1))} has the key ${shown(key)}, which the format does not allow there.`;
   return near === undefined
     ? [lead, 'Take the key out.']
@@ -93,7 +96,7 @@ function unknownKey(fault: Fault): Sentences {
 }
 
 function wrongWord(fault: Fault, place: string, found: string, when: string): Sentences {
-  const allowed = fault.shape['enum'] as unknown[];
+  const allowed = fault.shape.enum ?? [];
   const texts = allowed.filter((one) => typeof one === 'string');
   const near = typeof fault.value === 'string' ? closest(fault.value, texts) : undefined;
   return [
@@ -108,8 +111,8 @@ function wrongWord(fault: Fault, place: string, found: string, when: string): Se
 
 /** A union of which the value fits no branch: either one of several keys is needed, or the value is of no right type. */
 function noBranch(fault: Fault, place: string, found: string): Sentences {
-  const branches = (fault.shape['anyOf'] ?? fault.shape['oneOf']) as readonly Shape[];
-  const keys = branches.flatMap((branch) => (branch['required'] ?? []) as string[]);
+  const branches = fault.shape.anyOf ?? fault.shape.oneOf ?? [];
+  const keys = branches.flatMap(({ required = [] }) => required);
   if (keys.length > 0) {
     return [
       `${place} has neither ${listed(
@@ -120,7 +123,7 @@ function noBranch(fault: Fault, place: string, found: string): Sentences {
     ];
   }
   return [
-    `${place} is ${found}, but it must be an object${branches.some((branch) => branch['type'] === 'null') ? ' or null' : ''}.`,
+    `${place} is ${found}, but it must be an object${branches.some(({ type }) => type === 'null') ? ' or null' : ''}.`,
     'Correct the value, or write null where the format allows it.',
   ];
 }

@@ -1,12 +1,11 @@
-import { closest, forsyLegacyTraceShape, forsyTraceShape } from '@trace-formats/validate';
+import { closest, forsyLegacyTraceShape, forsyTraceShape, type Shape } from '@trace-formats/validate';
 import type { Hit } from '../../../engine/rule.ts';
 import { isObject } from '../../../json-object.ts';
 import type { ForsyTraceRule } from '../forsy-rule.ts';
 
-type Properties = Readonly<Record<string, unknown>>;
-const definitions = forsyTraceShape['$defs'] as Readonly<Record<string, { readonly properties?: Properties }>>;
-const traceKeys = Object.keys(forsyTraceShape['properties'] as Properties);
-const keysOf = (definition: string): readonly string[] => Object.keys(definitions[definition]!.properties!);
+const keysIn = (shape: Shape | undefined): readonly string[] => Object.keys(shape?.properties ?? {});
+const traceKeys = keysIn(forsyTraceShape);
+const keysOf = (definition: string): readonly string[] => keysIn(forsyTraceShape.$defs?.[definition]);
 const stepKeys = keysOf('step');
 const summaryKeys = keysOf('summary');
 const feedbackKeys = keysOf('humanFeedback');
@@ -15,11 +14,8 @@ const outputKeys = keysOf('staticOutput');
 const artifactKeys = keysOf('artifact');
 const sourceKeys = keysOf('inputSource');
 /** What older traces have by right under names of their own. */
-const legacyDefinitions = forsyLegacyTraceShape['$defs'] as typeof definitions;
-const legacyKeys = Object.keys(forsyLegacyTraceShape['properties'] as Properties).filter(
-  (key) => !traceKeys.includes(key),
-);
-const legacyStepKeys = Object.keys(legacyDefinitions['step']!.properties!).filter((key) => !stepKeys.includes(key));
+const legacyKeys = keysIn(forsyLegacyTraceShape).filter((key) => !traceKeys.includes(key));
+const legacyStepKeys = keysIn(forsyLegacyTraceShape.$defs?.['step']).filter((key) => !stepKeys.includes(key));
 
 /** Keys that the format does not know are kept, and named. */
 export const fieldsAreKnown: ForsyTraceRule = {

@@ -1,5 +1,6 @@
 import type { Finding, Result } from '@trace-formats/schema/report';
 import { encodingOf, originOf, read, textOf } from '@trace-formats/validate';
+import { LF } from '../code-units.ts';
 import { decode } from '../input/bytes/decode.ts';
 import { fileChunks } from '../input/bytes/file-chunks.ts';
 import { wholeLines } from '../input/bytes/whole-lines.ts';
@@ -79,11 +80,11 @@ function openLines(bytes: Uint8Array | undefined): LinesOf {
     // Records come in order, so the search goes on where it stopped.
     if (line < at.line) at = { line: 1, from: 0 };
     while (at.line < line) {
-      const end = bytes.indexOf(newline, at.from);
+      const end = bytes.indexOf(LF, at.from);
       if (end < 0) return undefined;
       at = { line: at.line + 1, from: end + 1 };
     }
-    const end = bytes.indexOf(newline, at.from);
+    const end = bytes.indexOf(LF, at.from);
     const text = new TextDecoder().decode(bytes.subarray(at.from, end < 0 ? bytes.length : end));
     return (wanted) => (wanted === line ? text.replace(/\r$/, '') : undefined);
   };
@@ -107,8 +108,6 @@ function seekLines(path: string): LinesOf {
     return (wanted) => (wanted === line ? text : undefined);
   };
 }
-
-const newline = 0x0a;
 
 function linesOfDocument(bytes: Uint8Array): LineAt | undefined {
   // It was read before, so its text is enough; a second value of a large document would not fit beside the first.

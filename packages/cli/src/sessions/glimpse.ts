@@ -1,6 +1,7 @@
 import { closeSync, fstatSync, readSync } from 'node:fs';
+import { LF } from '../code-units.ts';
 import { openToRead } from '../input/bytes/open-to-read.ts';
-import { type Lines, lineBreak, linesIn } from './lines.ts';
+import { type Lines, linesIn } from './lines.ts';
 import { isOneDocument } from './one-document.ts';
 import { isJson } from './record.ts';
 
@@ -60,7 +61,7 @@ function startOf(file: number, size: number, wanted: number): Part {
   const length = readSync(file, headRoom, 0, Math.min(wanted, size, furthest), 0);
   const part = headRoom.subarray(0, length);
   if (length >= size) return { length, ...wholeLines(part) };
-  return { length, lines: linesIn(part.subarray(0, Math.max(0, part.lastIndexOf(lineBreak)))), cut: false };
+  return { length, lines: linesIn(part.subarray(0, Math.max(0, part.lastIndexOf(LF)))), cut: false };
 }
 
 function endOf(file: number, size: number, wanted: number): Part {
@@ -69,13 +70,13 @@ function endOf(file: number, size: number, wanted: number): Part {
   const part = tailRoom.subarray(0, length);
   if (from === 0) return { length, ...wholeLines(part) };
   // What stands before the first line break is the end of a line that began earlier.
-  const first = part.indexOf(lineBreak);
+  const first = part.indexOf(LF);
   return { length, ...wholeLines(part.subarray(first < 0 ? length : first + 1)) };
 }
 
 /** The lines up to the end of a file. A last one without a line break after it counts if it is whole all the same. */
 function wholeLines(part: Buffer): Pick<Part, 'lines' | 'cut'> {
-  const end = part.lastIndexOf(lineBreak) + 1;
+  const end = part.lastIndexOf(LF) + 1;
   const last = part.toString('utf8', end);
   if (last.trim() === '') return { lines: linesIn(part.subarray(0, end)), cut: false };
   const whole = isJson(last);

@@ -1,3 +1,4 @@
+import { LF } from '../code-units.ts';
 /** Lines of a log that are made into text one by one, as they are asked for: most of a log is never asked for. */
 export interface Lines {
   readonly length: number;
@@ -11,7 +12,7 @@ export interface Lines {
 export function linesIn(part: Buffer): Lines {
   const ends: number[] = [];
   for (let at = 0; at < part.length; at = ends.at(-1)! + 1) {
-    const end = part.indexOf(lineBreak, at);
+    const end = part.indexOf(LF, at);
     ends.push(end < 0 ? part.length : end);
   }
   // Every byte as a letter of its own: far quicker to make, and to search, than a text.
@@ -38,6 +39,3 @@ export function bothEnds(head: Lines, tail: Lines): Lines {
     hold: (pattern) => head.hold(pattern) || tail.hold(pattern),
   };
 }
-
-/** What ends a line. */
-export const lineBreak = 0x0a;

@@ -1,4 +1,5 @@
 import { fstatSync } from 'node:fs';
+import { LF } from '../code-units.ts';
 import { bytesOf, type FileBytes, withFile } from '../input/bytes/read-file.ts';
 import { isOneDocument } from './one-document.ts';
 import { isJson } from './record.ts';
@@ -16,7 +17,7 @@ export function readLog(path: string): LogBytes {
     if (bytes === undefined) return { why: 'it became shorter while it was read' };
     const grown = fstatSync(file).size > before.size;
     if (isOneDocument(path)) return { bytes, growing: grown };
-    const end = bytes.lastIndexOf(0x0a) + 1;
+    const end = bytes.lastIndexOf(LF) + 1;
     if (isWhole(bytes.subarray(end))) return { bytes, growing: grown };
     return { bytes: bytes.subarray(0, end), growing: true };
   });

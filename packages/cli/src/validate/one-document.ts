@@ -1,3 +1,5 @@
+import { OPEN_BRACE, OPEN_BRACKET } from '../code-units.ts';
+
 const [LF, CR] = [10, 13];
 /** So many lines at the beginning are looked at. */
 const looked = 64;
@@ -28,7 +30,7 @@ export function beginsOneDocument(bytes: Buffer): boolean {
   return lines === looked && isSurelyOneDocument(bytes);
 }
 
-const openers = new Set([0x7b, 0x5b]);
+const openers = new Set([OPEN_BRACE, OPEN_BRACKET]);
 
 function opensAndGoesOn(bytes: Uint8Array, start: number, end: number): boolean {
   const at = firstFull(bytes, start, end);

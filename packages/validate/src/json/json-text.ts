@@ -1,3 +1,15 @@
+import {
+  CLOSE_BRACE,
+  CLOSE_BRACKET,
+  COLON,
+  COMMA,
+  MINUS,
+  NINE,
+  OPEN_BRACE,
+  OPEN_BRACKET,
+  QUOTE,
+  ZERO,
+} from './code-units.ts';
 import { scanNumber, scanString } from './json-tokens.ts';
 import { deepest } from './sound.ts';
 import { skipSpace } from './space.ts';
@@ -192,13 +204,3 @@ export function inspectJson(text: string, from: number, limits: Limits, onlooker
 }
 
 const WORDS = ['true', 'false', 'null'];
-const OPEN_BRACE = 0x7b;
-const CLOSE_BRACE = 0x7d;
-const OPEN_BRACKET = 0x5b;
-const CLOSE_BRACKET = 0x5d;
-const QUOTE = 0x22;
-const COMMA = 0x2c;
-const COLON = 0x3a;
-const MINUS = 0x2d;
-const ZERO = 0x30;
-const NINE = 0x39;

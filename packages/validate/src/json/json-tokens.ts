@@ -1,3 +1,4 @@
+import { BACKSLASH, NINE, QUOTE, ZERO } from './code-units.ts';
 import { type SyntaxFault, unexpected } from './syntax-fault.ts';
 
 /** Where a token ends, or why it is none. */
@@ -22,14 +23,14 @@ export function scanString(text: string, from: number): Token {
     let code = unit;
     let next = at + 1;
     if (Number.isNaN(unit)) return fail({ kind: 'string-breaks-off', offset: text.length, opened: from });
-    if (unit === 0x22) {
+    if (unit === QUOTE) {
       if (highEnd === at) found(highStart);
       return loneSurrogate === undefined
         ? { end: next, fault: undefined }
         : { end: next, fault: undefined, loneSurrogate };
     }
     if (unit < 0x20) return fail({ kind: 'control-character', offset: at, code: unit, opened: from });
-    if (unit === 0x5c) {
+    if (unit === BACKSLASH) {
       const letter = text.charAt(at + 1);
       if (letter === '') return fail({ kind: 'string-breaks-off', offset: text.length, opened: from });
       next = at + 2;
@@ -103,7 +104,7 @@ function skipDigits(text: string, from: number): number {
 }
 
 function isDigit(unit: number): boolean {
-  return unit >= 0x30 && unit <= 0x39;
+  return unit >= ZERO && unit <= NINE;
 }
 
 function fail(fault: SyntaxFault): Token {

@@ -17,7 +17,7 @@ export function placeCounter(): PlaceCounter {
       const { length } = bytes;
       let units = column;
       for (let at = 0; at < length; at++) {
-        const byte = bytes[at] as number;
+        const byte = bytes[at]!;
         // Bytes that go on with a character count for nothing, and characters beyond the first plane for two.
         if (byte >= 0x80) units += byte < 0xc0 ? 0 : byte < 0xf0 || byte > 0xf7 ? 1 : 2;
         else if (byte > 13) units++;

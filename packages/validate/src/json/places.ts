@@ -14,7 +14,7 @@ export function placeOf(text: string, offset: number, origin: Place = start): Pl
 
 /** The places of several offsets, in the order in which they were given, in one pass over the text. */
 export function placesOf(text: string, offsets: readonly number[], origin: Place = start): readonly Place[] {
-  const order = offsets.map((_, index) => index).sort((a, b) => (offsets[a] as number) - (offsets[b] as number));
+  const order = offsets.map((_, index) => index).sort((a, b) => offsets[a]! - offsets[b]!);
   const places = new Array<Place>(offsets.length);
   let line = origin.line;
   // The offset at which the line would begin if the origin's own line had been there from its first column.
@@ -22,7 +22,7 @@ export function placesOf(text: string, offsets: readonly number[], origin: Place
   let at = 0;
   const next = lineEnds(text);
   for (const index of order) {
-    const offset = Math.max(0, Math.min(offsets[index] as number, text.length));
+    const offset = Math.max(0, Math.min(offsets[index]!, text.length));
     for (let end = next(at); end < offset; end = next(at)) {
       line++;
       lineStart = end + 1;

@@ -1,3 +1,4 @@
+import { QUOTE } from './code-units.ts';
 /** Why a text is not JSON, and where; offsets are UTF-16 code units. */
 export type SyntaxFault =
   | { readonly kind: 'empty'; readonly offset: number }
@@ -58,7 +59,7 @@ export function unexpected(text: string, offset: number, expected: string): Synt
 export function nameOf(text: string, offset: number): string {
   const code = text.codePointAt(offset);
   if (code === undefined) return 'the end of the text';
-  if (code === 0x22) return 'a double quote';
+  if (code === QUOTE) return 'a double quote';
   if (code > 0x20 && code < 0x7f) return `"${String.fromCodePoint(code)}"`;
   return unicodeName(code);
 }

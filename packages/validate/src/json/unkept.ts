@@ -1,6 +1,7 @@
 import { toPointer } from '@trace-formats/schema';
 import { decodeUtf8 } from '../read/decode.ts';
 import { type ReadDocument, textOf } from '../read/read.ts';
+import { MINUS, NINE, POINT, ZERO } from './code-units.ts';
 import { defaultLimits, inspectJson } from './json-text.ts';
 import { holdsEveryKey } from './sound.ts';
 
@@ -99,7 +100,6 @@ function holdsOddMinus(bytes: Uint8Array): boolean {
   return false;
 }
 
-const [MINUS, POINT, ZERO, NINE] = [0x2d, 0x2e, 0x30, 0x39] as const;
 const [LARGE_E, SMALL_E] = [0x45, 0x65] as const;
 
 function isDigitOrPoint(byte: number | undefined): boolean {
@@ -129,7 +129,7 @@ function decimalOf(written: string): { readonly digits: string; readonly exponen
   const [whole = '', fraction = ''] = mantissa.split('.');
   const all = whole + fraction;
   let end = all.length;
-  while (all.charCodeAt(end - 1) === 0x30) end--;
+  while (all.charCodeAt(end - 1) === ZERO) end--;
   return {
     digits: all.slice(0, end).replace(/^0+/, ''),
     exponent: Number(exponent) - fraction.length + all.length - end,

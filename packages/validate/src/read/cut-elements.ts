@@ -1,3 +1,13 @@
+import {
+  BACKSLASH,
+  CLOSE_BRACE,
+  CLOSE_BRACKET,
+  COLON,
+  COMMA,
+  OPEN_BRACE,
+  OPEN_BRACKET,
+  QUOTE,
+} from '../json/code-units.ts';
 import { placeCounter } from '../json/place-counter.ts';
 import type { Place } from '../json/places.ts';
 import { isSpace } from '../json/space.ts';
@@ -95,8 +105,8 @@ export function elementCutter({ keys, kept, most, longest }: CutOptions): Elemen
     if (isCutting) {
       let from = elementFrom;
       let end = at;
-      while (from < end && isSpace(buffer[from] as number)) from++;
-      while (end > from && isSpace(buffer[end - 1] as number)) end--;
+      while (from < end && isSpace(buffer[from]!)) from++;
+      while (end > from && isSpace(buffer[end - 1]!)) end--;
       drop(from);
       take({ key: array as string, index, bytes: buffer.subarray(from, end), place: file.place() });
       drop(at);
@@ -116,13 +126,13 @@ export function elementCutter({ keys, kept, most, longest }: CutOptions): Elemen
     const bytes = buffer;
     let at = from;
     for (; at < end; at++) {
-      let byte = bytes[at] as number;
+      let byte = bytes[at]!;
       if (isInString) {
         if (isEscaped) {
           isEscaped = false;
           continue;
         }
-        while (byte !== QUOTE && byte !== BACKSLASH && ++at < end) byte = bytes[at] as number;
+        while (byte !== QUOTE && byte !== BACKSLASH && ++at < end) byte = bytes[at]!;
         if (at === end) return;
         if (byte === BACKSLASH) isEscaped = true;
         else {
@@ -131,7 +141,7 @@ export function elementCutter({ keys, kept, most, longest }: CutOptions): Elemen
         }
         continue;
       }
-      while (signs[byte] === 0 && ++at < end) byte = bytes[at] as number;
+      while (signs[byte] === 0 && ++at < end) byte = bytes[at]!;
       if (at === end) return;
       if (byte === QUOTE) {
         isInString = true;
@@ -190,7 +200,7 @@ export function elementCutter({ keys, kept, most, longest }: CutOptions): Elemen
     head: () => {
       const closed = new Uint8Array(left.length() + 2);
       closed.set(left.bytes());
-      closed.set([CLOSE_BRACKET as number, CLOSE_BRACE as number], left.length());
+      closed.set([CLOSE_BRACKET, CLOSE_BRACE], left.length());
       return closed;
     },
     left: () => {
@@ -202,13 +212,9 @@ export function elementCutter({ keys, kept, most, longest }: CutOptions): Elemen
   };
 }
 
-const [QUOTE, BACKSLASH, COMMA, COLON] = [0x22, 0x5c, 0x2c, 0x3a];
-const [OPEN_BRACKET, CLOSE_BRACKET, OPEN_BRACE, CLOSE_BRACE] = [0x5b, 0x5d, 0x7b, 0x7d];
-
 /** 1 for the bytes that a cutter looks at outside of strings. */
 const signs = new Uint8Array(256);
-for (const sign of [QUOTE, COMMA, COLON, OPEN_BRACKET, CLOSE_BRACKET, OPEN_BRACE, CLOSE_BRACE])
-  signs[sign as number] = 1;
+for (const sign of [QUOTE, COMMA, COLON, OPEN_BRACKET, CLOSE_BRACKET, OPEN_BRACE, CLOSE_BRACE]) signs[sign] = 1;
 
 /** In bytes, with its first quotation mark. */
 const longestKey = 65;

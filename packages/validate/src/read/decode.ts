@@ -21,7 +21,7 @@ export function decodeLossily(bytes: Uint8Array): string {
 /** The offset of the first byte that does not belong to a UTF-8 sequence, `undefined` where all do. */
 export function firstInvalidByte(bytes: Uint8Array): number | undefined {
   for (let at = 0; at < bytes.length; ) {
-    const lead = bytes[at] as number;
+    const lead = bytes[at]!;
     if (lead < 0x80) {
       at++;
       continue;

@@ -1,3 +1,4 @@
+import { LF, QUOTE } from '../json/code-units.ts';
 /** What the first bytes of a file say about what it is. */
 export type Encoding =
   | { readonly kind: 'utf-8'; readonly mark: 0 | 3 }
@@ -51,9 +52,6 @@ function beginsWide(bytes: Uint8Array, { width, at }: (typeof wideEncodings)[num
   const next = bytes.subarray(width, 2 * width);
   return next[0] !== LF && next.some((byte) => byte !== 0) && (width === 2 || next[3 - at] === 0);
 }
-
-const LF = 10;
-const QUOTE = 0x22;
 
 /** Whether the bytes begin as a zip archive does. */
 export function isZip(bytes: Uint8Array): boolean {

@@ -1,3 +1,4 @@
+import { LF } from '../json/code-units.ts';
 import { inspectJson } from '../json/json-text.ts';
 import { skipSpace } from '../json/space.ts';
 import { decodeLossily } from './decode.ts';
@@ -42,12 +43,10 @@ export function beginsJsonLines(head: Uint8Array, isWhole: boolean, options: Rea
   return isJsonLines(head.subarray(encoding.mark, Math.max(encoding.mark, end)), readingOf(options), isFollowed);
 }
 
-const LF = 10;
-
 /** Whether a line ends as the first line of a value of many lines does. */
 function opensValue(line: Uint8Array | string): boolean {
   for (let at = line.length - 1; at >= 0; at--) {
-    const last = typeof line === 'string' ? line.charAt(at) : String.fromCharCode(line[at] as number);
+    const last = typeof line === 'string' ? line.charAt(at) : String.fromCharCode(line[at]!);
     if (last !== ' ' && last !== '\t') return '[{,:'.includes(last);
   }
   return false;

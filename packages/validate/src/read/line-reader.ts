@@ -1,3 +1,4 @@
+import { LF } from '../json/code-units.ts';
 import type { Problem } from '../problem.ts';
 import { encodingOf } from './encoding.ts';
 import { heldLine } from './held-line.ts';
@@ -178,7 +179,6 @@ export function readLine(
   return batch;
 }
 
-const LF = 10;
 const LONGEST_SIGNATURE = 8;
 
 interface Batch extends LineBatch {

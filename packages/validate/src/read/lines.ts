@@ -1,3 +1,4 @@
+import { LF } from '../json/code-units.ts';
 import { isSpace } from '../json/space.ts';
 
 /** One line of a source, without the characters that end it. */
@@ -39,11 +40,10 @@ export function* linesOf(source: Uint8Array | string, from = 0, firstNumber = 1)
 /** Whether bytes or text hold nothing but JSON white space. */
 export function isBlank(source: Uint8Array | string): boolean {
   for (let at = 0; at < source.length; at++) {
-    const unit = typeof source === 'string' ? source.charCodeAt(at) : (source[at] as number);
+    const unit = typeof source === 'string' ? source.charCodeAt(at) : source[at]!;
     if (!isSpace(unit)) return false;
   }
   return true;
 }
 
-const LF = 10;
 const CR = 13;

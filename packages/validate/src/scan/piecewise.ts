@@ -1,4 +1,5 @@
 import { PLAN, ROOM } from '../../scanner/layout.ts';
+import { CLOSE_BRACE, CLOSE_BRACKET, COLON, COMMA, OPEN_BRACE, OPEN_BRACKET, QUOTE } from '../json/code-units.ts';
 import { isSpace } from '../json/space.ts';
 import { bytesThatGrow } from '../read/bytes-that-grow.ts';
 import { type Machine, roomIn } from './machine.ts';
@@ -57,7 +58,7 @@ export function piecewiseBy(machine: Machine, { elements }: ScanPlan, already = 
   /** The first place that holds no white space. */
   const full = (from: number): number => {
     let place = from;
-    while (place < end && isSpace(bytes[place] as number)) place++;
+    while (place < end && isSpace(bytes[place]!)) place++;
     return place;
   };
   /** Goes on behind a member. */
@@ -192,9 +193,6 @@ export function piecewiseBy(machine: Machine, { elements }: ScanPlan, already = 
 /** What may be held of a document. */
 const mostHeld = 1 << 25;
 const minWorth = 1 << 16;
-
-const [QUOTE, COMMA, COLON] = [0x22, 0x2c, 0x3a];
-const [OPEN_BRACKET, CLOSE_BRACKET, OPEN_BRACE, CLOSE_BRACE] = [0x5b, 0x5d, 0x7b, 0x7d];
 
 /** The letters of a short key; empty for any other, which no plan knows. */
 function lettersOf(bytes: Uint8Array): string {

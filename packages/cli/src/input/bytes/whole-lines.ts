@@ -1,3 +1,4 @@
+import { LF } from '../../code-units.ts';
 /**
  * The lines of a text that comes in pieces, each with what ends it. A line may be a view of its piece: it is good until the next
  * one is asked for.
@@ -8,7 +9,7 @@ export async function* wholeLines(
   let begun: Uint8Array[] = [];
   for await (const piece of pieces) {
     let from = 0;
-    for (let end = piece.indexOf(newline) + 1; end > 0; end = piece.indexOf(newline, from) + 1) {
+    for (let end = piece.indexOf(LF) + 1; end > 0; end = piece.indexOf(LF, from) + 1) {
       yield begun.length === 0 ? piece.subarray(from, end) : Buffer.concat([...begun, piece.subarray(from, end)]);
       begun = [];
       from = end;
@@ -17,5 +18,3 @@ export async function* wholeLines(
   }
   if (begun.length > 0) yield Buffer.concat(begun);
 }
-
-const newline = 0x0a;

@@ -1,4 +1,5 @@
 import { closeSync, lstatSync, readFileSync, readSync } from 'node:fs';
+import { OPEN_BRACE } from '../../code-units.ts';
 import { ifPossible } from '../../if-possible.ts';
 import { openToRead } from '../bytes/open-to-read.ts';
 import type { OwnKind } from './whole-shape.ts';
@@ -24,10 +25,9 @@ export async function isWrittenByUs(path: string, bytes?: Uint8Array, wanted?: O
 
 const endings = /\.(?:json|jsonl|ndjson|blob)$/;
 const headLength = 64;
-const openingBrace = 0x7b;
 
 function kindOf(head: Uint8Array): OwnKind | undefined {
-  if (head[0] !== openingBrace) return undefined;
+  if (head[0] !== OPEN_BRACE) return undefined;
   const [, version, line] = beginning.exec(new TextDecoder().decode(head)) ?? [];
   return line === undefined ? (version as OwnKind | undefined) : 'lines';
 }

@@ -1,4 +1,5 @@
 import { detectValues } from '@trace-formats/validate';
+import { LF } from '../../code-units.ts';
 import { ifPossible } from '../../if-possible.ts';
 import { decode } from '../../input/bytes/decode.ts';
 import { fileChunks } from '../../input/bytes/file-chunks.ts';
@@ -16,7 +17,7 @@ const longest = 1 << 16;
 async function firstLine(path: string): Promise<string> {
   try {
     for await (const piece of fileChunks(path, longest)) {
-      const end = piece.indexOf(lineFeed);
+      const end = piece.indexOf(LF);
       return (end < 0 ? undefined : decode(piece.subarray(0, end))) ?? '';
     }
   } catch {
@@ -24,8 +25,6 @@ async function firstLine(path: string): Promise<string> {
   }
   return '';
 }
-
-const lineFeed = 0x0a;
 
 function format(line: string): string | undefined {
   const value: unknown = ifPossible(() => JSON.parse(line));

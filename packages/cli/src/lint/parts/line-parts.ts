@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { closeSync, fstatSync, statSync } from 'node:fs';
 import type { FormatId } from '@trace-formats/schema';
+import { LF } from '../../code-units.ts';
 import { chunksBetween, chunksOf } from '../../input/bytes/chunks.ts';
 import { chunkSize, FileLost, fileChunks } from '../../input/bytes/file-chunks.ts';
 import { openToRead } from '../../input/bytes/open-to-read.ts';
@@ -70,10 +71,10 @@ async function cut(
     if (at === 0 && packingOf(piece) !== undefined) return undefined;
     hash?.update(piece);
     line += lonelyReturns(piece, endsInReturn);
-    for (let lf = piece.indexOf(newline); lf >= 0; lf = piece.indexOf(newline, lf + 1)) {
+    for (let lf = piece.indexOf(LF); lf >= 0; lf = piece.indexOf(LF, lf + 1)) {
       line++;
       // Lines that end in a return alone are counted by the piece, so only the last line end of it is sure of its number.
-      if (at + lf + 1 - from >= partSize && piece.indexOf(newline, lf + 1) < 0 && piece.indexOf(carriage, lf) < 0)
+      if (at + lf + 1 - from >= partSize && piece.indexOf(LF, lf + 1) < 0 && piece.indexOf(carriage, lf) < 0)
         end(at + lf + 1);
     }
     endsInReturn = piece.at(-1) === carriage;
@@ -100,7 +101,6 @@ export function* partChunks(path: string, { from, to, size, changed }: LinePart)
   }
 }
 
-const newline = 0x0a;
 const carriage = 0x0d;
 
 function* plainChunks(path: string, size: number): Generator<Uint8Array> {
@@ -114,8 +114,8 @@ function* plainChunks(path: string, size: number): Generator<Uint8Array> {
 
 /** Line ends that are a return and nothing else. One at the end of the piece is told by the next piece. */
 function lonelyReturns(piece: Uint8Array, afterReturn: boolean): number {
-  let count = afterReturn && piece[0] !== newline ? 1 : 0;
+  let count = afterReturn && piece[0] !== LF ? 1 : 0;
   for (let at = piece.indexOf(carriage); at >= 0; at = piece.indexOf(carriage, at + 1))
-    if (at + 1 < piece.length && piece[at + 1] !== newline) count++;
+    if (at + 1 < piece.length && piece[at + 1] !== LF) count++;
   return count;
 }

@@ -1,5 +1,6 @@
 import { withThousands } from '@trace-formats/report';
 import { beginsJsonLines } from '@trace-formats/validate';
+import { LF } from '../../code-units.ts';
 import { FileLost, fileChunks } from '../../input/bytes/file-chunks.ts';
 import { readSmall } from '../../input/bytes/read-file.ts';
 import { readSource } from '../../input/bytes/read-source.ts';
@@ -78,7 +79,7 @@ async function headOf(path: string, length: number): Promise<{ readonly head: Ui
     if (read >= length && (hasLine || read >= longestText)) return { head: Buffer.concat(pieces), isWhole: false };
     pieces.push(Buffer.from(piece));
     read += piece.length;
-    hasLine ||= piece.includes(0x0a);
+    hasLine ||= piece.includes(LF);
   }
   return { head: Buffer.concat(pieces), isWhole: true };
 }

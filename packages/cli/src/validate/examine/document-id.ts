@@ -1,3 +1,14 @@
+import {
+  BACKSLASH,
+  CLOSE_BRACE,
+  CLOSE_BRACKET,
+  COLON,
+  COMMA,
+  OPEN_BRACE,
+  OPEN_BRACKET,
+  QUOTE,
+} from '../../code-units.ts';
+
 /** The names that the formats have for the id that a document gives itself. */
 const names: readonly [string, ...string[]] = ['trace_id', 'collection_id', 'session_id'];
 
@@ -52,12 +63,3 @@ function behindValue(bytes: Uint8Array, from: number): number {
     else if (depth === 0 && (byte === COMMA || byte === CLOSE_BRACE)) return at;
   }
 }
-
-const QUOTE = 0x22;
-const COMMA = 0x2c;
-const COLON = 0x3a;
-const BACKSLASH = 0x5c;
-const OPEN_BRACKET = 0x5b;
-const CLOSE_BRACKET = 0x5d;
-const OPEN_BRACE = 0x7b;
-const CLOSE_BRACE = 0x7d;

@@ -1,8 +1,7 @@
 import { closeSync } from 'node:fs';
+import { LF } from '../../code-units.ts';
 import { chunksOf } from '../../input/bytes/chunks.ts';
 import { openToRead } from '../../input/bytes/open-to-read.ts';
-
-const LF = 10;
 
 /**
  * Whether the first line of a file is longer than this and something follows it: JSONL of which one line is larger than most

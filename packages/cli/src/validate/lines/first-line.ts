@@ -1,3 +1,4 @@
+import { LF } from '../../code-units.ts';
 /** Watches a file that comes in pieces for something that follows the first of its lines that is not blank. */
 export function firstLine(): {
   look(piece: Uint8Array): void;
@@ -19,18 +20,18 @@ export function firstLine(): {
     look: (piece) => {
       let at = 0;
       for (; !hasBegun && at < piece.length; at++, seen++) {
-        const byte = piece[at] as number;
+        const byte = piece[at]!;
         if (seen === marked && byte === byteOrderMark[marked]) marked++;
         else hasBegun = !blanks.has(byte) || (seen === marked && marked % byteOrderMark.length > 0);
       }
       if (hasBegun && !hasEnded) {
-        const ends = [piece.indexOf(0x0a, at), piece.indexOf(0x0d, at)].filter((end) => end >= 0);
+        const ends = [piece.indexOf(LF, at), piece.indexOf(0x0d, at)].filter((end) => end >= 0);
         hasEnded = ends.length > 0;
         at = Math.min(...ends);
-        const lf = piece.indexOf(0x0a);
+        const lf = piece.indexOf(LF);
         if (seen === 1 && lf >= 0) behind = length + lf + 1;
       }
-      for (; hasEnded && !isFollowed && at < piece.length; at++) isFollowed = !blanks.has(piece[at] as number);
+      for (; hasEnded && !isFollowed && at < piece.length; at++) isFollowed = !blanks.has(piece[at]!);
       length += piece.length;
     },
     hasEnded: () => hasEnded,
@@ -41,4 +42,4 @@ export function firstLine(): {
 }
 
 const byteOrderMark = [0xef, 0xbb, 0xbf];
-const blanks: ReadonlySet<number> = new Set([0x20, 0x09, 0x0a, 0x0d]);
+const blanks: ReadonlySet<number> = new Set([0x20, 0x09, LF, 0x0d]);

@@ -1,4 +1,5 @@
 import type { LineInPieces, LineOptions, Piecewise, Scanner } from '@trace-formats/validate';
+import { LF } from '../../code-units.ts';
 
 /** A line from this size on is looked at while it comes: less is in the caches of the processor all the same. */
 export const longFrom: number = 1 << 20;
@@ -27,5 +28,4 @@ export function lookAtLine(look: Piecewise): Pick<LineInPieces, 'push' | 'passes
   };
 }
 
-const LF = 10;
 const CR = 13;

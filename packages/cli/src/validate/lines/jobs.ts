@@ -2,6 +2,7 @@ import { closeSync, readSync } from 'node:fs';
 import type { FormatId } from '@trace-formats/schema';
 import type { Result } from '@trace-formats/schema/report';
 import { readLine, type Scanner } from '@trace-formats/validate';
+import { OPEN_BRACE } from '../../code-units.ts';
 import { decode } from '../../input/bytes/decode.ts';
 import { chunksWithin } from '../../input/bytes/file-chunks.ts';
 import { openToRead } from '../../input/bytes/open-to-read.ts';
@@ -93,7 +94,7 @@ async function judgedInPieces(
   locate: LazyLocate,
 ): Promise<Result | undefined> {
   // A mark before it is one of a line, not of a file.
-  for (const [begin] of chunksWithin(path, at, 1)) if (begin !== openBrace) return undefined;
+  for (const [begin] of chunksWithin(path, at, 1)) if (begin !== OPEN_BRACE) return undefined;
   const { examinePieces, usual } = await import('../examine/examine-pieces.ts');
   const open = async function* () {
     yield* chunksWithin(path, at, length);
@@ -105,8 +106,6 @@ async function judgedInPieces(
   const findings = result.findings.map((one) => placedBy(one, (place) => ({ ...place, line: place.line + line - 1 })));
   return { ...result, record, findings };
 }
-
-const openBrace = 0x7b;
 
 function readFully(file: number, bytes: Uint8Array, at: number): boolean {
   for (let done = 0; done < bytes.length; ) {

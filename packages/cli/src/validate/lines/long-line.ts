@@ -1,5 +1,6 @@
 import { readSync } from 'node:fs';
 import type { Piecewise } from '@trace-formats/validate';
+import { LF } from '../../code-units.ts';
 
 /** What is known of a line that was read in pieces. */
 export interface LongLine {
@@ -12,7 +13,6 @@ export interface LongLine {
 /** What a line is looked at with. */
 export type LineLook = Pick<Piecewise, 'roomFor' | 'take' | 'state' | 'passes'>;
 
-const LF = 10;
 const CR = 13;
 
 /**

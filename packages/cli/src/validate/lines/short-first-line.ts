@@ -1,4 +1,5 @@
 import { elementCutter } from '@trace-formats/validate';
+import { LF } from '../../code-units.ts';
 import type { OpenChunks } from '../../input/bytes/file-chunks.ts';
 import { keys, usual } from '../examine/examine-pieces.ts';
 
@@ -26,5 +27,3 @@ export function withShortFirstLine(open: OpenChunks): OpenChunks {
     if (!isBehind) yield cutter.left();
   };
 }
-
-const LF = 10;

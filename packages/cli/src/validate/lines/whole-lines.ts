@@ -1,5 +1,6 @@
 import { closeSync, readSync } from 'node:fs';
 import type { Scanner } from '@trace-formats/validate';
+import { LF } from '../../code-units.ts';
 import { openToRead } from '../../input/bytes/open-to-read.ts';
 
 /** A part of a file, in bytes; the lines that begin in it belong to it. */
@@ -14,8 +15,6 @@ export interface Range {
 
 /** How much of a file is read at once. */
 export const usualChunk: number = 1 << 20;
-
-const LF = 10;
 
 /** What is done with the lines of a part. */
 export interface Takers {

@@ -47,8 +47,8 @@ const indexes: Readonly<Record<string, string>> = Object.fromEntries(
 /** Files, and a package or a file of which they call functions for only some of what a command can be asked, and which is large to load. */
 const late = [
   ['/convert/src/open-token/from-timeline.ts', '@trace-formats/redact'],
-  ['/convert/src/forsy/migrate.ts', '@trace-formats/validate'],
-  ['/convert/src/forsy/mend.ts', '@trace-formats/validate'],
+  ['/convert/src/forsy/migrate/migrate.ts', '@trace-formats/validate'],
+  ['/convert/src/forsy/migrate/mend.ts', '@trace-formats/validate'],
   ['/redact/src/detectors/phone-number/accept.ts', './numbering-plans.ts'],
 ] as const;
 

@@ -6,7 +6,7 @@ import { readers } from './formats/readers.ts';
 import type { Writer, Written } from './formats/writer.ts';
 import type { WriterOptions } from './formats/writers.ts';
 import { writers } from './formats/writers.ts';
-import { draftOf } from './forsy/migrate.ts';
+import { draftOf } from './forsy/migrate/migrate.ts';
 import type { Json } from './json/json.ts';
 import { wellFormed, wellFormedOf } from './json/well-formed.ts';
 import type { Counts } from './losses/counts.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { inBothCases } from '../src/shape/both-cases.ts';
+import { inBothCases } from '../src/shape/for-engines/both-cases.ts';
 
 describe('an expression in both cases', () => {
   it('matches the characters that the flag matches', () => {

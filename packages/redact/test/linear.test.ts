@@ -9,7 +9,7 @@ import { programOf, stepsToMatchAll } from '../../../tools/steps/search.ts';
 import type { PatternDetector } from '../src/detector.ts';
 import { catalogue } from '../src/generated/catalogue.ts';
 import { expression } from '../src/shape/expression.ts';
-import { withNumbers } from '../src/shape/repeated-names.ts';
+import { withNumbers } from '../src/shape/for-engines/repeated-names.ts';
 import { expander } from './template.ts';
 
 const patterned = catalogue.filter((detector): detector is PatternDetector => 'pattern' in detector);

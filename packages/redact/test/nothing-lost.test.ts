@@ -5,7 +5,7 @@ import type { PatternDetector, Place } from '../src/detector.ts';
 import { catalogue } from '../src/generated/catalogue.ts';
 import { leafScanOf, thoroughLeafScan } from '../src/scan/leaf.ts';
 import { patternScan, scanEverything } from '../src/scan/patterns/patterns.ts';
-import { withNumbers } from '../src/shape/repeated-names.ts';
+import { withNumbers } from '../src/shape/for-engines/repeated-names.ts';
 import { randomFrom } from './template.ts';
 
 const nowhere: Place = { path: [], key: undefined, role: undefined, tool: undefined };

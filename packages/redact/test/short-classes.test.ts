@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { withShortClasses } from '../src/shape/short-classes.ts';
+import { withShortClasses } from '../src/shape/for-engines/short-classes.ts';
 
 const characters = Array.from({ length: 0x10000 }, (_, code) => String.fromCharCode(code));
 /** Scripts with large and small letters, and what else people write names in. */

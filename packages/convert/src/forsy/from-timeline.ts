@@ -8,8 +8,8 @@ import { leaveOut } from '../losses/leave-out.ts';
 import type { Ledger } from '../losses/loss.ts';
 import { madeId } from '../timeline/made-id.ts';
 import { type Timeline, type TimelineEvent, textOf } from '../timeline/timeline.ts';
-import { writeSteps } from './step-writer.ts';
-import { summaryOf } from './summary.ts';
+import { writeSteps } from './write/step-writer.ts';
+import { summaryOf } from './write/summary.ts';
 
 /**
  * Writes the skeleton of a Forsy trace that a person or a model then completes: what the log proves, and null for every judgement. It is

@@ -7,7 +7,7 @@ import { inside, type Place } from '../source/source.ts';
 import type { Draft } from '../timeline/draft.ts';
 import { timeAt } from '../timeline/time.ts';
 import type { Actor, CallInput, EventFacts, Part } from '../timeline/timeline.ts';
-import { toolsOf } from './migrate-steps.ts';
+import { toolsOf } from './migrate/migrate-steps.ts';
 
 /** Reads steps into the draft, one to four events each. */
 export interface StepReader {

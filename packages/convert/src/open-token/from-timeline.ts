@@ -9,14 +9,14 @@ import { loseEarlierSaving } from '../losses/saved-anew.ts';
 import { isNamed } from '../losses/unheld-facts.ts';
 import { type Refusal, refuseTooLarge } from '../refusals/refusal.ts';
 import type { Timeline } from '../timeline/timeline.ts';
-import { conversationOf } from './conversation.ts';
-import { writeEvents } from './event-writer.ts';
+import { truncate } from './fit/truncate.ts';
 import type { OpenTokenOptions } from './options.ts';
 import { isUtcTime } from './options.ts';
-import { startParticipants } from './participants.ts';
-import { streamOf } from './stream-of.ts';
-import { withIntegrity } from './text.ts';
-import { truncate } from './truncate.ts';
+import { conversationOf } from './write/conversation.ts';
+import { writeEvents } from './write/event-writer.ts';
+import { startParticipants } from './write/participants.ts';
+import { streamOf } from './write/stream-of.ts';
+import { withIntegrity } from './write/text.ts';
 
 /**
  * Writes a session as an Open-Token export: the events, then what is sensitive masked, then what is too long cut, then a digest of the

@@ -10,8 +10,8 @@ import { elsewhere, inside, type Place, type Source } from '../source/source.ts'
 import { startDraft } from '../timeline/draft.ts';
 import { timeAt } from '../timeline/time.ts';
 import type { Actor, Session } from '../timeline/timeline.ts';
-import { startEvents } from './event-reader.ts';
-import { type Export, exportIn } from './stream.ts';
+import { startEvents } from './read/event-reader.ts';
+import { type Export, exportIn } from './read/stream.ts';
 import { wordAt } from './words.ts';
 
 const format = 'open-token';

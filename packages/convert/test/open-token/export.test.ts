@@ -15,7 +15,7 @@ import {
 import type { JsonObject } from '../../src/json/json.ts';
 import { known } from '../../src/json/known.ts';
 import { openTokenFromTimeline } from '../../src/open-token/from-timeline.ts';
-import { streamOf } from '../../src/open-token/stream-of.ts';
+import { streamOf } from '../../src/open-token/write/stream-of.ts';
 import { anyTimeline } from '../arbitrary-timeline.ts';
 import { problemsOf } from '../output/problems.ts';
 import { checklist } from './checklist.ts';

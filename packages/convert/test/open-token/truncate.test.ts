@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type OpenTokenOptions, openLedger, openTokenText } from '../../src/index.ts';
 import type { Json, JsonObject } from '../../src/json/json.ts';
-import { codePoints, cutText } from '../../src/open-token/cut-text.ts';
-import { possibleCuts } from '../../src/open-token/cuts.ts';
-import { streamOf } from '../../src/open-token/stream-of.ts';
-import { withIntegrity } from '../../src/open-token/text.ts';
-import { truncate } from '../../src/open-token/truncate.ts';
+import { codePoints, cutText } from '../../src/open-token/fit/cut-text.ts';
+import { possibleCuts } from '../../src/open-token/fit/cuts.ts';
+import { truncate } from '../../src/open-token/fit/truncate.ts';
+import { streamOf } from '../../src/open-token/write/stream-of.ts';
+import { withIntegrity } from '../../src/open-token/write/text.ts';
 import { problemsOf } from '../output/problems.ts';
 import { checklist } from './checklist.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { blankStep } from '../../src/forsy/blank-step.ts';
+import { blankStep } from '../../src/forsy/write/blank-step.ts';
 import { type Json, type JsonObject, type TrainingView, trainingRows, trainingViews } from '../../src/index.ts';
 
 const draft = (steps: readonly JsonObject[]): JsonObject => ({

@@ -1,4 +1,4 @@
-import { compiledAtOnce } from '../shape/compiled.ts';
+import { compiledAtOnce } from '../shape/for-engines/compiled.ts';
 import { inLines } from '../shape/in-lines.ts';
 import { namesAspect } from './aspect.ts';
 

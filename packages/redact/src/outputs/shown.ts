@@ -1,6 +1,6 @@
 import { marker } from '../judge/secrets/marker.ts';
+import { withNumbers } from '../shape/for-engines/repeated-names.ts';
 import { inLines } from '../shape/in-lines.ts';
-import { withNumbers } from '../shape/repeated-names.ts';
 import { secretCommands, secretWord, showsNoSecret } from './secret-commands.ts';
 
 /** What the lines of a command's output hold: the groups of the pattern are the sensitive parts. */

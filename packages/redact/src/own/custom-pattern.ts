@@ -1,5 +1,5 @@
 import type { ForsyFamily, PatternDetector } from '../detector.ts';
-import { hasRoundsInRounds } from '../shape/rounds-in-rounds.ts';
+import { hasRoundsInRounds } from '../shape/for-engines/rounds-in-rounds.ts';
 import { asConfigured } from './as-configured.ts';
 
 /** A shape of the user's own, such as an employee number. */

@@ -1,4 +1,4 @@
-import { withShortClasses } from './short-classes.ts';
+import { withShortClasses } from './for-engines/short-classes.ts';
 
 /**
  * What a regular expression is made of: to make it one costs some time, and most of the two thousand are never asked. Every

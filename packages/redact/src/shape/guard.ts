@@ -1,6 +1,6 @@
 import type { PatternDetector } from '../detector.ts';
-import { compiledAtOnce } from './compiled.ts';
 import type { Expression } from './expression.ts';
+import { compiledAtOnce } from './for-engines/compiled.ts';
 
 /*
  * A guard is a cheap look at the place where an anchor begins: where it fails, no match can pass that anchor. It reads

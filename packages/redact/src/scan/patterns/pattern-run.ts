@@ -1,8 +1,8 @@
 import type { PatternDetector, Place } from '../../detector.ts';
 import { besideMarkers, isMarker } from '../../judge/secrets/marker.ts';
 import { isPlaceholder } from '../../judge/secrets/placeholder.ts';
-import { compiledAtOnce } from '../../shape/compiled.ts';
-import { asWritten, withNumbers } from '../../shape/repeated-names.ts';
+import { compiledAtOnce } from '../../shape/for-engines/compiled.ts';
+import { asWritten, withNumbers } from '../../shape/for-engines/repeated-names.ts';
 import { plainOf } from '../../spelling/percents.ts';
 import { isInsideBlob } from './blob.ts';
 import { asOne, quickParts, type Searcher } from './quick-parts.ts';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { expander } from '../../../test/template.ts';
 import { selectDetectors } from '../../options/selection.ts';
-import { withNumbers } from '../../shape/repeated-names.ts';
+import { withNumbers } from '../../shape/for-engines/repeated-names.ts';
 import { asOne, quickParts, type Searcher } from './quick-parts.ts';
 
 const cut = selectDetectors({ policy: 'strict' }).patterns.filter(

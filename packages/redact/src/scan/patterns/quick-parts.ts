@@ -1,4 +1,4 @@
-import { isQuick } from '../../shape/compiled.ts';
+import { isQuick } from '../../shape/for-engines/compiled.ts';
 import { alternativesOf } from '../skim/beginning.ts';
 
 /** What an expression is asked for. */

@@ -1,0 +1,33 @@
+import type { JsonObject } from '../../json/json.ts';
+
+/** The 28 fields of a step in the order in which they are written, each null: not recorded. */
+export const blankStep: JsonObject = {
+  step: null,
+  turn: null,
+  actor: null,
+  action: null,
+  operation: null,
+  tool: null,
+  execution_mode: null,
+  parallel_group: null,
+  observation: null,
+  input: null,
+  input_source: null,
+  output: null,
+  state_change: null,
+  reasoning: null,
+  caused_by: null,
+  causal_type: null,
+  causal_note: null,
+  alternatives_considered: null,
+  success: null,
+  eval: null,
+  eval_reason: null,
+  directive: null,
+  message_role: null,
+  feedback_type: null,
+  feedback_content: null,
+  started_at: null,
+  ended_at: null,
+  retry_of: null,
+};

@@ -1,6 +1,6 @@
 import { valueAt } from '@trace-formats/schema';
 import { isObject } from '../json-object.ts';
-import { statedOf } from '../rules/forsy/manifest-agrees-with-trace/rule.ts';
+import { statedOf } from '../rules/forsy/manifest-agrees-with-trace/stated-by-both.ts';
 
 type Names = readonly (readonly [name: string, ...others: string[]])[];
 

@@ -1,5 +1,14 @@
 import { listed } from '@trace-formats/validate';
-import { type DatasetRule, heldIn, nameOf, notHeld, placeOf, type TraceFacts } from '../../../dataset/dataset.ts';
+import {
+  type Dataset,
+  type DatasetHit,
+  type DatasetRule,
+  heldIn,
+  nameOf,
+  notHeld,
+  placeOf,
+  type TraceFacts,
+} from '../../../dataset/dataset.ts';
 import { manifestFieldsThatDiffer } from '../../../dataset/step-digest.ts';
 
 /** A manifest has its trace, and a trace its manifest and README. */
@@ -13,70 +22,82 @@ export const foldersHaveTheirParts: DatasetRule = {
   severity: 'error',
   certainty: 'exact',
   *checkDataset(dataset) {
-    const { traces, manifests, folders, unread = [] } = dataset;
-    // A trace that could not be read is told of by whoever tried to; its manifest is not alone.
-    const unreadIn = new Set(unread);
-    const traceFolders = new Set(traces.filter(({ kind }) => kind !== 'export').map(({ folder }) => folder));
-    const held = heldIn(traces);
-    const ids = new Set(traces.map(({ id }) => id));
-    const withManifest = new Set<string>();
-    const described = new Set<string>();
-    for (const manifest of manifests) {
-      const { file, folder, id, exported } = manifest;
-      withManifest.add(folder);
-      if (id !== null) described.add(id);
-      // Of the one that lies with a single trace, it is told that it has another id.
-      if (exported || unreadIn.has(folder) || (id !== null && ids.has(id)) || held.has(placeOf(manifest))) continue;
-      if (!traceFolders.has(folder))
-        yield {
-          about: folder,
-          message: `The manifest ${file} has no trace beside it${id === null ? '' : `, and no trace of the dataset has the id ${JSON.stringify(id)}`}.`,
-        };
-      else if (id !== null)
-        yield {
-          about: folder,
-          message: `The manifest ${file} describes trace ${JSON.stringify(id)}, and no trace of the dataset has that id.`,
-        };
-    }
-    for (const [{ file, folder, exported, digest }, trace] of notHeld(dataset)) {
-      const fields = exported ? [] : manifestFieldsThatDiffer(trace.stated, digest);
-      if (fields.length > 0)
-        yield {
-          about: folder,
-          message: `The manifest ${file} states another ${listed(fields.map((field) => `\`${field}\``))} than ${nameOf(trace)}, which it describes.`,
-          fix: 'Correct the manifest, or take out the one that does not belong to the trace.',
-        };
-    }
-    const customary = manifests.length > 0;
-    // A folder that many share is no folder of a trace.
-    const own = new Map<string, TraceFacts | undefined>();
-    for (const trace of traces)
-      if (trace.kind === 'trace') own.set(trace.folder, own.has(trace.folder) ? undefined : trace);
-    for (const { folder, hasReadme, readmeIsEmpty, linksOut = [] } of folders) {
-      for (const name of linksOut)
-        yield {
-          about: folder,
-          message: `${name === '.' ? `The folder ${folder} is or lies behind` : `${folder}/${name} is`} a link that leads out of the dataset, so whoever gets a copy does not get what it leads to.`,
-          fix: `Put the ${name === '.' ? 'folder' : 'file'} itself in the place of the link.`,
-        };
-      const trace = own.get(folder);
-      if (trace === undefined) continue;
-      // The format asks for a manifest where one is available: where others have one, a gap is an oversight.
-      if (customary && !withManifest.has(folder) && !(trace.id !== null && described.has(trace.id)))
-        yield {
-          about: folder,
-          severity: 'warning',
-          message: `The folder of ${trace.file} has no manifest, though others have.`,
-        };
-      if (!hasReadme)
-        yield { about: folder, severity: 'warning', message: `The folder of ${trace.file} has no README.` };
-      else if (readmeIsEmpty)
-        yield {
-          about: folder,
-          severity: 'warning',
-          message: `The README in the folder of ${trace.file} is empty.`,
-          fix: 'Say in it what the trace shows and what may be done with it.',
-        };
+    yield* manifestsAlone(dataset);
+    yield* manifestsOfOthers(dataset);
+    const gapsIn = gapsBeside(dataset);
+    for (const folder of dataset.folders) {
+      yield* linksOutOf(folder);
+      yield* gapsIn(folder);
     }
   },
 };
+
+function* manifestsAlone({ traces, manifests, unread = [] }: Dataset): Generator<DatasetHit> {
+  // A trace that could not be read is told of by whoever tried to; its manifest is not alone.
+  const unreadIn = new Set(unread);
+  const traceFolders = new Set(traces.filter(({ kind }) => kind !== 'export').map(({ folder }) => folder));
+  const held = heldIn(traces);
+  const ids = new Set(traces.map(({ id }) => id));
+  for (const manifest of manifests) {
+    const { file, folder, id, exported } = manifest;
+    // Of the one that lies with a single trace, it is told that it has another id.
+    if (exported || unreadIn.has(folder) || (id !== null && ids.has(id)) || held.has(placeOf(manifest))) continue;
+    if (!traceFolders.has(folder))
+      yield {
+        about: folder,
+        message: `The manifest ${file} has no trace beside it${id === null ? '' : `, and no trace of the dataset has the id ${JSON.stringify(id)}`}.`,
+      };
+    else if (id !== null)
+      yield {
+        about: folder,
+        message: `The manifest ${file} describes trace ${JSON.stringify(id)}, and no trace of the dataset has that id.`,
+      };
+  }
+}
+
+function* manifestsOfOthers(dataset: Dataset): Generator<DatasetHit> {
+  for (const [{ file, folder, exported, digest }, trace] of notHeld(dataset)) {
+    const fields = exported ? [] : manifestFieldsThatDiffer(trace.stated, digest);
+    if (fields.length > 0)
+      yield {
+        about: folder,
+        message: `The manifest ${file} states another ${listed(fields.map((field) => `\`${field}\``))} than ${nameOf(trace)}, which it describes.`,
+        fix: 'Correct the manifest, or take out the one that does not belong to the trace.',
+      };
+  }
+}
+
+type Folder = Dataset['folders'][number];
+
+function* linksOutOf({ folder, linksOut = [] }: Folder): Generator<DatasetHit> {
+  for (const name of linksOut)
+    yield {
+      about: folder,
+      message: `${name === '.' ? `The folder ${folder} is or lies behind` : `${folder}/${name} is`} a link that leads out of the dataset, so whoever gets a copy does not get what it leads to.`,
+      fix: `Put the ${name === '.' ? 'folder' : 'file'} itself in the place of the link.`,
+    };
+}
+
+/** What a folder of a trace lacks. The format asks for a manifest where one is available: where others have one, a gap is an oversight. */
+function gapsBeside({ traces, manifests }: Dataset): (folder: Folder) => Generator<DatasetHit> {
+  const withManifest = new Set(manifests.map(({ folder }) => folder));
+  const described = new Set(manifests.map(({ id }) => id));
+  // A folder that many share is no folder of a trace.
+  const own = new Map<string, TraceFacts | undefined>();
+  for (const trace of traces)
+    if (trace.kind === 'trace') own.set(trace.folder, own.has(trace.folder) ? undefined : trace);
+  return function* ({ folder, hasReadme, readmeIsEmpty }) {
+    const trace = own.get(folder);
+    if (trace === undefined) return;
+    const gap = { about: folder, severity: 'warning' } as const;
+    if (manifests.length > 0 && !withManifest.has(folder) && !(trace.id !== null && described.has(trace.id)))
+      yield { ...gap, message: `The folder of ${trace.file} has no manifest, though others have.` };
+    if (!hasReadme) yield { ...gap, message: `The folder of ${trace.file} has no README.` };
+    else if (readmeIsEmpty)
+      yield {
+        ...gap,
+        message: `The README in the folder of ${trace.file} is empty.`,
+        fix: 'Say in it what the trace shows and what may be done with it.',
+      };
+  };
+}

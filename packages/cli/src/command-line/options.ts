@@ -61,7 +61,7 @@ export function parse(argv: readonly string[], flags: readonly Flag[]): Typed {
     const at = word.indexOf('=');
     const spelt = at < 0 ? word : word.slice(0, at);
     const inline = at < 0 ? undefined : word.slice(at + 1);
-    const { flag, negated } = find(spelt);
+    const { flag, negated } = flagSpelt(spelt, flags);
     if (flag.takes === 'switch') {
       if (inline !== undefined)
         throw new CannotWork(`${spelt} takes no value, but it was given ${JSON.stringify(inline)}.`);
@@ -89,40 +89,46 @@ export function parse(argv: readonly string[], flags: readonly Flag[]): Typed {
   }
 
   function note(flag: Flag, value: string): void {
-    // A variable that is not set leaves an empty word behind, which would name the current folder.
-    if (value === '' && (flag.takes === 'value' || flag.takes === 'list'))
-      throw new CannotWork(`--${flag.name} was given an empty value.`, `Give it one, or leave --${flag.name} out.`);
-    if (flag.among && value !== '' && flag.takes !== 'switch' && !flag.among.includes(value)) {
-      throw new CannotWork(
-        `--${flag.name} cannot be ${JSON.stringify(value)}; it ${flag.among.length === 1 ? 'can only be' : 'is one of'} ${flag.among.join(', ')}.`,
-        {
-          word: value,
-          among: flag.among,
-          advise: (near) => `Did you mean --${flag.name}=${near}?`,
-          ...(flag.takes === 'optional' ? { otherwise: `Write ${spelled(flag)}.` } : {}),
-        },
-      );
-    }
+    mustFit(flag, value);
     const values = given.get(flag.name);
     if (values && flag.takes !== 'list' && flag.takes !== 'switch' && values[0] !== value)
       throw new CannotWork(`--${flag.name} is given twice, and takes one value.`, 'Leave one of them out.');
     if (values && flag.takes === 'list') values.push(value);
     else given.set(flag.name, [value]);
   }
+}
 
-  function find(spelt: string): { flag: Flag; negated: boolean } {
-    for (const flag of flags) {
-      if (spelt === `--${flag.name}` || (flag.short && spelt === `-${flag.short}`)) return { flag, negated: false };
-      if (flag.takes === 'switch' && spelt === `--no-${flag.name}`) return { flag, negated: true };
-    }
-    throw new CannotWork(`There is no flag ${spelt}.`, {
-      word: spelt.replace(/^-+/, ''),
-      among: flags.map((flag) => flag.name),
-      advise: (near) => `Did you mean --${near}?`,
-      otherwise: /[./\\]/.test(spelt)
-        ? `If it is a file, write ./${spelt}; see --help for the flags there are.`
-        : 'See --help for the flags there are.',
-    });
+/** The flag of a spelling, and whether it is switched off by it. */
+function flagSpelt(spelt: string, flags: readonly Flag[]): { readonly flag: Flag; readonly negated: boolean } {
+  for (const flag of flags) {
+    if (spelt === `--${flag.name}` || (flag.short && spelt === `-${flag.short}`)) return { flag, negated: false };
+    if (flag.takes === 'switch' && spelt === `--no-${flag.name}`) return { flag, negated: true };
+  }
+  throw new CannotWork(`There is no flag ${spelt}.`, {
+    word: spelt.replace(/^-+/, ''),
+    among: flags.map((flag) => flag.name),
+    advise: (near) => `Did you mean --${near}?`,
+    otherwise: /[./\\]/.test(spelt)
+      ? `If it is a file, write ./${spelt}; see --help for the flags there are.`
+      : 'See --help for the flags there are.',
+  });
+}
+
+/** Refuses a value that says nothing, or that is none of those a flag can have. */
+function mustFit(flag: Flag, value: string): void {
+  // A variable that is not set leaves an empty word behind, which would name the current folder.
+  if (value === '' && (flag.takes === 'value' || flag.takes === 'list'))
+    throw new CannotWork(`--${flag.name} was given an empty value.`, `Give it one, or leave --${flag.name} out.`);
+  if (flag.among && value !== '' && flag.takes !== 'switch' && !flag.among.includes(value)) {
+    throw new CannotWork(
+      `--${flag.name} cannot be ${JSON.stringify(value)}; it ${flag.among.length === 1 ? 'can only be' : 'is one of'} ${flag.among.join(', ')}.`,
+      {
+        word: value,
+        among: flag.among,
+        advise: (near) => `Did you mean --${flag.name}=${near}?`,
+        ...(flag.takes === 'optional' ? { otherwise: `Write ${spelled(flag)}.` } : {}),
+      },
+    );
   }
 }
 

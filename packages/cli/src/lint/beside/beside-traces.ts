@@ -3,10 +3,8 @@ import { type Beside, type Review, reviewed } from '@trace-formats/lint';
 import type { FormatId } from '@trace-formats/schema';
 import type { ReadDocument } from '@trace-formats/validate';
 import { artifactPaths } from '../../artifacts.ts';
-import { reviewPlaces } from '../../attest/places.ts';
-import { NoSignatures, readReviews, together } from '../../attest/reviews.ts';
 import { signedContent } from '../../attest/signed-content.ts';
-import { nameOf, type Source } from '../../input/source.ts';
+import type { Source } from '../../input/source.ts';
 import type { Gathering } from '../facts/gathering.ts';
 import type { RunFacts } from '../facts/run-facts.ts';
 import { type Tellable, tellable } from '../facts/tellable.ts';
@@ -16,6 +14,7 @@ import type { LintContext } from '../plan.ts';
 import type { DatasetSamples } from '../samples.ts';
 import { kindOf } from '../sources.ts';
 import { readmeIn } from './card.ts';
+import { reviewsBesideOf } from './reviews-beside.ts';
 
 /** Says what lies beside a document of a folder that rules hold it against: its files, its manifest, and who signed it. */
 export async function besideTraces(
@@ -23,11 +22,10 @@ export async function besideTraces(
   { plan: { cwd, today }, decided }: LintContext,
   samples: readonly DatasetSamples[],
 ): Promise<(document: ReadDocument, format: FormatId, source: Source) => Beside> {
-  const { path, folder, isOfOneTrace, unnamed, manifests, facts, tell } = gathering;
+  const { path, isOfOneTrace, unnamed, manifests, facts, tell } = gathering;
   const tellSigner = await tellable('secrets');
   const covering = samples.filter((one) => `${path}/`.startsWith(`${one.path}/`));
-  const signed = new Map<string, readonly Review[]>();
-  const signedTogether = new Map<string, readonly Review[]>();
+  const reviewsBeside = reviewsBesideOf(gathering, cwd);
   let lastReadme: { readonly at: string; readonly text: string | undefined } | undefined;
   return (document, format, source) => {
     const traceId = idOf(document.value);
@@ -79,36 +77,6 @@ export async function besideTraces(
   function readmeBeside(at: string): string | undefined {
     if (lastReadme?.at !== at) lastReadme = { at, text: readmeIn(at) };
     return lastReadme.text;
-  }
-
-  /** Files that lie together have their signatures in the same places, and these are put together once. */
-  function reviewsBeside({ path: at }: Source): readonly Review[] {
-    const places = reviewPlaces(at);
-    const key = places.join('\n');
-    const known = signedTogether.get(key);
-    if (known !== undefined) return known;
-    const reviews = together(places.map(reviewsAt));
-    signedTogether.set(key, reviews);
-    return reviews;
-  }
-
-  /** Signatures that cannot be read sign nothing; the traces are still looked at. */
-  function reviewsAt(where: string): readonly Review[] {
-    const known = signed.get(where);
-    if (known !== undefined) return known;
-    let reviews: readonly Review[] = [];
-    try {
-      reviews = readReviews(where);
-    } catch (error) {
-      if (!(error instanceof NoSignatures)) throw error;
-      gathering.complain(nameOf(where, cwd), error.why);
-    }
-    signed.set(where, reviews);
-    if (reviews.length > 0) {
-      const ids = [...new Set(reviews.map(({ trace_id }) => (trace_id === null ? null : tell(trace_id))))];
-      facts.signatures.push({ file: nameOf(where, cwd), folder, ids });
-    }
-    return reviews;
   }
 }
 

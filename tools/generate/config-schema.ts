@@ -82,22 +82,7 @@ function schemaOf(): Schema {
         description:
           'Which schema Forsy traces are read through: strict takes every one for v0.1, legacy accepts the older form.',
       },
-      override: {
-        title: 'Override',
-        description: 'Other weights for the files that fit.',
-        type: 'object',
-        required: ['files', 'rules'],
-        properties: {
-          files: {
-            type: 'array',
-            items: { type: 'string', minLength: 1 },
-            minItems: 1,
-            description: 'Patterns as in .gitignore, relative to the configuration that is used.',
-          },
-          rules: { $ref: '#/$defs/rules', description: 'What rules weigh in these files.' },
-        },
-        additionalProperties: false,
-      },
+      override,
       rules: {
         description: 'What rules weigh, by id; the others weigh what the catalogue says.',
         type: 'object',
@@ -110,35 +95,56 @@ function schemaOf(): Schema {
       },
       ...entriesWithOptions(),
       severity: { title: 'Severity', enum: ['off', 'warning', 'error'], description: 'What a rule can weigh.' },
-      allowance: {
-        title: 'Allowance',
-        description: 'A finding, or every finding of a rule, that somebody decided to live with.',
-        type: 'object',
-        required: ['rule', 'reason'],
-        properties: {
-          rule: { enum: ruleIds(), description: 'Id of the rule.' },
-          reason: {
-            type: 'string',
-            pattern: '\\S',
-            description: 'Why it is accepted; there is no suppression without.',
-          },
-          owner: { type: ['string', 'null'], description: 'Who decided.' },
-          expires: {
-            type: ['string', 'null'],
-            pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}$',
-            'x-form': 'a day such as 2027-01-31',
-            description: 'The last day on which it holds.',
-          },
-          fingerprint: {
-            type: 'string',
-            pattern: '^[0-9a-f]{16}$',
-            'x-form': 'the 16 digits that -f json shows with the finding',
-            description: 'The one finding that is meant; without it, every finding of the rule.',
-          },
-        },
-        additionalProperties: false,
+      allowance: allowanceOf(ruleIds()),
+    },
+  };
+}
+
+const override: Schema = {
+  title: 'Override',
+  description: 'Other weights for the files that fit.',
+  type: 'object',
+  required: ['files', 'rules'],
+  properties: {
+    files: {
+      type: 'array',
+      items: { type: 'string', minLength: 1 },
+      minItems: 1,
+      description: 'Patterns as in .gitignore, relative to the configuration that is used.',
+    },
+    rules: { $ref: '#/$defs/rules', description: 'What rules weigh in these files.' },
+  },
+  additionalProperties: false,
+};
+
+function allowanceOf(rules: readonly string[]): Schema {
+  return {
+    title: 'Allowance',
+    description: 'A finding, or every finding of a rule, that somebody decided to live with.',
+    type: 'object',
+    required: ['rule', 'reason'],
+    properties: {
+      rule: { enum: [...rules], description: 'Id of the rule.' },
+      reason: {
+        type: 'string',
+        pattern: '\\S',
+        description: 'Why it is accepted; there is no suppression without.',
+      },
+      owner: { type: ['string', 'null'], description: 'Who decided.' },
+      expires: {
+        type: ['string', 'null'],
+        pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}$',
+        'x-form': 'a day such as 2027-01-31',
+        description: 'The last day on which it holds.',
+      },
+      fingerprint: {
+        type: 'string',
+        pattern: '^[0-9a-f]{16}$',
+        'x-form': 'the 16 digits that -f json shows with the finding',
+        description: 'The one finding that is meant; without it, every finding of the rule.',
       },
     },
+    additionalProperties: false,
   };
 }
 

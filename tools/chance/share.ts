@@ -1,10 +1,10 @@
-/** Whether everything is asked, as before a release. */
+/** Whether laws are asked of four times as many texts as on a push. */
 export const isThorough: boolean = process.env['TRACE_FORMATS_THOROUGH'] === '1';
 
 /**
- * Laws that hold for thousands of texts are asked of a share of them on each push, so that it is answered within minutes, and of
- * four times as many where `npm test -- --thorough` asks, as before a release. The share is the same each time: a test fails for what
- * was changed, not by chance.
+ * Laws that hold for thousands of texts are asked of a share of them on each push, so that it is answered within minutes, and of four
+ * times as many with `npm test -- --thorough`, as before a release. The share is the same each time, so a test fails for what was
+ * changed, and never by chance.
  */
 const times = isThorough ? 4 : 1;
 

@@ -69,7 +69,7 @@ function proveInstalled(manager, packed) {
   for (const version of nodes) {
     const node = nodeProgram(version);
     found.push(...loadBothWays(packed, project, version));
-    const start = (args) => inside(project, program, [...words, ...manager.run, ...args], node);
+    const start = (args) => inside(project, program, [...words, ...manager.run, ...args], { node });
     found.push(
       ...commandsWork(project, start, { brief: manager !== managers[0] }).map((line) => `Node ${version}: ${line}`),
     );
@@ -90,7 +90,7 @@ function proveBareNpx() {
 async function proveTheGuide() {
   const project = join(folder, 'projects', 'newcomer');
   mkdirSync(project, { recursive: true });
-  const found = await newcomerGets(project, (name, args, more) => inside(project, name, args, undefined, more));
+  const found = await newcomerGets(project, (name, args, more) => inside(project, name, args, { more }));
   failed.push(...found.map((line) => `newcomer: ${line}`));
   say('followed the guide for newcomers in an empty folder, and ran the Action before and after');
 }
@@ -114,13 +114,9 @@ function emptyProject(name) {
   return project;
 }
 
-function inside(project, program, args, node, more) {
-  return command(project, program, args, {
-    address: registry.address,
-    home: join(folder, 'home'),
-    ...(node && { node }),
-    ...(more && { more }),
-  });
+/** Runs a command in a project; `how` may name the Node to take and further variables. */
+function inside(project, program, args, how = {}) {
+  return command(project, program, args, { address: registry.address, home: join(folder, 'home'), ...how });
 }
 
 function say(line) {

@@ -139,28 +139,7 @@ export function inspectJson(text: string, from: number, limits: Limits, onlooker
         }
         break;
       }
-      if (next !== (inObject ? CLOSE_BRACE : CLOSE_BRACKET)) {
-        if (at >= text.length)
-          return stop({ kind: 'breaks-off', offset: at, opened: level.offset, inside: inObject ? 'object' : 'array' });
-        if (next === CLOSE_BRACE || next === CLOSE_BRACKET) {
-          return stop({
-            kind: 'wrong-bracket',
-            offset: at,
-            opened: level.offset,
-            inside: inObject ? 'object' : 'array',
-          });
-        }
-        if (
-          next === QUOTE ||
-          next === OPEN_BRACE ||
-          next === OPEN_BRACKET ||
-          next === MINUS ||
-          (next >= ZERO && next <= NINE)
-        ) {
-          return stop({ kind: 'missing-comma', offset: at, inside: inObject ? 'object' : 'array' });
-        }
-        return stop(unexpected(text, at, inObject ? 'a comma or }' : 'a comma or ]'));
-      }
+      if (next !== (inObject ? CLOSE_BRACE : CLOSE_BRACKET)) return stop(faultBehindValue(text, at, level));
       open.pop();
       at++;
     }
@@ -201,6 +180,18 @@ export function inspectJson(text: string, from: number, limits: Limits, onlooker
       inside: level.keys === undefined ? 'array' : 'object',
     };
   }
+}
+
+/** What is wrong where something stands behind a value that neither goes on with the object or array nor closes it. */
+function faultBehindValue(text: string, at: number, { offset: opened, keys }: Open): SyntaxFault {
+  const inside = keys === undefined ? 'array' : 'object';
+  if (at >= text.length) return { kind: 'breaks-off', offset: at, opened, inside };
+  const unit = text.charCodeAt(at);
+  if (unit === CLOSE_BRACE || unit === CLOSE_BRACKET) return { kind: 'wrong-bracket', offset: at, opened, inside };
+  const beginsValue =
+    unit === QUOTE || unit === OPEN_BRACE || unit === OPEN_BRACKET || unit === MINUS || (unit >= ZERO && unit <= NINE);
+  if (beginsValue) return { kind: 'missing-comma', offset: at, inside };
+  return unexpected(text, at, inside === 'object' ? 'a comma or }' : 'a comma or ]');
 }
 
 const WORDS = ['true', 'false', 'null'];

@@ -17,14 +17,18 @@ const families = [
 ] as const;
 
 /** What a rule reads of the documents of all its cases. */
-function readInCases(rule: Rule<never, never>, { folder, list, lay }: (typeof families)[number]): Read {
-  const url = new URL(`../src/rules/${folder}/${rule.id}/cases.json`, import.meta.url);
+function readInCases(rule: Rule<never, never>, family: (typeof families)[number]): Read {
   const read: Read = { places: new Set(), held: new Map() };
-  for (const one of JSON.parse(readFileSync(url, 'utf8')) as Case[]) {
-    const document = lay(one.document);
-    runOne(rule, watched(rule.judgesWords === true ? undressedTrace(document) : document, read), list, one);
-  }
+  for (const [document, one] of casesOf(rule, family)) runOne(rule, watched(document, read), family.list, one);
   return read;
+}
+
+function* casesOf(rule: Rule<never, never>, { folder, lay }: (typeof families)[number]): Generator<[object, Case]> {
+  const url = new URL(`../src/rules/${folder}/${rule.id}/cases.json`, import.meta.url);
+  for (const one of JSON.parse(readFileSync(url, 'utf8')) as Case[]) {
+    const document = lay(one.document) as object;
+    yield [rule.judgesWords === true ? (undressedTrace(document) as object) : document, one];
+  }
 }
 
 describe.each(families)('the rules of $folder', (family) => {
@@ -41,6 +45,31 @@ describe.each(families)('the rules of $folder', (family) => {
         // What holds other fields is read whole, or is only asked whether it is there.
         expect([place, left.length === inside.length ? [] : left]).toEqual([place, []]);
       }
+    },
+  );
+
+  // A rule that names no field reads whatever there is, of whatever kind.
+  const naming = rules.filter((rule) => readsOf({ subject: family.folder, rule }).length > 0);
+
+  it.each(naming.map((rule) => [rule.id, rule as Rule<never, never>] as const))(
+    '%s is not thrown by what it reads of an entry without saying so, whatever stands there',
+    (_, rule) => {
+      const list = `${family.list}[].`;
+      const said = readsOf({ subject: family.folder, rule });
+      const unsaid = [...readInCases(rule, family).places]
+        .flatMap((place) => (place.startsWith(list) ? [place.slice(list.length)] : []))
+        .filter((field) => /^\w+$/.test(field) && !said.some((place) => `${place}.`.startsWith(`${list}${field}`)));
+      for (const [document, one] of casesOf(rule, family))
+        for (const field of unsaid) {
+          const entries = (document as Record<string, object[]>)[family.list]!;
+          const broken = { ...document, [family.list]: entries.map((entry) => ({ ...entry, [field]: 0 })) };
+          const { findings } = runOne(rule, broken, family.list, one);
+          expect([field, one.name, findings.filter(({ stage }) => stage === 'internal')]).toEqual([
+            field,
+            one.name,
+            [],
+          ]);
+        }
     },
   );
 });

@@ -5,6 +5,8 @@ import type { ForsyStepRule } from '../forsy-rule.ts';
 /** What tells whose step it is. */
 const ofAMessage = ['steps[].action'];
 const whoSupplied = ['steps[].input_source.actor'];
+/** What a step may lack that is named as the source of another. */
+const ofTheSource = ['steps[].directive', 'steps[].feedback_content'];
 
 const noneOfAMessage: ReadonlySet<string> = new Set(['output', 'observation', 'reasoning', 'directive']);
 
@@ -18,7 +20,7 @@ export const inputSourcesExist: ForsyStepRule = {
   severity: 'error',
   certainty: 'exact',
   reads: ['steps[].step'],
-  readsApart: [...ofAMessage, ...whoSupplied],
+  readsApart: [...ofAMessage, ...whoSupplied, ...ofTheSource],
   readsEntry: ['step', 'input_source.source_step', 'input_source.source_field'],
   concerns: ({ input_source }) => input_source !== null,
   *checkEntry(step, index, trace, { legacy, isSound }) {

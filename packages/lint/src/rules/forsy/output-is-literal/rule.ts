@@ -27,7 +27,7 @@ export const outputIsLiteral: ForsyStepRule = {
   certainty: 'hint',
   judgesWords: true,
   reads: ['trace_mode', 'task'],
-  readsEntry: ['step', 'action', 'operation', 'tool', 'output'],
+  readsEntry: ['step', 'action', 'operation', 'tool', 'input', 'output'],
   checkEntry(step, index, trace) {
     if (isUserMessage(step)) return undefined;
     const at = ['steps', index, 'output'];

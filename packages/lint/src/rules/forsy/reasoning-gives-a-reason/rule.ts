@@ -23,7 +23,7 @@ export const reasoningGivesAReason: ForsyStepRule = {
   certainty: 'hint',
   judgesWords: true,
   reads: ['trace_mode'],
-  readsEntry: ['step', 'action', 'reasoning', 'input', 'output', 'observation', 'eval_reason'],
+  readsEntry: ['step', 'action', 'operation', 'tool', 'reasoning', 'input', 'output', 'observation', 'eval_reason'],
   readsApart: ofOtherSteps,
   checkEntry(step, index, trace, { isSound }) {
     if (isUserMessage(step)) return undefined;

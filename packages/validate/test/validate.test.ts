@@ -46,3 +46,23 @@ describe('a field of a user message that must be null', () => {
     ]);
   });
 });
+
+describe('what a finding of the shape says to somebody new', () => {
+  const minimal = readFileSync(
+    new URL('../../../schemas/forsy/v0.1/valid/trace/minimal.json', import.meta.url),
+    'utf8',
+  );
+  const found = (change: object): ReturnType<typeof validate> =>
+    validate({ ...(JSON.parse(minimal) as object), ...change }, 'forsy/v0.1');
+
+  it('a time that was not recorded is null, as a program would mend it', () => {
+    expect(found({ started_at: '' }).map(({ fix }) => fix)).toEqual(['Write null where nothing was recorded.']);
+    expect(found({ started_at: 'noon' }).map(({ fix }) => fix)).toEqual([expect.stringMatching(/^Write it as a date/)]);
+  });
+
+  it('an artifact of an odd type is not said to be empty', () => {
+    const [finding] = found({ static_output: { artifacts: [{ path: 'a.md', type: 'made' }] } });
+    expect(finding).toMatchObject({ rule: 'artifacts-are-recorded', pointer: '/static_output/artifacts/0/type' });
+    expect(finding!.why).not.toMatch(/something to read/);
+  });
+});

@@ -43,7 +43,12 @@ export function keywordSentences(fault: Fault): Sentences {
       return wrongWord(fault, place, found, when);
     case 'pattern': {
       const form = shape['x-form'] ?? `text of the form ${limit}`;
-      return [`${place} is ${found}, but it must be ${form}.`, `Write it as ${form}.`];
+      return [
+        `${place} is ${found}, but it must be ${form}.`,
+        value === '' && hasType(null, shape['type'])
+          ? 'Write null where nothing was recorded.'
+          : `Write it as ${form}.`,
+      ];
     }
     case 'minimum':
     case 'maximum':

@@ -17,7 +17,10 @@ export const timesRunForward: ForsyTraceRule = {
   readsApart: ['started_at', 'ended_at', 'steps[].ended_at'],
   *check(trace, { isSound }) {
     if (isSound(['started_at', 'ended_at'])) yield* outsideOfTheTrace(trace);
-    if (isSound(['started_at', 'ended_at', 'steps[].ended_at'])) yield* ofNoSession(trace);
+    if (isSound(['started_at', 'ended_at', 'steps[].ended_at'])) {
+      yield* endingAfterTheTrace(trace);
+      yield* ofNoSession(trace);
+    }
     let before: { step: ForsyStep; moment: Moment } | undefined;
     for (const [index, step] of trace.steps.entries()) {
       const moment = step.started_at === null ? undefined : momentOf(step.started_at);
@@ -84,6 +87,23 @@ function* outsideOfTheTrace({ steps, started_at, ended_at }: ForsyTrace): Genera
   if (first && apart(first.moment, momentOf(started_at ?? '')) < 0)
     yield told(first, `before the trace starts at ${started_at}`);
   if (last && apart(last.moment, momentOf(ended_at ?? '')) > 0) yield told(last, `after the trace ends at ${ended_at}`);
+}
+
+/** The step that ends last, where that is after the trace has ended, in which it began. */
+function* endingAfterTheTrace({ steps, ended_at }: ForsyTrace): Generator<Hit> {
+  const end = momentOf(ended_at ?? '');
+  if (end === undefined) return;
+  let latest: { step: ForsyStep; index: number; behind: number } | undefined;
+  for (const [index, step] of steps.entries()) {
+    const moment = momentOf(step.ended_at ?? '');
+    const behind = moment === undefined || moment.dateOnly ? 0 : apart(moment, end);
+    if (behind > (latest?.behind ?? 0)) latest = { step, index, behind };
+  }
+  if (latest === undefined || apart(momentOf(latest.step.started_at ?? '') ?? end, end) > 0) return;
+  yield {
+    at: ['steps', latest.index, 'ended_at'],
+    message: `Step ${latest.step.step} ends at ${latest.step.ended_at}, after the trace ends at ${ended_at}, which looks like one of the two is a wrong time.`,
+  };
 }
 
 /** How far one time lies behind another; 0 where the two can't be compared, or times of which one has no parts of a second agree. */

@@ -5,12 +5,14 @@ import { flagsOf } from './begin/flags.mjs';
 import { bin, root, run, setUp } from './begin/setup.mjs';
 import { packAll } from './packed/pack.mjs';
 import { releasesOf } from './release/plan.mjs';
+import { uncommittedIn } from './release/uncommitted.mjs';
 
 // `pnpm release` publishes what is not on npm yet; only the release workflow has the right to. `pnpm release --dry-run` asks the
 // same questions, packs the same tarballs and shows what would be published, and sends nothing. With `--tried`, npm is not asked what
 // it would refuse: the same tarballs are published to a registry on loopback then.
 const flags = flagsOf('pnpm release [--dry-run] [--tried]', ['--dry-run', '--tried']);
 const isDry = flags.has('--dry-run');
+if (!isDry) refuseWhatIsNotCommitted();
 setUp();
 ask('The schemas may not be released like this.', () => bin('tsx', ['tools/schema-diff.ts'], { quiet: true }));
 if (isDry) await show();
@@ -38,6 +40,15 @@ async function show() {
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+/** What is on npm stays there for good, so everybody must be able to find the commit that it was made from. */
+function refuseWhatIsNotCommitted() {
+  const left = uncommittedIn(root);
+  if (left === undefined) stop('This is no repository of git, so nobody could tell what was published from it.');
+  if (left.length === 0) return;
+  const more = left.length > 10 ? `\n... and ${left.length - 10} more` : '';
+  stop(`Nothing was published, since not all of it is committed:\n${left.slice(0, 10).join('\n')}${more}`);
 }
 
 /** The versions that the waiting changesets lead to. */

@@ -1,0 +1,1 @@
+export function uncommittedIn(folder: string): string[] | undefined;

@@ -12,6 +12,14 @@ export const contentsAreUnique: DatasetRule = {
   certainty: 'both',
   ofAnyTraces: true,
   *checkDataset({ traces }) {
+    // What was said of two traces is not said once more of the export that was made from them.
+    const told = new Set<string>();
+    const isNew = (one: TraceFacts, other: TraceFacts): boolean => {
+      const pair = [one.hash, other.hash].sort().join(' ');
+      if (one.kind === 'export') return !told.has(pair);
+      told.add(pair);
+      return true;
+    };
     for (const kind of ['trace', 'raw', 'export'] as const) {
       const own = traces.filter((trace) => trace.kind === kind);
       const first = new Map<string, TraceFacts>();
@@ -21,18 +29,19 @@ export const contentsAreUnique: DatasetRule = {
         if (other === undefined) {
           first.set(trace.hash, trace);
           distinct.push(trace);
-        } else
+        } else if (isNew(trace, other))
           yield {
             about: trace.folder,
             message: `${nameOf(trace)} tells word for word what ${nameOf(other)} tells.`,
           };
       }
       for (const [trace, other, share] of nearly(distinct))
-        yield {
-          about: trace.folder,
-          certainty: 'hint',
-          message: `${nameOf(trace)} looks like ${nameOf(other)}: about ${Math.round(100 * share)} % of their words are the same.`,
-        };
+        if (isNew(trace, other))
+          yield {
+            about: trace.folder,
+            certainty: 'hint',
+            message: `${nameOf(trace)} looks like ${nameOf(other)}: about ${Math.round(100 * share)} % of their words are the same.`,
+          };
     }
   },
 };

@@ -54,6 +54,13 @@ function* lacking(step: ForsyStep, index: number, request: string): Generator<Hi
       ...doubt,
       message: `${name} has feedback, but looks like it is of no kind, so that no count has it.`,
     };
+  else if (type === null && role === 'correction')
+    yield {
+      at: ['steps', index, 'feedback_type'],
+      ...doubt,
+      message: `${name} has the role correction, but no feedback type, which looks like the correction was not written down as feedback, so that no count has it.`,
+      fix: 'Write correction into `feedback_type` and what the person found into `feedback_content`, or give the message the role that fits.',
+    };
   if (type === null) return;
   // Who approves or asks for more may well mean the whole, and have said so in the message itself.
   const isEmpty = type === 'correction' ? !said : content !== null && saysNothing(content);

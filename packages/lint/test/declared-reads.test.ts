@@ -64,9 +64,9 @@ describe.each(families)('the rules of $folder', (family) => {
           const entries = (document as Record<string, object[]>)[family.list]!;
           const broken = { ...document, [family.list]: entries.map((entry) => ({ ...entry, [field]: 0 })) };
           const { findings } = runOne(rule, broken, family.list, one);
-          expect([field, one.name, findings.filter(({ stage }) => stage === 'internal')]).toEqual([
+          expect([field, one.says, findings.filter(({ stage }) => stage === 'internal')]).toEqual([
             field,
-            one.name,
+            one.says,
             [],
           ]);
         }

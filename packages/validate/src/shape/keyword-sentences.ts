@@ -15,6 +15,7 @@ export function keywordSentences(fault: Fault): Sentences {
   const place = placeNamed(fault.path);
   const found = shown(value);
   const limit = shown(shape[keyword]);
+  const isUnset = value === '' && hasType(null, shape['type']);
   // Where the schema asks for it only in some cases, the sentence says in which.
   const when = typeof shape['x-when'] === 'string' ? ` ${shape['x-when']}` : '';
   switch (keyword) {
@@ -31,8 +32,8 @@ export function keywordSentences(fault: Fault): Sentences {
     case 'type':
       return [
         `${place} is ${found}, but it must be ${kinds(shape.type)}${when}.`,
-        value === '' && hasType(null, shape.type)
-          ? 'Write null where nothing was recorded.'
+        isUnset
+          ? writeNull
           : fault.path.length === 0 && Array.isArray(value)
             ? 'Write one document into a JSON file, or several as JSONL, one on each line; bare messages get their envelope from trace-formats convert --to trajectory.'
             : `Write ${kinds(shape.type)} there.`,
@@ -43,12 +44,7 @@ export function keywordSentences(fault: Fault): Sentences {
       return wrongWord(fault, place, found, when);
     case 'pattern': {
       const form = shape['x-form'] ?? `text of the form ${limit}`;
-      return [
-        `${place} is ${found}, but it must be ${form}.`,
-        value === '' && hasType(null, shape['type'])
-          ? 'Write null where nothing was recorded.'
-          : `Write it as ${form}.`,
-      ];
+      return [`${place} is ${found}, but it must be ${form}.`, isUnset ? writeNull : `Write it as ${form}.`];
     }
     case 'minimum':
     case 'maximum':
@@ -109,7 +105,7 @@ function wrongWord(fault: Fault, place: string, found: string, when: string): Se
     near !== undefined
       ? `The nearest allowed value is ${shown(near)}.`
       : fault.value === '' && allowed.includes(null)
-        ? 'Write null where nothing was recorded.'
+        ? writeNull
         : 'Choose one of the allowed values.',
   ];
 }
@@ -153,3 +149,5 @@ function count(value: unknown): string {
   const length = (value as readonly unknown[]).length;
   return length === 1 ? 'one entry' : `${length === 0 ? 'no' : length} entries`;
 }
+
+const writeNull = 'Write null where nothing was recorded.';

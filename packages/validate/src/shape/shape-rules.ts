@@ -71,11 +71,7 @@ export const shapeRules: readonly ShapeRule[] = [
     10,
   ),
   rule('retry-of-points-back', 'Pairs of failure and retry are built from this link.', 11),
-  rule(
-    'artifacts-are-recorded',
-    'What the work left behind is found by this list; an artifact that it does not tell plainly is lost to its readers.',
-    13,
-  ),
+  rule('artifacts-are-recorded', 'Readers rely on what it says.', 13),
   rule('evidence-levels-agree', 'Confidence is a figure from 0 to 100 that datasets are filtered by.', 15),
   rule('content-null-only-with-calls', 'A turn without words and calls teaches a model nothing.'),
 ];

@@ -1,9 +1,10 @@
-/** The candidate that a misspelt word most likely meant, or undefined when none is near enough to be worth saying. */
-export function closest(word: string, candidates: readonly string[]): string | undefined {
-  if (word === '' || word.length > 64) return undefined;
+/** The candidate that a misspelt word most likely meant, or undefined when none is near enough to be worth saying. What is no word is no candidate. */
+export function closest(word: unknown, candidates: readonly unknown[]): string | undefined {
+  if (typeof word !== 'string' || word === '' || word.length > 64) return undefined;
   let best: string | undefined;
   let least = Math.max(1, Math.floor(word.length / 3)) + 1;
   for (const candidate of candidates) {
+    if (typeof candidate !== 'string') continue;
     const distance = plain(candidate) === plain(word) ? 0 : edits(word.toLowerCase(), candidate.toLowerCase(), least);
     if (distance < least) {
       least = distance;

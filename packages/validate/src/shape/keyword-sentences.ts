@@ -1,6 +1,6 @@
 import { closest } from '../closest.ts';
 import { listed } from '../listed.ts';
-import type { Fault } from './fault.ts';
+import type { Fault, Shape } from './fault.ts';
 import { most } from './faults.ts';
 import { hasType } from './has-type.ts';
 import { placeNamed } from './place-named.ts';
@@ -15,7 +15,7 @@ export function keywordSentences(fault: Fault): Sentences {
   const place = placeNamed(fault.path);
   const found = shown(value);
   const limit = shown(shape[keyword]);
-  const isUnset = value === '' && hasType(null, shape['type']);
+  const isUnset = value === '' && hasType(null, shape.type);
   // Where the schema asks for it only in some cases, the sentence says in which.
   const when = typeof shape['x-when'] === 'string' ? ` ${shape['x-when']}` : '';
   switch (keyword) {
@@ -35,7 +35,7 @@ export function keywordSentences(fault: Fault): Sentences {
         isUnset
           ? writeNull
           : fault.path.length === 0 && Array.isArray(value)
-            ? 'Write one document into a JSON file, or several as JSONL, one on each line; bare messages get their envelope from trace-formats convert --to trajectory.'
+            ? 'Write one document into a JSON file, or several as JSONL, one on each line; trace-formats convert makes a trajectory of bare messages.'
             : `Write ${kinds(shape.type)} there.`,
       ];
     case 'const':
@@ -86,10 +86,7 @@ function missing(fault: Fault, place: string, when: string): Sentences {
 function unknownKey(fault: Fault): Sentences {
   const key = fault.key!;
   const allowed = fault.shape.enum ?? Object.keys(fault.shape.properties ?? {});
-  const near = closest(
-    key,
-    allowed.filter((one) => typeof one === 'string'),
-  );
+  const near = closest(key, allowed);
   const lead = `${placeNamed(fault.path.slice(0, -1))} has the key ${shown(key)}, which the format does not allow there.`;
   return near === undefined
     ? [lead, 'Take the key out.']
@@ -98,10 +95,9 @@ function unknownKey(fault: Fault): Sentences {
 
 function wrongWord(fault: Fault, place: string, found: string, when: string): Sentences {
   const allowed = fault.shape.enum ?? [];
-  const texts = allowed.filter((one) => typeof one === 'string');
-  const near = typeof fault.value === 'string' ? closest(fault.value, texts) : undefined;
+  const near = closest(fault.value, allowed);
   return [
-    `${place} is ${found}, but only ${listed(allowed.map(shown), 'and')} ${allowed.length === 1 ? 'is' : 'are'} allowed${when}.`,
+    `${place} is ${found}, but only ${listed(allowed.map(shown))} ${allowed.length === 1 ? 'is' : 'are'} allowed${when}.`,
     near !== undefined
       ? `The nearest allowed value is ${shown(near)}.`
       : fault.value === '' && allowed.includes(null)
@@ -138,9 +134,9 @@ const kindWords: Readonly<Record<string, string>> = {
   string: 'a text',
 };
 
-function kinds(type: unknown): string {
+function kinds(type: Shape['type'] = []): string {
   return listed(
-    [type].flat().flatMap((one) => (one === 'boolean' ? ['true', 'false'] : (kindWords[String(one)] ?? String(one)))),
+    [type].flat().flatMap((one) => (one === 'boolean' ? ['true', 'false'] : (kindWords[one] ?? one))),
     'or',
   );
 }

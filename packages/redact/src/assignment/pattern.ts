@@ -85,8 +85,8 @@ const quoted = inLines`
 `;
 /** An ampersand ends a value only where another parameter, another command or an entity follows. */
 const and = '&(?![\\w.\\[\\]-]{1,60}=|&|(?:quot|amp|lt|gt|apos|#\\d{1,4});)';
-/** A backslash that no string of JSON has before such a letter. */
-const plainBackslash = '\\\\(?=[ac-eg-moqpsv-zA-Z][a-zA-Z\\d]{2})';
+/** A backslash before a letter with which it begins no escape, whatever the case of that: expressions here know none. */
+const plainBackslash = '\\\\(?=[ac-eg-mo-qsvwyz][a-zA-Z\\d]{2})';
 /** The same where the whole query stands percent-encoded inside another; and the picture that is a link in Markdown ends. */
 const notAnother = '(?!%26[\\w.-]{1,60}%3D|\\)\\]\\()';
 /** A comma is part of the value where both make up the rest of a line, as in .env and YAML. */

@@ -52,7 +52,7 @@ export const proseTokenAbroad: PatternDetector = {
     ...['n', 'k', 'av', 'an'].flatMap((word) => [`api ${word}`, `api-${word}`]),
   ],
   trigger:
-    /\u2019API|\u2019acc|\u30ad\u30fc|\u30c8\u30fc\u30af\u30f3|\u5bc6\u94a5|\u5bc6\u9470|\u4ee4\u724c|\u043a\u043b\u044e\u0447|\u0442\u043e\u043a\u0435\u043d|\ud1a0\ud070|API \ud0a4|\u0645\u0641\u062a\u0627\u062d|[\u00e9\u00e8](?<=(?:key|secret) .) |\u00e4r(?<=(?:key|secret) ..) /gi,
+    /\u2019API|\u2019acc|\u30ad\u30fc|\u30c8\u30fc\u30af\u30f3|\u5bc6\u94a5|\u5bc6\u9470|\u4ee4\u724c|\u043a\u043b\u044e\u0447|\u0442\u043e\u043a\u0435\u043d|\ud1a0\ud070|API \ud0a4|\u0645\u0641\u062a\u0627\u062d/gi,
   pattern: expression(
     inLines`
       (?:

@@ -41,9 +41,9 @@ export const declaredSecret: PatternDetector = {
     `,
     'gi',
   ),
-  // Behind the name nothing stands on its line but the brace.
+  // Behind the name nothing stands on its line but the brace. In a cell of a table each quote is written twice.
   guard: inLines`
-    ${notACount}(?:${words})[\w-]{0,24}(?:${quoteWritten})?${blankWritten}{0,3}[:=,]?${blankWritten}{0,3}(?:
+    ${notACount}(?:${words})[\w-]{0,24}(?:${quoteWritten}){0,2}${blankWritten}{0,3}[:=,]?${blankWritten}{0,3}(?:
       \{[^{}]{0,1400}?(?:default|value)|
       ${lineEndWritten}${blankWritten}[^]{0,2400}?(?:default|value)
     )

@@ -477,3 +477,14 @@ describe('laws', () => {
     );
   });
 });
+
+it.each([
+  ['n', 'APP_ENV=prod'],
+  ['t', 'REGION=eu'],
+  ['r', 'NAME=x1'],
+  ['u000a', 'ROLE=all'],
+])('A password ends before \\%s, and the setting behind it stays', (sign, next) => {
+  const text = (password: string): string => `HOST=db.example\\nDB_PASSWORD=${password}\\${sign}${next}`;
+  const { value } = redactText(text(['Qz7R', 'w2Lm9Kt4'].join('')), { policy: 'secrets' });
+  expect(value.replace(/\[REDACTED:[^\]]+\]/, 'gone')).toBe(text('gone'));
+});

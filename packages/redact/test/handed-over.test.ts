@@ -285,6 +285,17 @@ describe('A secret that a person hands over in a message of its own', () => {
     expect(find(messages, { policy: 'secrets' })).toEqual([]);
   });
 
+  it('is none where another question without one was asked since', () => {
+    const question = 'What is the admin password?';
+    const answer = 'tangerine42';
+    expect(find([{ question, answer }], { policy: 'secrets' })).toHaveLength(1);
+    const rows = [
+      { question, note: 'none' },
+      { question: 'Which build is it?', answer },
+    ];
+    expect(find(rows, { policy: 'secrets' })).toEqual([]);
+  });
+
   it('is found again by a second look, which is told what the first one saw', () => {
     const session = createSession();
     const messages = [

@@ -29,7 +29,7 @@ export async function startCleaning(): Promise<Clean> {
   const known = new Map<string, string>();
   return (said) => {
     const text = wellFormed(said);
-    if (!isTelling.test(text)) return text;
+    if (!isTelling(text)) return text;
     const before = known.get(text) ?? masked(text);
     known.set(text, before);
     return before;
@@ -38,7 +38,7 @@ export async function startCleaning(): Promise<Clean> {
 
 /** One sentence without what is sensitive in it, for what is told of a document beside a report. */
 export async function cleanSentence(said: string): Promise<string> {
-  return isTelling.test(said) ? (await startCleaning())(said) : said;
+  return isTelling(said) ? (await startCleaning())(said) : said;
 }
 
 /** Gives a text without what is sensitive in it. */
@@ -47,7 +47,7 @@ export type Clean = (said: string) => string;
 /** Whether a result has words in which something sensitive could stand. Nearly every answer of detection has none. */
 function isTold({ findings, detected, trace_id, graph }: Result): boolean {
   if (findings.length > 0 || trace_id !== null || (graph?.steps.length ?? 0) > 0) return true;
-  return detected !== undefined && wordsOf(detected).some((text) => isTelling.test(withoutOwnWords(text)));
+  return detected !== undefined && wordsOf(detected).some((text) => isTelling(withoutOwnWords(text)));
 }
 
 /** Half a pair of surrogates cannot be written as UTF-8: a report that held one would be refused by its readers. */
@@ -62,11 +62,17 @@ function wordsOf({ why, version, candidates }: Detected): readonly string[] {
   return [why, version ?? '', ...candidates.flatMap(({ saw }) => saw)];
 }
 
-/**
- * Nothing sensitive is without a digit, an at sign or a run of letters longer than words are; most of what is said has none of
- * it.
- */
-export const isTelling: RegExp = /[0-9@:=\\]|[A-Za-z]{20}|\/(?:home|Users)\//;
+/** Whether something sensitive can stand in a text at all; most of what is said is not telling. */
+export function isTelling(text: string): boolean {
+  return telling.test(text) && !plainId.test(text);
+}
+
+/** Nothing sensitive is without a digit, an at sign or a run of letters longer than words are. */
+const telling = /[0-9@:=\\]|[A-Za-z]{20}|\/(?:home|Users)\//;
+
+/** What most traces are called: words with a number behind them, and UUIDs. To search each for values would take longer than its rules do. */
+const plainId =
+  /^(?:[a-z]{1,19}(?:[-_.][a-z]{1,19}){0,7}[-_.]?\d{1,5}|[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12})$/;
 
 /** Words of a format, indexes, and stars in their place: the pointers of nearly every finding. */
 const plainPointer = /^(?:\/(?:[a-z_]{1,24}|\d{1,7}|\*))*$/;

@@ -13,7 +13,7 @@ export async function tellable(policy: 'pii' | 'secrets' = 'pii'): Promise<Tella
   const { masked } = await import('../../report/masked.ts');
   const known = new Map<string, string>();
   return (text) => {
-    if (!isTelling.test(text)) return text;
+    if (!isTelling(text)) return text;
     const before = known.get(text);
     if (before !== undefined) return before;
     const hidden = masked(text, policy);

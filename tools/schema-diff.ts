@@ -19,7 +19,7 @@ if (released.length === 0) console.log('Nothing was released yet: every schema i
 
 const verdicts = flags.has('--release')
   ? keepRelease(folder, asCurrent(sources), asReleased(sources, version), version)
-  : judgeSchemas(released, asCurrent(sources), await bumpOf(from('')));
+  : judgeSchemas(released, asCurrent(sources), await bumpOf(from('')).catch(stop));
 for (const verdict of verdicts) tell(verdict);
 if (verdicts.some(({ failure }) => failure !== undefined)) process.exitCode = 1;
 else if (flags.has('--release')) console.log(`Kept ${sources.length} schemas as released in ${version}.`);
@@ -29,4 +29,10 @@ function tell({ path, against, kind, changes, refused, failure }: Verdict): void
   for (const change of changes) console.log(`  ${change.kind.padEnd(13)} ${change.pointer || '/'}: ${change.says}`);
   for (const name of refused) console.log(`  refused       ${name}, which was valid at the last release.`);
   if (failure !== undefined) console.log(`  FAILS         ${failure}`);
+}
+
+/** What is wrong with a changeset is for whoever wrote it: where our code noticed it helps nobody. */
+function stop({ message }: Error): never {
+  console.error(message);
+  process.exit(1);
 }

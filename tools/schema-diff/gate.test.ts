@@ -191,8 +191,14 @@ describe('the bump that changesets lead to', () => {
     expect(await bump(...fronts)).toBe(wanted);
   });
 
-  it.each(["'nobody': major", "'a': MAJOR"])('is not guessed where one says %j', async (front) => {
-    await expect(bump(front)).rejects.toThrow(/changeset/);
+  it.each([
+    ["'nobody': major", 'package nobody which is not in the workspace'],
+    ["'a': MAJOR", 'invalid version type "MAJOR"'],
+    ["'a: major", 'invalid YAML'],
+  ])('is not guessed where one says %j, and one line says why', async (front, why) => {
+    const said = await bump(front).catch(({ message }: Error) => message);
+    expect(said).toMatch(/^The changesets cannot be read: .*\.$/);
+    expect(said).toContain(why);
   });
 
   it('is not guessed where a formatter made a heading of one', async () => {

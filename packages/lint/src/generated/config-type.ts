@@ -101,6 +101,7 @@ export interface Rules {
   readonly 'message-roles-belong-to-user-messages'?: RuleEntry;
   readonly 'messages-say-something'?: RuleEntry;
   readonly 'missing-results-are-marked'?: RuleEntry;
+  readonly 'model-and-session-are-named'?: RuleEntry;
   readonly 'no-reminder-is-left'?: RuleEntry;
   readonly 'nothing-is-left-to-mask'?: RuleEntry;
   readonly 'null-is-null'?: RuleEntry;
@@ -213,6 +214,7 @@ export interface Allowance {
     | 'message-roles-belong-to-user-messages'
     | 'messages-say-something'
     | 'missing-results-are-marked'
+    | 'model-and-session-are-named'
     | 'no-reminder-is-left'
     | 'nothing-is-left-to-mask'
     | 'null-is-null'

@@ -53,6 +53,7 @@ import { toolCallsArePaired } from './open-token/tool-calls-are-paired/rule.ts';
 import { argumentsAreJson } from './trajectory/arguments-are-json/rule.ts';
 import { callsAreAnswered } from './trajectory/calls-are-answered/rule.ts';
 import { messagesSaySomething } from './trajectory/messages-say-something/rule.ts';
+import { modelAndSessionAreNamed } from './trajectory/model-and-session-are-named/rule.ts';
 import { noReminderIsLeft } from './trajectory/no-reminder-is-left/rule.ts';
 import { resultsAnswerACall } from './trajectory/results-answer-a-call/rule.ts';
 import { trajectorySecretsAreMasked } from './trajectory/secrets-are-masked/rule.ts';
@@ -143,4 +144,5 @@ export const trajectoryRules: readonly (TrajectoryRule | TrajectoryMessageRule)[
   messagesSaySomething,
   trajectorySecretsAreMasked,
   trajectoryTimesAreSound,
+  modelAndSessionAreNamed,
 ];

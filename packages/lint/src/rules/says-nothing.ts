@@ -25,15 +25,23 @@ export function isNotRecorded(text: string): boolean {
   return (text.length <= longest && notRecorded.test(text)) || (text.length <= longestRemark && remarkOfIt.test(text));
 }
 
-/** "[command not recorded]": whoever puts it into brackets says it of the record, whatever the call. */
+/** "[command not recorded]", "(no output captured)": whoever puts it into brackets says it of the record, whatever the call. */
 const longestRemark = 48;
+const payload = inLines`
+  (?:
+    input|output|command|query|call|patch|payload|prompt|request|result|response|message|code|script|arguments?|parameters?
+  )s?
+`;
+const kept = '(?:recorded|kept|logged|captured|saved|preserved)';
 const remarkOfIt = new RegExp(
   inLines`
-    ^\s*(?:\[|\(|<)(?:(?:the|exact|full|literal|original)\s){0,2}
-    (?:(?:
-      input|output|command|query|call|patch|payload|prompt|request|response|message|code|script|arguments?|parameters?
-    )s?\s)
-    (?:(?:was|were|is|are)\s)?not (?:recorded|kept|logged|captured|available|saved|preserved)(?:\]|\)|>)\s*$
+    ^\s*(?:\[|\(|<)(?:
+      (?:(?:the|exact|full|literal|original|tool)\s){0,2}${payload}\s(?:(?:was|were|is|are)\s)?not (?:${kept}|available)|
+      no\s(?:tool\s)?${payload}\s(?:(?:was|were)\s)?${kept}|
+      (?:(?:the|old|full|original|tool|call)\s){0,3}(?:outputs?|results?|responses?)\s(?:contents?\s)?(?:(?:was|were|is|are|has been)\s)?
+      (?:missing|unavailable|lost|truncated|cleared|dropped)|
+      (?:missing|lost|unavailable)\s(?:tool\s)?(?:outputs?|results?|responses?)
+    )[.!]?(?:\]|\)|>)\s*$
   `,
   'i',
 );

@@ -101,6 +101,7 @@ export interface Rules {
   'message-roles-belong-to-user-messages'?: RuleEntry;
   'messages-say-something'?: RuleEntry;
   'missing-results-are-marked'?: RuleEntry;
+  'model-and-session-are-named'?: RuleEntry;
   'no-reminder-is-left'?: RuleEntry;
   'nothing-is-left-to-mask'?: RuleEntry;
   'null-is-null'?: RuleEntry;
@@ -213,6 +214,7 @@ export interface Allowance {
     | 'message-roles-belong-to-user-messages'
     | 'messages-say-something'
     | 'missing-results-are-marked'
+    | 'model-and-session-are-named'
     | 'no-reminder-is-left'
     | 'nothing-is-left-to-mask'
     | 'null-is-null'

@@ -255,6 +255,10 @@ const schema: Readonly<Record<string, unknown>> = {
           "$ref": "#/$defs/ruleEntry",
           "description": "A result that the source did not have is marked `{\"missing_result\": true}`, and a note says so."
         },
+        "model-and-session-are-named": {
+          "$ref": "#/$defs/ruleEntry",
+          "description": "`model` is the exact id of the model that worked, and `session_id` the session’s own."
+        },
         "no-reminder-is-left": {
           "$ref": "#/$defs/ruleEntry",
           "description": "No message holds a `<system-reminder>`."
@@ -313,7 +317,7 @@ const schema: Readonly<Record<string, unknown>> = {
         },
         "results-answer-a-call": {
           "$ref": "#/$defs/ruleEntry",
-          "description": "Every tool message answers an earlier call that is still unanswered."
+          "description": "Every tool message answers an earlier call that is still unanswered, with what the tool gave back."
         },
         "results-can-be-written": {
           "$ref": "#/$defs/ruleEntry"
@@ -555,6 +559,7 @@ const schema: Readonly<Record<string, unknown>> = {
             "message-roles-belong-to-user-messages",
             "messages-say-something",
             "missing-results-are-marked",
+            "model-and-session-are-named",
             "no-reminder-is-left",
             "nothing-is-left-to-mask",
             "null-is-null",

@@ -16,7 +16,7 @@ export const inputIsLiteral: ForsyStepRule = {
   id: 'input-is-literal',
   claim:
     '`input` is the payload itself: the person’s own words, the command, the query, the patch or the delivered text.',
-  why: 'A description of a call cannot be run again, and a model that learns from it learns to describe instead of to act.',
+  why: 'A description of a call cannot be run again, and words that somebody else put in the place of a request are not what the work began with; a model that learns from either learns to describe instead of to act.',
   fix: 'Put what was really sent into `input`: the whole command, query or patch, or the message word for word.',
   checklist: 6,
   severity: 'warning',

@@ -1,5 +1,7 @@
 import type { OpenTokenDocument } from '@trace-formats/schema';
 import { isObject } from '../../../json-object.ts';
+import { quoted } from '../../wording/quoted.ts';
+import { standsForAResult } from '../../wording/stands-for-a-result.ts';
 import type { OpenTokenRule } from '../open-token-rule.ts';
 
 /** A result that is missing says so. */
@@ -10,11 +12,13 @@ export const missingResultsAreMarked: OpenTokenRule = {
   fix: 'Write `{"missing_result": true}` as data of type application/json, and a note in `redaction.notes` or an annotation event.',
   checklist: null,
   severity: 'error',
-  certainty: 'exact',
+  certainty: 'both',
   reads: ['events[].type', 'events[].content', 'conversation.redaction.notes'],
-  *check(document) {
+  readsApart: ['events[].links.call_id'],
+  *check(document, { isSound }) {
     const noted = isNoted(document);
-    for (const [index, { type, content }] of document.events.entries()) {
+    const tools = isSound(['events[].links.call_id']) ? toolsOf(document) : undefined;
+    for (const [index, { type, content, links }] of document.events.entries()) {
       if (type !== 'tool_result') continue;
       const at = ['events', index, 'content'];
       const marked = isObject(content.data) && 'missing_result' in content.data;
@@ -25,6 +29,18 @@ export const missingResultsAreMarked: OpenTokenRule = {
           yield {
             at,
             message: 'The mark {"missing_result": true} stands here as text, where no program looks for it.',
+          };
+        else if (
+          content.data === undefined &&
+          content.text !== '' &&
+          standsForAResult(content.text ?? '', tools?.get(links?.call_id ?? ''))
+        )
+          yield {
+            at: [...at, 'text'],
+            severity: 'warning',
+            certainty: 'hint',
+            message: `This result is ${quoted(content.text ?? '')}, which looks like it only fills the place of one.`,
+            fix: 'Put in what the tool gave back, or mark the result as missing and note it; of a long one keep the beginning and the end, and mark it as truncated.',
           };
         continue;
       }
@@ -44,6 +60,16 @@ export const missingResultsAreMarked: OpenTokenRule = {
     }
   },
 };
+
+/** The tools by the calls of them. */
+function toolsOf({ events }: OpenTokenDocument): ReadonlyMap<string, string> {
+  const tools = new Map<string, string>();
+  for (const { type, content, links } of events) {
+    const name = type === 'tool_use' && isObject(content.data) ? content.data['tool_name'] : undefined;
+    if (typeof name === 'string' && links?.call_id !== undefined) tools.set(links.call_id, name);
+  }
+  return tools;
+}
 
 /** What the redaction masked is no note on a result, but any other remark may be one, in any language. */
 function isNoted({ conversation, events }: OpenTokenDocument): boolean {

@@ -11,6 +11,19 @@ export function isOfNoSession({ at }: Moment): boolean {
   return at < Date.UTC(2000, 0, 1) || at >= Date.UTC(2100, 0, 1);
 }
 
+/** True where one time is before another whatever a day without an hour, or a clock without a zone, may stand for. */
+export function isCertainlyBefore(one: Moment, other: Moment): boolean {
+  const isAlike = one.hasZone === other.hasZone && one.dateOnly === other.dateOnly;
+  return isAlike ? one.at < other.at : latest(one) < earliest(other);
+}
+
+const hour = 3_600_000;
+
+/** Clocks are at most 14 hours before UTC and 12 behind it. */
+const earliest = ({ at, hasZone }: Moment): number => (hasZone ? at : at - 14 * hour);
+const latest = ({ at, hasZone, dateOnly }: Moment): number =>
+  (hasZone ? at : at + 12 * hour) + (dateOnly ? 24 * hour - 1 : 0);
+
 const form =
   /^(\d{4})-(\d{2})-(\d{2})(?:[Tt ](\d{2}):(\d{2})(?::(\d{2})(?:[.,](\d+))?)?([Zz]|[+-]\d{2}(?::?\d{2})?)?)?$/;
 

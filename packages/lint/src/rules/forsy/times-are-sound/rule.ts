@@ -1,6 +1,6 @@
 import type { ForsyTrace } from '@trace-formats/schema';
 import type { Hit } from '../../../engine/rule.ts';
-import { type Moment, momentOf } from '../../moment.ts';
+import { isCertainlyBefore, type Moment, momentOf } from '../../moment.ts';
 import type { ForsyTraceRule } from '../forsy-rule.ts';
 
 /** Times exist in the calendar, and nothing ends before it starts. */
@@ -43,15 +43,7 @@ function* span(at: readonly (string | number)[], what: string, { started_at, end
       at: [...at, 'ended_at'],
       message: `${what} ends at ${JSON.stringify(ended_at)}, which is no date of the calendar.`,
     };
-  if (
-    typeof started !== 'object' ||
-    typeof ended !== 'object' ||
-    started.hasZone !== ended.hasZone ||
-    started.dateOnly ||
-    ended.dateOnly
-  )
-    return;
-  if (ended.at < started.at)
+  if (typeof started === 'object' && typeof ended === 'object' && isCertainlyBefore(ended, started))
     yield { at: [...at, 'ended_at'], message: `${what} ends at ${ended_at}, before it starts at ${started_at}.` };
 }
 

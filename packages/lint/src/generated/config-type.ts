@@ -136,6 +136,7 @@ export interface Rules {
   readonly 'task-is-stated'?: RuleEntry;
   readonly 'text-is-sound'?: RuleEntry;
   readonly 'texts-have-their-form'?: RuleEntry;
+  readonly 'thinking-stands-apart'?: RuleEntry;
   readonly 'times-are-in-order'?: RuleEntry;
   readonly 'times-are-sound'?: RuleEntry;
   readonly 'times-have-zones'?: RuleEntry;
@@ -146,11 +147,13 @@ export interface Rules {
   readonly 'traces-are-current'?: RuleEntry;
   readonly 'turns-never-decrease'?: RuleEntry;
   readonly 'types-are-right'?: RuleEntry;
+  readonly 'unknown-keys-are-left-out'?: RuleEntry;
   readonly 'user-message-eval-is-zero'?: RuleEntry;
   readonly 'user-message-fields-are-null'?: RuleEntry;
   readonly 'user-message-invariants'?: RuleEntry;
   readonly 'values-are-allowed'?: RuleEntry;
   readonly 'version-is-supported'?: RuleEntry;
+  readonly 'visibility-fits-the-role'?: RuleEntry;
   readonly 'vocabularies-are-known'?: RuleEntry;
 }
 /**
@@ -249,6 +252,7 @@ export interface Allowance {
     | 'task-is-stated'
     | 'text-is-sound'
     | 'texts-have-their-form'
+    | 'thinking-stands-apart'
     | 'times-are-in-order'
     | 'times-are-sound'
     | 'times-have-zones'
@@ -259,11 +263,13 @@ export interface Allowance {
     | 'traces-are-current'
     | 'turns-never-decrease'
     | 'types-are-right'
+    | 'unknown-keys-are-left-out'
     | 'user-message-eval-is-zero'
     | 'user-message-fields-are-null'
     | 'user-message-invariants'
     | 'values-are-allowed'
     | 'version-is-supported'
+    | 'visibility-fits-the-role'
     | 'vocabularies-are-known';
   /**
    * Why it is accepted; there is no suppression without.

@@ -50,6 +50,8 @@ import { seqIsContiguous } from './open-token/seq-is-contiguous/rule.ts';
 import { spansOpenAndClose } from './open-token/spans-open-and-close/rule.ts';
 import { timesAreInOrder } from './open-token/times-are-in-order/rule.ts';
 import { toolCallsArePaired } from './open-token/tool-calls-are-paired/rule.ts';
+import { unknownKeysAreLeftOut } from './open-token/unknown-keys-are-left-out/rule.ts';
+import { visibilityFitsTheRole } from './open-token/visibility-fits-the-role/rule.ts';
 import { argumentsAreJson } from './trajectory/arguments-are-json/rule.ts';
 import { callsAreAnswered } from './trajectory/calls-are-answered/rule.ts';
 import { messagesSaySomething } from './trajectory/messages-say-something/rule.ts';
@@ -57,6 +59,7 @@ import { modelAndSessionAreNamed } from './trajectory/model-and-session-are-name
 import { noReminderIsLeft } from './trajectory/no-reminder-is-left/rule.ts';
 import { resultsAnswerACall } from './trajectory/results-answer-a-call/rule.ts';
 import { trajectorySecretsAreMasked } from './trajectory/secrets-are-masked/rule.ts';
+import { thinkingStandsApart } from './trajectory/thinking-stands-apart/rule.ts';
 import { trajectoryTimesAreSound } from './trajectory/times-are-sound/rule.ts';
 import type { TrajectoryMessageRule, TrajectoryRule } from './trajectory/trajectory-rule.ts';
 
@@ -133,6 +136,8 @@ export const openTokenRules: readonly (OpenTokenRule | OpenTokenEventRule)[] = [
   integrityHolds,
   internalIsNotInvented,
   timesAreInOrder,
+  visibilityFitsTheRole,
+  unknownKeysAreLeftOut,
 ];
 
 /** The rules over one trajectory. */
@@ -142,6 +147,7 @@ export const trajectoryRules: readonly (TrajectoryRule | TrajectoryMessageRule)[
   resultsAnswerACall,
   noReminderIsLeft,
   messagesSaySomething,
+  thinkingStandsApart,
   trajectorySecretsAreMasked,
   trajectoryTimesAreSound,
   modelAndSessionAreNamed,

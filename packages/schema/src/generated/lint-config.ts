@@ -136,6 +136,7 @@ export interface Rules {
   'task-is-stated'?: RuleEntry;
   'text-is-sound'?: RuleEntry;
   'texts-have-their-form'?: RuleEntry;
+  'thinking-stands-apart'?: RuleEntry;
   'times-are-in-order'?: RuleEntry;
   'times-are-sound'?: RuleEntry;
   'times-have-zones'?: RuleEntry;
@@ -146,11 +147,13 @@ export interface Rules {
   'traces-are-current'?: RuleEntry;
   'turns-never-decrease'?: RuleEntry;
   'types-are-right'?: RuleEntry;
+  'unknown-keys-are-left-out'?: RuleEntry;
   'user-message-eval-is-zero'?: RuleEntry;
   'user-message-fields-are-null'?: RuleEntry;
   'user-message-invariants'?: RuleEntry;
   'values-are-allowed'?: RuleEntry;
   'version-is-supported'?: RuleEntry;
+  'visibility-fits-the-role'?: RuleEntry;
   'vocabularies-are-known'?: RuleEntry;
 }
 /**
@@ -249,6 +252,7 @@ export interface Allowance {
     | 'task-is-stated'
     | 'text-is-sound'
     | 'texts-have-their-form'
+    | 'thinking-stands-apart'
     | 'times-are-in-order'
     | 'times-are-sound'
     | 'times-have-zones'
@@ -259,11 +263,13 @@ export interface Allowance {
     | 'traces-are-current'
     | 'turns-never-decrease'
     | 'types-are-right'
+    | 'unknown-keys-are-left-out'
     | 'user-message-eval-is-zero'
     | 'user-message-fields-are-null'
     | 'user-message-invariants'
     | 'values-are-allowed'
     | 'version-is-supported'
+    | 'visibility-fits-the-role'
     | 'vocabularies-are-known';
   /**
    * Why it is accepted; there is no suppression without.

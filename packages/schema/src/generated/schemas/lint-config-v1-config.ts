@@ -96,7 +96,7 @@ const schema: Readonly<Record<string, unknown>> = {
       "properties": {
         "actors-are-declared": {
           "$ref": "#/$defs/ruleEntry",
-          "description": "Every event names a participant that can play its role, and every participant takes part."
+          "description": "Every event names a participant that can play its role, and every participant takes part and is listed once."
         },
         "arguments-are-json": {
           "$ref": "#/$defs/ruleEntry",
@@ -220,7 +220,7 @@ const schema: Readonly<Record<string, unknown>> = {
         },
         "internal-is-not-invented": {
           "$ref": "#/$defs/ruleEntry",
-          "description": "Where internal traces were unavailable, no thought has content."
+          "description": "Where internal traces were unavailable, no thought has content, and where one has, they are said to be available."
         },
         "items-are-settled": {
           "$ref": "#/$defs/ruleEntry"
@@ -382,9 +382,13 @@ const schema: Readonly<Record<string, unknown>> = {
         "texts-have-their-form": {
           "$ref": "#/$defs/ruleEntry"
         },
+        "thinking-stands-apart": {
+          "$ref": "#/$defs/ruleEntry",
+          "description": "The thinking of a turn stands in `thinking`, which is left out where there was none, and not in its text."
+        },
         "times-are-in-order": {
           "$ref": "#/$defs/ruleEntry",
-          "description": "No event has an earlier time than the event before it, the conversation started before them, the document was exported after all of them, and every time exists in the calendar and is of a year in which such work was done."
+          "description": "No event has an earlier time than the event before it or the one that it answers, the conversation started before them, the document was exported after all of them, and every time exists in the calendar and is of a year in which such work was done."
         },
         "times-are-sound": {
           "$ref": "#/$defs/ruleEntry",
@@ -396,7 +400,7 @@ const schema: Readonly<Record<string, unknown>> = {
         },
         "times-run-forward": {
           "$ref": "#/$defs/ruleEntry",
-          "description": "No step starts before the step that precedes it, unless the two ran in parallel, all lie between the times of the trace, and all are of a year in which such work was done."
+          "description": "No step starts before the step that precedes it, unless the two ran in parallel, all lie between the times of the trace and before it was captured, and all are of a year in which such work was done."
         },
         "tool-calls-are-paired": {
           "$ref": "#/$defs/ruleEntry",
@@ -420,6 +424,10 @@ const schema: Readonly<Record<string, unknown>> = {
         "types-are-right": {
           "$ref": "#/$defs/ruleEntry"
         },
+        "unknown-keys-are-left-out": {
+          "$ref": "#/$defs/ruleEntry",
+          "description": "A key of which the source says nothing is left out, and what every conversation has is named."
+        },
         "user-message-eval-is-zero": {
           "$ref": "#/$defs/ruleEntry",
           "description": "Every user message has `eval` 0."
@@ -437,6 +445,10 @@ const schema: Readonly<Record<string, unknown>> = {
         },
         "version-is-supported": {
           "$ref": "#/$defs/ruleEntry"
+        },
+        "visibility-fits-the-role": {
+          "$ref": "#/$defs/ruleEntry",
+          "description": "Calls, results and prompts of developers are internal, spans and annotations metadata, messages neither metadata nor of the role of a tool, and no public text begins with thinking."
         },
         "vocabularies-are-known": {
           "$ref": "#/$defs/ruleEntry",
@@ -594,6 +606,7 @@ const schema: Readonly<Record<string, unknown>> = {
             "task-is-stated",
             "text-is-sound",
             "texts-have-their-form",
+            "thinking-stands-apart",
             "times-are-in-order",
             "times-are-sound",
             "times-have-zones",
@@ -604,11 +617,13 @@ const schema: Readonly<Record<string, unknown>> = {
             "traces-are-current",
             "turns-never-decrease",
             "types-are-right",
+            "unknown-keys-are-left-out",
             "user-message-eval-is-zero",
             "user-message-fields-are-null",
             "user-message-invariants",
             "values-are-allowed",
             "version-is-supported",
+            "visibility-fits-the-role",
             "vocabularies-are-known"
           ],
           "description": "Id of the rule."

@@ -43,6 +43,12 @@ function* aboutTheCut({ mime, text, data }: OpenTokenEvent['content'], index: nu
     return;
   }
   const original = isCutMark(data) ? (data as { original_length?: unknown }).original_length : undefined;
+  if (isCutMark(data) && (typeof original !== 'number' || !Number.isInteger(original)))
+    yield {
+      at: ['events', index, 'content', 'data'],
+      message: 'The text is marked as cut, but the mark does not say how many characters it had.',
+      fix: 'Write the length that the text had as `original_length`.',
+    };
   if (typeof original !== 'number' || original > text.length) return;
   const left = [...text].length;
   if (original < left)

@@ -1,7 +1,9 @@
 import { find, type Policy } from '@trace-formats/redact';
 import { parsePointer } from '@trace-formats/schema';
 import type { Hit } from '../../../engine/rule.ts';
+import { maskedAndRaw } from '../../masked-and-raw.ts';
 import type { OpenTokenRule } from '../open-token-rule.ts';
+import { againstTheMarks } from './against-the-marks.ts';
 
 /** What was masked is said, and what is said is true. */
 export const redactionIsStated: OpenTokenRule = {
@@ -14,7 +16,8 @@ export const redactionIsStated: OpenTokenRule = {
   certainty: 'both',
   // The rest of the document is searched whatever its shape.
   reads: ['conversation.redaction.mode'],
-  *check(document): Iterable<Hit> {
+  readsApart: ['conversation.redaction', 'events[].content'],
+  *check(document, { isSound }): Iterable<Hit> {
     const { redaction } = document.conversation;
     if (!redaction) {
       yield {
@@ -38,6 +41,8 @@ export const redactionIsStated: OpenTokenRule = {
         message: `${match.confidence === 'certain' ? 'This holds' : 'This looks like it holds'} a value of the kind "${match.label}" unmasked, and ${stated}.`,
       };
     }
+    yield* maskedAndRaw(document);
+    if (isSound(['conversation.redaction', 'events[].content'])) yield* againstTheMarks(document);
     if (redaction?.mode === 'strict') {
       yield {
         at: ['conversation', 'redaction', 'mode'],

@@ -24,7 +24,13 @@ export const toolCallsArePaired: OpenTokenRule = {
         if (!calls.has(id)) yield { at, message: `This result answers the call ${id}, which nobody made before it.` };
         else if (answered.has(id)) yield { at, message: `The call ${id} is answered a second time.` };
         answered.add(id);
-      }
+      } else if (!calls.has(id))
+        yield {
+          at,
+          severity: 'warning',
+          message: `This event names the call ${id}, which nobody made before it.`,
+          fix: 'Name the call that it speaks of, or leave the link out.',
+        };
     }
     for (const [id, index] of calls) {
       if (!answered.has(id))

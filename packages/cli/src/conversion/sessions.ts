@@ -123,7 +123,7 @@ export async function sessionsIn(
   const beside =
     session !== undefined && session.length > 1
       ? await filesAlong(session.slice(1), io)
-      : path !== undefined && (agent === 'claude-code' || agent === 'codex')
+      : path !== undefined && (agent === 'claude-code' || agent === 'codex' || agent === 'gemini-cli')
         ? await alongPath(path, agent, named && session === undefined, io)
         : nothingAlong;
   const { files, unread } = beside;

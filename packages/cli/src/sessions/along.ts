@@ -18,8 +18,8 @@ export function filesAlong(session: Session, environment: Environment): readonly
       return [...inOwnFolder(session), ...besideLog(session)];
     case 'codex':
       return startedBy(session, environment);
-    // What a subagent of Gemini CLI did is a chat of its own.
     case 'gemini-cli':
+      return inFoldersOfParents(session);
     case 'pi':
       return [];
   }
@@ -84,6 +84,23 @@ function sessionOfSubagent(path: string): string | undefined {
   } catch {
     return undefined;
   }
+}
+
+/** `<id of the session>/<id of the subagent>.jsonl`, and what that one started in the folder of its own id, beside the first. */
+function inFoldersOfParents({ file, id }: Session): string[] {
+  const found: string[] = [];
+  const parents = [id];
+  for (const parent of parents) {
+    const folder = join(dirname(file.path), parent);
+    if (dirname(folder) !== dirname(file.path)) continue;
+    for (const entry of entriesOf(folder)) {
+      const stem = /^(.+)\.jsonl?$/i.exec(entry.name)?.[1];
+      if (!entry.isFile() || stem === undefined || parents.includes(stem)) continue;
+      parents.push(stem);
+      found.push(join(folder, entry.name));
+    }
+  }
+  return found;
 }
 
 /** The sessions that this one started, and those which they started in turn. */

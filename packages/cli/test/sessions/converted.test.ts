@@ -2,7 +2,7 @@ import { appendFileSync, chmodSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { deniable } from '../command.ts';
-import { claudeLog, codexLog, makeHome } from '../home.ts';
+import { claudeLog, codexLog, geminiChat, lines, makeHome } from '../home.ts';
 
 const told = { id: 'a-parent', cwd: '/shop', start: '2026-04-01T10:00:00.000Z' };
 
@@ -28,6 +28,24 @@ describe('a session by its name as the input of a conversion', () => {
     const { out } = await home.run(['export', log]);
     expect(out).toContain('Count them apart.');
     expect(out).not.toContain('Something else.');
+  });
+  it('brings the subagents of Gemini CLI along, and theirs, from the folders that have the ids of who started them', async () => {
+    const home = makeHome();
+    const chats = '.gemini/tmp/shop/chats';
+    const chat = (id: string, kind: string, asked: string): string => {
+      const { facts, messages } = geminiChat({ id, start: told.start, asked });
+      return lines([{ ...facts, kind }, ...messages]);
+    };
+    const log = home.put(`${chats}/session-2026-04-01T10-00-aparent.jsonl`, chat('a-parent', 'main', 'Find it.'));
+    home.put(`${chats}/a-parent/b-child.jsonl`, chat('b-child', 'subagent', 'Count them apart.'));
+    home.put(`${chats}/b-child/c-child.jsonl`, chat('c-child', 'subagent', 'Count once more.'));
+    home.put(`${chats}/x-parent/d-child.jsonl`, chat('d-child', 'subagent', 'Something else.'));
+    for (const word of ['@latest', log]) {
+      const { out, err } = await home.run(['export', word]);
+      expect(out + err).toContain('Count them apart.');
+      expect(out).toContain('Count once more.');
+      expect(out).not.toContain('Something else.');
+    }
   });
   it('brings the subagents of Claude Code along, also those beside the log', async () => {
     const home = makeHome();

@@ -19,8 +19,20 @@ export interface CallReader {
   readonly made: (calls: readonly Json[], place: Place, facts: Facts) => void;
 }
 
-/** Starts reading calls. */
-export function startCalls(draft: Draft, ledger: Ledger, tally: Tally): CallReader {
+interface CallContext {
+  readonly draft: Draft;
+  readonly ledger: Ledger;
+  readonly tally: Tally;
+}
+
+/**
+ * Starts reading calls; `started` is told of each that names a subagent, before what came back of it is read, and says whether the
+ * subagent was read there.
+ */
+export function startCalls(
+  { draft, ledger, tally }: CallContext,
+  started: (subagent: string, call: string, place: Place) => boolean,
+): CallReader {
   return { called, made };
 
   function called(call: JsonObject, argumentsKey: string, source: Place, facts: Facts): string {
@@ -34,10 +46,14 @@ export function startCalls(draft: Draft, ledger: Ledger, tally: Tally): CallRead
       const source = inside(place, index);
       return isObject(call) ? [{ call, source, id: called(call, 'args', source, facts) }] : [];
     });
-    for (const { call, source, id } of added) answer(call, id, source);
+    for (const { call, source, id } of added) {
+      const subagent = stringAt(call, 'agentId');
+      const isRead = subagent !== undefined && started(subagent, id, inside(source, 'agentId'));
+      answer(call, id, source, facts, isRead ? ['agentId'] : []);
+    }
   }
 
-  function answer(call: JsonObject, id: string, place: Place): void {
+  function answer(call: JsonObject, id: string, place: Place, { span }: Facts, heldElse: readonly string[]): void {
     const key = listOf(call['result']).length > 0 ? 'result' : 'resultDisplay';
     const display = stringAt(call, 'resultDisplay') ?? '';
     const isAnswered = key === 'result' || display !== '';
@@ -46,11 +62,12 @@ export function startCalls(draft: Draft, ledger: Ledger, tally: Tally): CallRead
     if (isAnswered) {
       const source = inside(place, key);
       const at = timeAt(call, 'timestamp', place, ledger);
-      draft.resultOf(id, known({ at, content: resultParts(call[key]), isError, source }));
+      draft.resultOf(id, known({ at, content: resultParts(call[key]), isError, source, span }));
       if (key === 'result') noteOtherNames(call, source);
     }
     const isStatusHeld = isAnswered && isError === failed.get(status ?? '') && isError !== undefined;
     const held = [
+      ...heldElse,
       'id',
       'name',
       'args',

@@ -10,19 +10,31 @@ import type { EventFacts, Message, Part } from '../timeline/timeline.ts';
 import { startCalls } from './call-reader.ts';
 import { kindOf, type Said } from './chat.ts';
 import { listOf, partOf, resultParts } from './parts.ts';
+import type { Lane, SubagentChats } from './subagent-chats.ts';
 import { noteOtherCounts, usageOf } from './usage.ts';
 
 type Facts = Omit<EventFacts, 'id' | 'actor' | 'source'>;
 
+/** What messages are read into, and the chats of the subagents that they name. */
+export interface MessageContext {
+  readonly draft: Draft;
+  readonly ledger: Ledger;
+  readonly tally: Tally;
+  subagents(): SubagentChats;
+}
+
 /** Starts reading the messages of a chat, one after the other, into the draft. */
-export function startMessages(draft: Draft, ledger: Ledger, tally: Tally): (said: Said) => void {
-  const calls = startCalls(draft, ledger, tally);
+export function startMessages({ draft, ledger, tally, subagents }: MessageContext, lane: Lane): (said: Said) => void {
+  const { span } = lane;
+  const calls = startCalls({ draft, ledger, tally }, (agent, call, place) =>
+    subagents().started(agent, call, lane, place),
+  );
   let count = 0;
   return (said) => {
     if ('backTo' in said) return goBack(said.backTo, said.place);
     const { message, place, isInjected } = said;
     const kind = kindOf(message);
-    const facts = known({ at: timeAt(message, 'timestamp', place, ledger), sourceId: stringAt(message, 'id') });
+    const facts = known({ at: timeAt(message, 'timestamp', place, ledger), sourceId: stringAt(message, 'id'), span });
     if (kind === 'gemini' || kind === 'model') readAnswer(message, place, facts);
     else if (kind === 'user') readSaid(message, place, facts, authorOf(message, isInjected));
     else if (kind !== undefined && notices.has(kind)) annotate(kind, message, place, facts);
@@ -31,7 +43,7 @@ export function startMessages(draft: Draft, ledger: Ledger, tally: Tally): (said
   };
 
   function goBack(to: string, place: Place): void {
-    draft.annotation({ actor: client(), name: 'rewind', data: { $rewindTo: to }, source: place });
+    draft.annotation(known({ actor: client(), name: 'rewind', data: { $rewindTo: to }, source: place, span }));
     const why = 'The user went back to an earlier message; what came after it was kept, and an annotation says so.';
     ledger.lose({ kind: 'approximated', place, why, trap: 'turn-rolled-back' });
   }
@@ -40,12 +52,20 @@ export function startMessages(draft: Draft, ledger: Ledger, tally: Tally): (said
     return draft.actor({ id: 'client', kind: 'system', name: 'client' });
   }
 
+  function caller(): string {
+    return draft.actor({ id: 'caller', kind: 'model', name: 'caller' });
+  }
+
+  function human(): string {
+    return draft.actor({ id: 'human', kind: 'human', name: 'user' });
+  }
+
   function readAnswer(message: JsonObject, place: Place, facts: Facts): void {
     count += 1;
     const first = draft.events.length;
     const model = stringAt(message, 'model');
-    const actor = draft.actor({ id: 'agent', kind: 'model', name: 'assistant' });
-    const base = known({ model, actor, response: `r${count}`, ...facts });
+    if (!lane.isSubagent) draft.actor({ id: lane.actor, kind: 'model', name: 'assistant' });
+    const base = known({ model, actor: lane.actor, response: `${span ?? ''}r${count}`, ...facts });
     for (const [index, thought] of (arrayAt(message, 'thoughts') ?? []).entries()) {
       const source = inside(place, 'thoughts', index);
       if (!isObject(thought)) continue;
@@ -96,8 +116,10 @@ export function startMessages(draft: Draft, ledger: Ledger, tally: Tally): (said
       objectAt(part, 'functionResponse') === undefined ? [partOf(part)] : [],
     );
     if (content.length === 0 && given.length > 0) return;
-    const actor = author === 'injected' ? client() : draft.actor({ id: 'human', kind: 'human', name: 'user' });
-    draft.message({ actor, role: 'user', author, content, source: place, ...facts });
+    // Nobody but the agent speaks to its subagent.
+    const really = lane.isSubagent && author === 'human' ? 'agent' : author;
+    const actor = really === 'injected' ? client() : really === 'agent' ? caller() : human();
+    draft.message({ actor, role: 'user', author: really, content, source: place, ...facts });
   }
 
   function annotate(name: string, message: JsonObject, place: Place, facts: Facts): void {

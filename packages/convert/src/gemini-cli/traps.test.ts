@@ -97,6 +97,64 @@ describe('a chat of Gemini CLI', () => {
   });
 });
 
+describe('the subagents of a chat of Gemini CLI', () => {
+  const call = (agentId: string): JsonObject => ({
+    ...{ id: 'g', timestamp: time, type: 'gemini', content: '' },
+    toolCalls: [
+      { id: 'c', name: 'helper', args: {}, status: 'success', timestamp: time, agentId, resultDisplay: 'Two.' },
+    ],
+  });
+  const chat = (name: string, header: JsonObject, ...messages: readonly JsonObject[]) => ({
+    ...sourceOfRecords([{ projectHash: 'h', startTime: time, ...header }, ...messages]),
+    name,
+  });
+  const main = chat(
+    'session-a.jsonl',
+    { sessionId: 's', kind: 'main' },
+    user('u', 'Count the parts.'),
+    call('helper-1'),
+  );
+  const helper = (sessionId: string, ...more: readonly JsonObject[]) =>
+    chat(`${sessionId}.jsonl`, { sessionId, kind: 'subagent' }, user('u', `Count for ${sessionId}.`), ...more);
+
+  it('are read where the call is that names them, each in its span, whichever file comes first', () => {
+    const { lines, timeline, traps } = readSource(
+      { files: [helper('helper-1', call('helper-2')), helper('helper-2'), main] },
+      'gemini-cli',
+    );
+    expect(lines).toEqual([
+      'user/human: Count the parts.',
+      'call c1 helper({})',
+      '[s1] span_start',
+      '[s1] user/agent: Count for helper-1.',
+      '[s1] call c2 helper({})',
+      '[s2] span_start',
+      '[s2] user/agent: Count for helper-2.',
+      '[s2] span_end',
+      '[s1] result c2: Two.',
+      '[s1] span_end',
+      'result c1: Two.',
+    ]);
+    expect(timeline.session).toMatchObject({ id: 's' });
+    expect(timeline.spans).toMatchObject([
+      { call: 'c1', sourceId: 'helper-1' },
+      { call: 'c2', parent: 's1' },
+    ]);
+    expect(traps).not.toHaveProperty('subagent-elsewhere');
+  });
+
+  it('are told as missing, once, where no chat of theirs was given, and read at the end where no call names them', () => {
+    expect(readSource(main, 'gemini-cli').traps).toEqual({ 'subagent-elsewhere': 1 });
+    const { lines, traps } = readSource({ files: [main, helper('helper-3'), helper('helper-3')] }, 'gemini-cli');
+    expect(lines.slice(-3)).toEqual(['[s1] span_start', '[s1] user/agent: Count for helper-3.', '[s1] span_end']);
+    expect(traps).toEqual({ 'id-collides': 1, 'subagent-elsewhere': 1 });
+  });
+
+  it('are no other subagents where a call of one names itself', () => {
+    expect(readSource(helper('helper-1', call('helper-1')), 'gemini-cli').traps).toEqual({});
+  });
+});
+
 describe('a call in a chat of Gemini CLI', () => {
   const response = (given: Json): Json => [{ functionResponse: { id: 'c', name: 'f', response: given } }];
 

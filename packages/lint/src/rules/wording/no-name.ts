@@ -23,7 +23,7 @@ const inBrackets =
 const forWhatIsMeant = new RegExp(
   inLines`
     ^\s*(?:
-      (?:(?:your|my|some|the|insert|enter|example|sample|dummy|test)[\s_-]?){0,2}
+      (?:(?:your|my|some|the|insert|enter|example|sample|dummy)[\s_-]?){0,2}
         (?:model|session|conversation|provider|trace)(?:[\s_-]?(?:name|id|identifier|uuid|here|goes here|placeholder|unknown))*|
       default|auto|automatic|placeholder|string|x{3,}|
       (?:change|replace|fill)[\s_-]?(?:me|in|this)

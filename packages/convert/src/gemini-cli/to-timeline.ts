@@ -1,10 +1,11 @@
 import type { Reading } from '../formats/reader.ts';
+import { isObject, stringAt } from '../json/json.ts';
 import { known } from '../json/known.ts';
 import type { Ledger } from '../losses/loss.ts';
 import { startTally } from '../losses/tally.ts';
 import { type Refusal, refuseShape } from '../refusals/refusal.ts';
-import { openedFiles } from '../source/opened-files.ts';
-import { filesOf, type Source } from '../source/source.ts';
+import { loseFurtherFile, type OpenedFile, openedFiles } from '../source/opened-files.ts';
+import { filesOf, recordsOf, type Source, type SourceFile } from '../source/source.ts';
 import { startDraft } from '../timeline/draft.ts';
 import { timeAt } from '../timeline/time.ts';
 import { chatIn } from './chat.ts';
@@ -19,13 +20,16 @@ const format = 'gemini-cli';
  */
 export function geminiCliToTimeline(source: Source, ledger: Ledger): Reading | Refusal {
   const tally = startTally(ledger);
-  const chats = openedFiles(filesOf(source), ledger).map(
-    ({ file, name }): OpenedChat => ({ ...chatIn(file, name, ledger, tally), name }),
-  );
-  const main = chats.find((chat) => factOf(chat, 'kind') !== 'subagent') ?? chats[0];
-  if (!main) return refuseShape(format, 'it holds no file.');
+  const files = openedFiles(filesOf(source), ledger);
+  const firstMain = files.find(({ file }) => !isOfSubagent(file)) ?? files[0];
+  if (!firstMain) return refuseShape(format, 'it holds no file.');
+  const opened = ({ file, name }: OpenedFile): OpenedChat => ({ ...chatIn(file, name, ledger, tally), name });
+  const main = opened(firstMain);
   const draft = startDraft(format, ledger);
-  const others = chats.filter((chat) => chat !== main);
+  const others: OpenedChat[] = [];
+  for (const one of files)
+    if (one !== firstMain && isOfSubagent(one.file)) others.push(opened(one));
+    else if (one !== firstMain) loseFurtherFile(one.name, ledger);
   const subagents = startSubagentChats({ draft, ledger, tally, main, others }, (chat, lane) => {
     const read = startMessages({ draft, ledger, tally, subagents: () => subagents }, lane);
     for (const one of chat.said) read(one);
@@ -53,3 +57,9 @@ export function geminiCliToTimeline(source: Source, ledger: Ledger): Reading | R
 }
 
 const readFacts = new Set(['sessionId', 'summary', 'startTime', 'lastUpdated']);
+
+/** A chat says in its first record, or as a document of itself, whose it is. */
+function isOfSubagent(file: SourceFile): boolean {
+  for (const { value } of recordsOf(file)) return isObject(value) && stringAt(value, 'kind') === 'subagent';
+  return false;
+}

@@ -64,14 +64,18 @@ export function loseSecondFile(name: string | undefined, ledger: Ledger): void {
   });
 }
 
+/** Names a file that is left out, since it is a session of its own. */
+export function loseFurtherFile(name: string | undefined, ledger: Ledger): void {
+  ledger.lose({
+    kind: 'dropped',
+    place: name === undefined ? { pointer: '' } : { file: name, pointer: '' },
+    why: 'A session of this format is one file, so a further one is left out; convert it by itself.',
+  });
+}
+
 /** The file of a source that is one file, after naming each further one as lost; undefined where there is none. */
 export function openedFile(source: Source, ledger: Ledger): OpenedFile | undefined {
   const [first, ...others] = filesOf(source);
-  for (const [index, { name = `file ${index + 2}` }] of others.entries())
-    ledger.lose({
-      kind: 'dropped',
-      place: { file: name, pointer: '' },
-      why: 'A session of this format is one file, so a further one is left out; convert it by itself.',
-    });
+  for (const [index, { name = `file ${index + 2}` }] of others.entries()) loseFurtherFile(name, ledger);
   return first && openedFiles([first], ledger)[0];
 }

@@ -5,6 +5,10 @@ import { isNoName, isUnknown } from '../../wording/no-name.ts';
 import { quoted } from '../../wording/quoted.ts';
 import type { OpenTokenRule } from '../open-token-rule.ts';
 
+const ofConversation = ['id', 'title', 'timezone'].map((key) => `conversation.${key}`);
+const ofParticipants = ['actor_id', 'name', 'provider', 'model', 'instance_id'].map((key) => `participants[].${key}`);
+const ofCalls = ['events[].type', 'events[].content.data.tool_name'];
+
 /** What nobody knows is not said. */
 export const unknownKeysAreLeftOut: OpenTokenRule = {
   id: 'unknown-keys-are-left-out',
@@ -15,9 +19,9 @@ export const unknownKeysAreLeftOut: OpenTokenRule = {
   severity: 'warning',
   certainty: 'both',
   reads: [],
-  readsApart: ['conversation', 'participants', 'events[].type', 'events[].content.data'],
+  readsApart: [...ofConversation, ...ofParticipants, ...ofCalls],
   *check({ conversation, participants, events }, { isSound }): Iterable<Hit> {
-    if (isSound(['conversation'])) {
+    if (isSound(ofConversation)) {
       const { id, title, timezone } = conversation;
       if (isNoName(id) || /^conv_(?:y{4}m{2}d{2}|<)/i.test(id))
         yield {
@@ -29,7 +33,7 @@ export const unknownKeysAreLeftOut: OpenTokenRule = {
       if (timezone !== undefined && isNoName(timezone))
         yield wordForNothing(['conversation', 'timezone'], 'The timezone of the conversation', timezone);
     }
-    if (isSound(['participants']))
+    if (isSound(ofParticipants))
       for (const [index, participant] of participants.entries()) {
         if (isBlank(participant.name))
           yield {
@@ -43,7 +47,7 @@ export const unknownKeysAreLeftOut: OpenTokenRule = {
             yield wordForNothing(['participants', index, key], `The ${key} of ${participant.actor_id}`, value);
         }
       }
-    if (isSound(['events[].type', 'events[].content.data']))
+    if (isSound(ofCalls))
       for (const [index, { type, content }] of events.entries()) {
         const tool = type === 'tool_use' && isObject(content.data) ? content.data['tool_name'] : undefined;
         if (typeof tool === 'string' && isBlank(tool))

@@ -16,7 +16,7 @@ export const thinkingStandsApart: TrajectoryMessageRule = {
   severity: 'warning',
   certainty: 'both',
   reads: [],
-  readsEntry: ['role', 'content[].type', 'content[].text', 'thinking'],
+  readsEntry: ['role', 'content[].text', 'thinking'],
   concerns: ({ role }) => role === 'assistant',
   *checkEntry(message, index): Iterable<Hit> {
     if (message.role !== 'assistant') return;

@@ -45,6 +45,18 @@ for (const rule of datasetRules) {
   });
 }
 
+it('a README that keeps silent, of a folder around the one in which all traces lie, is told with the name of that one', () => {
+  const dataset = layDataset({ says: '', traces: [{}, {}], card: 'A tool.', finds: [] });
+  const fixOf = (one: Dataset): string | null | undefined =>
+    lintDataset(one)
+      .flatMap(({ findings }) => findings)
+      .find(({ rule }) => rule === 'card-states-the-facts')?.fix;
+  expect(fixOf({ ...dataset, folder: '.' })).toContain('All traces lie in data: if that is the dataset, name it');
+  expect(fixOf(dataset)).not.toContain('name it to forsy-lint');
+  const apart = ['data', 'other'].map((folder, index) => ({ ...dataset.traces[index]!, folder }));
+  expect(fixOf({ ...dataset, folder: '.', traces: apart })).not.toContain('name it to forsy-lint');
+});
+
 function found(dataset: Dataset, options: LintOptions, id: string): [string, string, string][] {
   return lintDataset(dataset, options).flatMap(({ file, findings }) =>
     findings

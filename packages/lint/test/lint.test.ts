@@ -326,6 +326,7 @@ describe('lint', () => {
       ['/summary/agent_confidence', true],
       ['/trace_id', true],
     ]);
+    expect(result!.findings[0]!.fix).toBe('Correct `agent_confidence` in the manifest, where the trace is right.');
   });
 
   it('reads a draft through its schema and says that judgements are missing', () => {

@@ -21,7 +21,11 @@ export const cardStatesTheFacts: DatasetRule = {
     const own = kinds.find(({ length }) => length > 0) ?? [];
     if (own.length === 0 || (own.length === 1 && own[0]!.folder === folder && own[0]!.kind === 'trace')) return;
     // Only what is released must be presented; before that, a reminder does.
-    const weight = release ? {} : { severity: 'warning' as const };
+    const inner = innerFolder(folder, own);
+    const weight = {
+      ...(release ? {} : { severity: 'warning' as const }),
+      ...(inner === undefined ? {} : { fix: fixAround(inner) }),
+    };
     if (card === undefined) {
       yield { about: folder, ...weight, message: 'The dataset has no README.md that presents it.' };
       return;
@@ -41,6 +45,20 @@ export const cardStatesTheFacts: DatasetRule = {
       yield { about: folder, ...weight, ...(isCertain ? {} : { certainty: 'hint' as const }), message, fix: upToDate };
   },
 };
+
+/** The one folder below the dataset's in which all traces lie, where there are several: whoever runs over all means perhaps that one. */
+function innerFolder(folder: string, traces: Dataset['traces']): string | undefined {
+  const [first, ...others] = [...new Set(traces.map((trace) => trace.folder))];
+  if (first === undefined || others.length === 0) return undefined;
+  const parts = first.split('/');
+  while (parts.length > 0 && !others.every((other) => `${other}/`.startsWith(`${parts.join('/')}/`))) parts.pop();
+  const inner = parts.join('/');
+  return inner === '' || inner === '.' || inner === folder || folder.startsWith(`${inner}/`) ? undefined : inner;
+}
+
+function fixAround(inner: string): string {
+  return `Write what is missing into README.md at the top of the dataset. All traces lie in ${inner}: if that is the dataset, name it to forsy-lint, so that the README in it is read.`;
+}
 
 const upToDate = 'Bring README.md up to date, or correct the trace where that is what is wrong.';
 

@@ -37,6 +37,7 @@ export const manifestAgreesWithTrace: ForsyTraceRule = {
           ...(derived.has(key) && typeof states === 'number' && canBeMended ? {} : { fixable: false as const }),
           ...(item === undefined ? {} : { checklist: item }),
           message: disagreement([key, ...inner].join('.'), states, says),
+          fix: `Correct \`${[key, ...inner].join('.')}\` in the manifest, where the trace is right.`,
         };
     }
   },

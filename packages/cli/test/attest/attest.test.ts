@@ -176,6 +176,7 @@ describe('--release', () => {
   it.each([
     ['2026-02-30', 'which is no day of the calendar'],
     ['2999-01-01', 'which is still to come'],
+    ['2025-12-31', 'before the work had ended'],
   ])('of a day that there was not is none: %s', async (day, says) => {
     const folder = exampleCopy();
     await lint(folder, 'attest', trace, '--item', '12', '--by', 'D. Meyer');

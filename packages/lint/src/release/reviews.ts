@@ -15,11 +15,17 @@ export interface Reviewed {
   readonly findings: readonly Finding[];
 }
 
-/** Holds signatures against a trace: they were given for its content, on a day that there was. */
-export function reviewed(reviews: readonly Review[], traceId: string | null, hash: string, today: string): Reviewed {
+/** Holds signatures against a trace: they were given for its content, on a day that there was and on which its work had ended. */
+export function reviewed(
+  reviews: readonly Review[],
+  traceId: string | null,
+  hash: string,
+  today: string,
+  ended?: string,
+): Reviewed {
   const own = reviews.filter((review) => review.trace_id === traceId);
   const holding = own.filter(
-    (review) => review.content_hash === hash && noDayOfSigning(review.on, today) === undefined,
+    (review) => review.content_hash === hash && noDayOfSigning(review.on, today, ended) === undefined,
   );
   const items = new Set(holding.map(({ item }) => item));
   // What a program decides nobody signs, so that no signature of former times can be missed there.
@@ -31,7 +37,7 @@ export function reviewed(reviews: readonly Review[], traceId: string | null, has
     findings: signed.map((item) => {
       const given = open.filter((one) => one.item === item);
       const stale = given.filter(({ content_hash }) => content_hash !== hash);
-      return stale.length > 0 ? staleFinding(item, stale) : undatedFinding(item, given[0]!.on, today);
+      return stale.length > 0 ? staleFinding(item, stale) : undatedFinding(item, given[0]!.on, today, ended);
     }),
   };
 }
@@ -69,14 +75,14 @@ function staleFinding(item: number, stale: readonly Review[]): Finding {
 }
 
 /** The day says from when on somebody stands behind an item. */
-function undatedFinding(item: number, on: string, today: string): Finding {
+function undatedFinding(item: number, on: string, today: string, ended: string | undefined): Finding {
   return finding({
     rule: 'reviews-are-current',
     stage: 'rule',
     severity: 'warning',
     checklist: item,
-    message: `Item ${item} was signed on ${on.slice(0, 10)}, ${noDayOfSigning(on, today)}.`,
-    why: 'Nobody can have looked at the trace on a day that there was not yet, or never is.',
+    message: `Item ${item} was signed on ${on.slice(0, 10)}, ${noDayOfSigning(on, today, ended)}.`,
+    why: 'Nobody can have looked at the trace on a day that there was not yet, or never is, or before there was a trace.',
     fix: 'Look at the trace and sign anew, or take the signature out.',
   });
 }

@@ -1,6 +1,6 @@
 import { dirname } from 'node:path';
 import { type Beside, type Review, reviewed } from '@trace-formats/lint';
-import type { FormatId } from '@trace-formats/schema';
+import { type FormatId, valueAt } from '@trace-formats/schema';
 import type { ReadDocument } from '@trace-formats/validate';
 import { artifactPaths } from '../../artifacts.ts';
 import { signedContent } from '../../attest/signed-content.ts';
@@ -52,7 +52,7 @@ export async function besideTraces(
     // Of traces without an id that lie together nobody can tell for which of them other content was signed.
     const isAnyones = traceId === null && !isOfOneTrace;
     const own = isAnyones ? reviews.filter(({ content_hash }) => content_hash === hash) : reviews;
-    const byPerson = reviewed(own, traceId, hash, today);
+    const byPerson = reviewed(own, traceId, hash, today, endOf(document.value));
     for (const review of byPerson.holding)
       facts.attestations.push(toldSignature(review, source.name, tell, tellSigner));
     const bySample = covering.flatMap(({ standing }) => [...(standing.byContent.get(hash) ?? [])]);
@@ -97,4 +97,10 @@ function toldSignature(
     content_hash,
     sample: null,
   };
+}
+
+/** When the work of a trace ended, as it says. */
+function endOf(trace: unknown): string | undefined {
+  const ended = valueAt(trace, ['ended_at']);
+  return typeof ended === 'string' ? ended : undefined;
 }

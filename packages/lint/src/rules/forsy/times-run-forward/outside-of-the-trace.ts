@@ -1,4 +1,4 @@
-import type { ForsyTrace } from '@trace-formats/schema';
+import type { ForsyStep, ForsyTrace } from '@trace-formats/schema';
 import type { Hit } from '../../../engine/rule.ts';
 import { isObject } from '../../../json-object.ts';
 import { isCertainlyBefore, isOfNoSession, type Moment, momentOf } from '../../moment.ts';
@@ -19,27 +19,35 @@ function timedBy(key: 'started_at' | 'ended_at', { steps }: ForsyTrace): readonl
   });
 }
 
-/** Whether the step that starts first does so before the trace, or the one that starts last after its end. */
+/**
+ * Whether the first step starts before the trace, or the last after its end: the others lie between them, or run backwards, but
+ * for those that ran beside others.
+ */
 export function* outsideOfTheTrace(trace: ForsyTrace): Generator<Hit> {
   const timed = timedBy('started_at', trace);
   const told = ({ step, at, index }: Timed, where: string): Hit => ({
     at: ['steps', index, 'started_at'],
     message: `Step ${step} starts at ${at}, ${where}, which looks like one of the two is a wrong time.`,
   });
-  const [first, last] = firstAndLast(timed);
+  const [first, last] = firstAndLast(timed, trace);
   if (first && apart(first.moment, momentOf(trace.started_at ?? '')) < 0)
     yield told(first, `before the trace starts at ${trace.started_at}`);
   if (last && apart(last.moment, momentOf(trace.ended_at ?? '')) > 0)
     yield told(last, `after the trace ends at ${trace.ended_at}`);
 }
 
-function firstAndLast(timed: readonly Timed[]): readonly (Timed | undefined)[] {
-  let [first, last] = [timed[0], timed[0]];
+function firstAndLast(timed: readonly Timed[], { steps }: ForsyTrace): readonly (Timed | undefined)[] {
+  let [first, last] = [timed[0], timed.at(-1)];
   for (const one of timed) {
+    if (!ranBeside(steps[one.index]!)) continue;
     if (one.moment.at < first!.moment.at) first = one;
-    if (one.moment.at >= last!.moment.at) last = one;
+    if (one.moment.at > last!.moment.at) last = one;
   }
   return [first, last];
+}
+
+function ranBeside({ execution_mode, actor }: ForsyStep): boolean {
+  return execution_mode === 'parallel' || /^subagent|:/.test(actor);
 }
 
 /** The step that ends last, where that is after the trace has ended, in which it began; and one that ends before the trace starts. */

@@ -17,6 +17,8 @@ export function isTold(value: string, candidate: Candidate): boolean {
   if (isSealed(candidate) || goesOnInBraces.test(candidate.text.slice(candidate.end, candidate.end + 24))) return false;
   if (isNamedOtherwise(candidate) || isOfStatement(candidate)) return false;
   const { text, start, groups } = candidate;
+  // A branch, a file or a folder is called so, and the next line is another thing.
+  if (endOfPath.test(text.slice(Math.max(0, start - 80), start))) return false;
   // What nobody should use is nobody's.
   if (isWarnedOf.test(text.slice(Math.max(0, start - 80), start))) return false;
   // What is said of the value may stand behind it.
@@ -94,6 +96,9 @@ export function isTold(value: string, candidate: Candidate): boolean {
     return false;
   return value.length >= 16 && looksRandom(value) && /\d.*[A-Za-z].*\d|[a-z].*[A-Z].*\d|\d.*[A-Z].*[a-z]/.test(value);
 }
+
+/** `feature/auth-token`, at the end of a line. */
+const endOfPath = /[\w-]\/[\w./-]{0,60}(?:token|key|secret|password)\s{0,4}\n\s{0,4}$/i;
 
 /** A digit, a letter and a sign that no name has; how long one is to be is said with signs as well. */
 const withSign =

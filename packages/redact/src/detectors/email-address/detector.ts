@@ -131,8 +131,13 @@ function isPersonal(value: string, { text, start }: Candidate): boolean {
   if (/\.(?:app|rs|py|sh|so|md|next|zip|java)$/i.test(domain) && domain.split('.').length === 2 && local.length < 2)
     return false;
   if (letter.test(text.slice(Math.max(0, start - 120), start))) return false;
+  // In a URL it is the password of an account, and the host.
+  if (userInfo.test(text.slice(Math.max(0, start - 160), start))) return false;
   return !/(?:npm|yarn|pnpm|bun) (?:i|add|install|x|dlx)[^\n]{0,60}$/.test(text.slice(Math.max(0, start - 80), start));
 }
+
+/** What stands in a URL before a password. */
+const userInfo = /:(?:\\{0,2}\/){2}[^\s/?#@"'<>`\\:]{1,128}:$/;
 
 const beginsAsSentence = new RegExp(`^[${ofRuns}]{5}`);
 const holdsRun = new RegExp(`[${ofRuns}]`);

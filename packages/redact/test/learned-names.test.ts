@@ -76,3 +76,34 @@ describe('a whole name that somebody told', () => {
     expect(said(name, text)).toBe(text);
   });
 });
+
+describe('what somebody told of themselves', () => {
+  const said = (first: string, text: string): string =>
+    redact([{ content: first }, { content: text }], { policy: 'pii' }).value[1]!.content!;
+
+  it.each([
+    ['venkatesh85@quillstone.io', 'ls /srv/mail\nvenkatesh85'],
+    ['j.cavalcanti@quillstone.io', 'ls /srv/mail\nj.cavalcanti'],
+    ['bozena_kaczmarczyk@quillstone.io', 'ls /srv/mail\nbozena_kaczmarczyk'],
+  ])('is masked where the account of an address stands alone: %s', (address, text) => {
+    expect(said(`write to ${address}`, text)).not.toContain(address.split('@')[0]);
+  });
+
+  it.each([
+    ['release24@quillstone.io', 'the branch release24'],
+    ['support@quillstone.io', 'ask support'],
+  ])('leaves what is a word of programs: %s', (address, text) => {
+    expect(said(`write to ${address}`, text)).toBe(text);
+  });
+
+  it('is masked without its accents, as machines spell it', () => {
+    const author = 'Author: Annegret Oberl\u00e4nder <ao@quillstone.io>';
+    expect(said(author, 'annegret.oberlander.mbox')).not.toMatch(/annegret|oberlander/);
+  });
+
+  it('is masked below the end of a letter, and stays in a list of places', () => {
+    const author = 'From: Jordan Parisi <jp@quillstone.io>';
+    expect(said(author, 'See you.\n\nBest,\nJordan\n')).not.toContain('Jordan');
+    expect(said(author, 'The best:\nJordan is warm\n')).toContain('Jordan');
+  });
+});

@@ -149,3 +149,41 @@ it('what is spaced out without end is read once', () => {
   const text = '- '.repeat(20_000);
   expect(redact({ first: { DB_PASSWORD: value }, text }, options).value.text).toBe(text);
 });
+
+describe('what a value holds that opens something by itself', () => {
+  const second = (first: string, text: string): string =>
+    redact([{ content: first }, { content: text }], { ...options, policy: 'strict' }).value[1]!.content!;
+
+  it('is masked without the name of its encoding', () => {
+    const secret = make('{{base64:43}}');
+    expect(second(`APP_KEY=base64:${secret}=`, `x=${encodeURIComponent(`${secret}=`)}&y=2`)).toMatch(
+      /^x=\[REDACTED:[^\]]+\]&y=2$/,
+    );
+  });
+
+  it('is masked without the address of an authenticator', () => {
+    const secret = make('{{base32:32}}');
+    expect(
+      second(`totp: otpauth://totp/Quill:ann?secret=${secret}&issuer=Quill`, `type ${secret} by hand`),
+    ).not.toContain(secret);
+  });
+
+  it('is masked as each of several codes', () => {
+    const codes = [make('{{hex:4}}a1-{{hex:4}}2b'), make('{{hex:4}}c3-{{hex:4}}4d')];
+    expect(second(`Backup codes: ${codes.join(' ')}`, `I used ${codes[1]} today`)).not.toContain(codes[1]);
+  });
+
+  it('is masked as it stands between the signs of code in a table', () => {
+    const secret = make('{{alnum:12}}7');
+    expect(
+      second(`| System | Password |\n|---|---|\n| Grafana | \`${secret}\` |`, `I use ${secret} now`),
+    ).not.toContain(secret);
+  });
+
+  it('is masked as the number of an account, which is nothing else', () => {
+    const account = make('{{of:12:23456789}}');
+    expect(
+      second(`{"Account": "${account}", "Arn": "arn:aws:iam::${account}:root"}`, `Noted: ${account}.`),
+    ).not.toContain(account);
+  });
+});

@@ -8,6 +8,7 @@ import type { Session } from './session.ts';
 /** Remembers what a confirmed part teaches: the value itself, and the person's name that a path or an address gives away. */
 export function learn(value: string, part: Part, session: Session): void {
   const { type } = part.origin;
+  for (const inner of secretsWithin(value, type)) session.learnValue(inner, part.origin);
   if (type === 'user_name' || type === 'person_name') {
     if (isTelling(value)) session.learnName(value, part.origin);
     for (const spaced of spokenNames(value)) session.learnName(spaced, part.origin, 'name', value);
@@ -16,9 +17,14 @@ export function learn(value: string, part: Part, session: Session): void {
       session.learnName(value.replace(/[._]/, '-'), part.origin, 'name', value);
     for (const word of wordsOf(value)) session.learnName(word, part.origin, 'word', value);
     for (const other of otherSpellings(value)) session.learnName(other, part.origin, 'name', value);
+    // Machines spell it without its accents.
+    const bare = value.normalize('NFD').replace(/\p{M}/gu, '');
+    if (bare !== value.normalize('NFD') && /^[A-Za-z' -]+$/.test(bare))
+      for (const other of [bare, ...otherSpellings(bare)]) session.learnName(other, part.origin, 'name', value);
     return;
   }
-  if (placesOnly.has(type)) return;
+  // The number of an account, a tenant or a project is nothing else anywhere.
+  if (placesOnly.has(type) && !(type === 'resource_name' && uniqueNumber.test(value))) return;
   session.learnValue(value, part.origin);
   session.learnValue(plainOf(value), part.origin);
   // A shell and a program write a sign that they would read otherwise with a stroke before it.
@@ -37,11 +43,28 @@ export function learn(value: string, part: Part, session: Session): void {
     const person = { type: 'person_name', label: 'Name learned from an email address', family: 'PERSON' } as const;
     const spoken = spokenNames(local.replace(/\+.*$/s, ''));
     for (const spaced of spoken) session.learnName(spaced, person, 'name', spoken[0]);
+    // A name with a number, a joint or an initial is a word that nobody uses for anything else.
+    if (spoken.length > 0 ? local.includes('_') : isOwnLogin(local)) session.learnName(local, person);
   }
 }
 
+/**
+ * What opens something by itself inside a value that was found whole: a key behind the name of its encoding, the secret of
+ * an authenticator's URL, and each of several recovery codes, long enough to be nothing else.
+ */
+function secretsWithin(value: string, type: string): string[] {
+  if (type === 'otp') return value.split(/[\s,;>|"'`*]+/).filter((code) => recoveryCode.test(code));
+  const inner =
+    /^(?:base64:|otpauth:\/\/[^\s?]{1,200}\?(?:[^\s&]{1,100}&){0,6}secret=)(?<secret>[\w+/=-]{16,200})/.exec(value);
+  return inner ? [inner.groups!['secret']!] : [];
+}
+
+const recoveryCode = /^(?=.*\d)(?=.*[A-Za-z])[A-Za-z\d]{4,8}(?:-[A-Za-z\d]{4,8}){1,5}$/;
+
 /** Kinds that are sensitive only where they stand: the same text elsewhere may be anything. */
 const placesOnly = new Set(['tool_output', 'env_dump', 'project_path', 'otp', 'private_address', 'resource_name']);
+
+const uniqueNumber = /^\d{12}$|^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$|^[a-z][a-z-]{4,24}-\d{5,6}$/;
 
 /** A whole name the other way round, as registers write it, and as logins and papers shorten it. */
 function otherSpellings(name: string): string[] {
@@ -67,6 +90,13 @@ function halvesOf(name: string): { first?: string; last?: string } {
   let at = words.length - 1;
   while (at > 1 && isNameParticle(words[at - 1]!)) at -= 1;
   return { first: words.slice(0, at).join(' '), last: words.slice(at).join(' ') };
+}
+
+/** `mueller87`, `j.cavalcanti`: how somebody is called by machines, where no word of a language is all that it is made of. */
+function isOwnLogin(local: string): boolean {
+  const [, word] =
+    /^(?:([a-z]{5,20})\d{2,4}|[a-z][._]([a-z]{5,20}))$/.exec(local)?.filter((part, at) => at === 0 || part) ?? [];
+  return word !== undefined && !isCommonWord(word);
 }
 
 /** `jane.doe` and `jane_doe` are how machines spell Jane Doe. */

@@ -101,7 +101,7 @@ export const secretColumn: PatternDetector = {
   reach: [2400, 8000],
   goesOn: tableGoesOn,
   ranges: (table) => [
-    ...cellsUnder(
+    ...cellsInside(
       { test: (name) => heading.test(name) && !/[=<>]/.test(name) && !isHarmlessName(asName(name)) },
       table,
     ),
@@ -111,7 +111,7 @@ export const secretColumn: PatternDetector = {
     ),
   ],
   accept: (value) =>
-    looksLikePassword(value.replace(/^`|`$/g, '')) &&
+    looksLikePassword(value) &&
     !isPlainlyPublicId(value) &&
     !scheme.test(value) &&
     !named.test(value) &&
@@ -120,6 +120,13 @@ export const secretColumn: PatternDetector = {
       value,
     ),
 };
+
+/** The same without the signs of code in which a page of Markdown shows them, which are no part of what is known from then on. */
+function cellsInside(name: Parameters<typeof cellsUnder>[0], table: string): [number, number][] {
+  return cellsUnder(name, table).map(([start, end]) =>
+    table[start] === '`' && table[end - 1] === '`' && end - start > 2 ? [start + 1, end - 1] : [start, end],
+  );
+}
 
 /** `Token type`, as a page writes it, is `token_type` in a program. */
 function asName(heading: string): string {

@@ -9,6 +9,7 @@ export function isSaidOfPerson(text: string, start: number, end: number): boolea
   if (!/^\p{Lu}/u.test(text.slice(start, start + 2))) return false;
   const behind = text.slice(end, end + longestLead);
   if (addressed.test(before)) return true;
+  if (closing.test(before) && /^[ \t]{0,4}(?:$|[\r\n,]|\\+n)/.test(behind)) return true;
   if (/^['\u2019]s(?![\p{L}\d])/u.test(behind) || acting.test(behind)) return true;
   return /(?:^|[\n\r>*"])[ \t]{0,8}$|\\n[ \t]{0,8}$/.test(before) && /^(?:, ?[a-z]|: ?["'a-z])/.test(behind);
 }
@@ -23,6 +24,17 @@ const addressed = new RegExp(
       reporter|owner|manager|colleague|boss|hallo|hola|bonjour|ciao|danke|merci|gracias|liebe[r]?|name is|am|
       i['\u2019]m|according to
     )[,.:]? {0,2}["'*]{0,2}$
+  `,
+  'iu',
+);
+
+/** What a letter ends with, above the name of whoever wrote it. */
+const closing = new RegExp(
+  inLines`
+    (?:^|[\n>"]|\\n)[ \t]{0,4}(?:
+      best|(?:best|kind|warm)[ ](?:regards|wishes)|regards|cheers|thanks|thank you|sincerely|(?:viele|liebe|beste|sch\u00f6ne)[ ]gr\u00fc\u00dfe|gru\u00df|
+      cordialement|amicalement|saludos|un saludo|abra\u00e7os?|saluti|groet(?:en|jes)|pozdrawiam|sayg\u0131lar
+    )[,!.]?(?:\r?\n|(?:\\+r)?\\+n){1,2}[ \t]{0,4}$
   `,
   'iu',
 );

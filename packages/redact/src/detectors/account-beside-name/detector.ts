@@ -14,25 +14,35 @@ export const accountBesideName: PlaceDetector = {
   type: 'user_name',
   label: 'User name beside the real one',
   shape:
-    'A word in small letters under `name`, `display_name`, `login`, `handle` and their like in a record that holds the name of a person under `real_name`, `full_name`, `displayName` or `first_name`.',
+    'The number that Atlassian has for somebody, and a word in small letters under `name`, `display_name`, `login`, `handle` and their like in a record that holds the name of a person under `real_name`, `full_name`, `displayName` or `first_name`.',
   link: 'https://api.slack.com/types/user',
   policy: 'pii',
   confidence: 'likely',
   family: 'PERSON',
-  keyWords: ['"name', 'display', 'login', 'handle', 'nick', 'user'],
-  concerns: isAccount,
+  keyWords: ['"name', 'display', 'login', 'handle', 'nick', 'user', '"accountid'],
+  concerns: (place) => isAccount(place) || place.key === 'accountId',
   inspect: (text, place) =>
-    isAccount(place) &&
-    handle.test(text) &&
-    !isSharedAccount(text) &&
-    !isCommonWord(text) &&
-    (isOfPerson(place) || isOfMachine(text, place))
+    isNumbered(text, place) ||
+    (isAccount(place) &&
+      handle.test(text) &&
+      !isSharedAccount(text) &&
+      !isCommonWord(text) &&
+      (isOfPerson(place) || isOfMachine(text, place)))
       ? [[0, text.length]]
       : [],
 };
 
 function isAccount({ key }: Place): boolean {
   return key !== undefined && keys.test(key);
+}
+
+/** What Atlassian calls somebody by, wherever the name stands beside it. */
+function isNumbered(text: string, { key, record = '' }: Place): boolean {
+  return (
+    key === 'accountId' &&
+    /^(?:[\da-f]{24}|\d{5,6}:[\da-f-]{36})$/.test(text) &&
+    /"(?:displayName|emailAddress)" ?:/.test(record)
+  );
 }
 
 /** An account with its number on a machine, where no word of programs is in it. */

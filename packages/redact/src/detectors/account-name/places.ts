@@ -106,6 +106,10 @@ export const places: readonly string[] = [
     \b(?:[Ll]og-?[io]n|[Ss]ign-?in|[Aa]uthentication)(?: (?:attempt|failed|failure|succeeded|success|successful|rejected)){1,2} for user:? ["']
       (?<valueChosen>[A-Za-z][\w.-]{3,31})(?=["'])
   `,
+  // The same of an account of a domain.
+  inLines`
+    (?<![\w\\])(?!NT|BUILTIN|IIS)[A-Z][A-Z\d-]{1,14}\\{1,4}(?<valueChosen>[a-z][\w.-]{3,31})(?= (?:has |is )?logged (?:on|in|off|out)\b)
+  `,
   // The terminal of PuTTY asks who comes in.
   String.raw`(?:^|\n)login as: (?<value>[a-z_][\w.-]{2,31})(?=\s|$)`,
   // A registry says who is logged in, and is told.
@@ -137,6 +141,14 @@ export const places: readonly string[] = [
     (?:^|\n)[\w.]{2,40}-\d{1,6} {1,20}(?<valueChosen>[a-z_][\w.-]{2,31})
       (?= {1,16}\d{2,10} {3,8}(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun) \d{1,2} [A-Z][a-z]{2} )
   `,
+  // Whom curl, git and ftp log in, in the user's netrc.
+  String.raw`(?:\n[ \t]{1,8}|\bmachine[ \t]{1,4}[\w.-]{3,100}[ \t]{1,4})login[ \t]{1,4}(?<valueChosen>[a-z][\w.-]{3,31})(?=\s{1,8}password[ \t])`,
+  // A line of `/etc/shadow`.
+  String.raw`(?:^|\n)(?<value>[a-z_][\w.-]{2,31})(?=:\$(?:y|gy|7|[156]|2[aby])\$[^\s:]{8,200}:\d{1,6}:)`,
+  // Who works on a repository, in its address.
+  String.raw`\bhttps?:\/\/(?<valueSpelled>[a-z][\w.-]{3,31})(?=(?::[^\s@\/"']{1,100})?@[\w.-]{3,80}[:\/])`,
+  // A drive of a network.
+  String.raw`\bnet use\s[^\n|;&]{0,100}?\/user:(?:[\w.-]{1,40}\\{1,4})?(?<valueChosen>[a-z][\w.-]{3,31})(?=["'\s]|$)`,
   // What `whoami` and its like print.
   inLines`
     (?:^|\n)(?:[^\n$#%]{0,60}[$#%>\u279c\u276f] {1,2}(?:~[\w./-]{0,40} )?)?(?:

@@ -11,7 +11,7 @@ export const socialHandle: PatternDetector = {
   type: 'user_name',
   label: 'Account of a person on a network',
   shape:
-    'A handle behind the name of a network (`twitter: @name`, `my Telegram is @name`, `Discord: name#1234`), or the name in the address of a LinkedIn, Facebook or Instagram profile.',
+    'A handle behind the name of a network (`twitter: @name`, `my Telegram is @name`, `Discord: name#1234`), the name in the address of a LinkedIn, Facebook or Instagram profile, or an address of UPI, by which somebody is paid.',
   link: 'https://schema.org/sameAs',
   policy: 'pii',
   confidence: 'likely',
@@ -20,7 +20,7 @@ export const socialHandle: PatternDetector = {
     ...inLines`
       twitter|telegram|insta|tiktok|snapchat|discord|skype|mastodon|bluesky|wechat|linkedin.com/in/|
       facebook.com/|instagram.com/|x.com/|handle|slack|reddit|my snap|my steam|my twitch|
-      my github|xing.com/profile/|<@u|t.me/|paypal.me/|venmo.com/|cash.app/
+      my github|my nick|gamertag|@oksbi|@okaxis|@okicici|@okhdfcbank|@ybl|@axl|@ibl|@paytm|xing.com/profile/|<@u|t.me/|paypal.me/|venmo.com/|cash.app/
     `.split('|'),
     'line id',
     ...['ig', 'threads', 'social'].flatMap((network) => [':', ' is', ' @'].map((sign) => network + sign)),
@@ -50,6 +50,8 @@ export const socialHandle: PatternDetector = {
           \s{0,3}["'\x60*]{0,3}@?(?<value>[A-Za-z_][\w.-]{2,31})|
         \bmy (?:insta(?:gram)?|ig|twitter|telegram|tiktok|snap(?:chat)?|discord|skype|reddit|github|steam|twitch)(?: is|:) (?<valueOfSpeaker>[a-z][\w.]{3,31})(?!#\d{4})(?![\w.])|
         \b(?:(?:instagram|insta|snapchat|tiktok|telegram)["'*]{0,3}|ig):[ ]{1,2}["'\x60*]{0,3}(?<valueOfCard>[a-z][\w.]{3,30})(?=["'\x60*]{0,3}[ ]{0,2}(?:[\r\n|,;]|$))|
+        \b(?:my nick(?:name)?|(?:my )?gamertag)(?: is|:) ["'\x60*]{0,3}(?<valueOfSpeaker>[a-z][\w.-]{3,31})(?![\w.-])|
+        (?<![\w.-])(?<valueOfPayer>[\w.-]{3,60}@(?:ok(?:sbi|axis|icici|hdfcbank)|ybl|axl|ibl|paytm))(?![\w.-])|
         \bline[ ]id["'*]{0,3}:[ ]{0,2}["'\x60*]{0,3}(?<value>[a-z][\w.-]{3,20})|
         \bslack["'*]{0,3}(?: is|:| ?=)\s{0,3}["'\x60*]{0,3}@(?<value>[A-Za-z_][\w.-]{2,31})|
         \bskype["'*]{0,3}(?: is|:| ?=)?\s{0,3}["'\x60*]{0,3}(?<value>live:[A-Za-z_.][\w.:-]{2,40})|
@@ -60,7 +62,7 @@ export const socialHandle: PatternDetector = {
     `,
     'gi',
   ),
-  reach: [24, 100],
+  reach: [64, 100],
   accept: (value, { text, start, groups }) => {
     if (/(?:facebook|instagram|tiktok|twitter|\bx)\.com\/$/i.test(text.slice(Math.max(0, start - 14), start)))
       return /[\d._]|^@/.test(value) || isPersonHandle(value);
@@ -69,6 +71,7 @@ export const socialHandle: PatternDetector = {
       return (
         !/bot$|_?(?:channel|chat|news|group|official)$/i.test(value) && (isPersonHandle(value) || isMadeOfName(value))
       );
+    if (groups['valueOfPayer'] !== undefined) return /^(?!name@|user)[a-z\d]/i.test(value);
     // In a sentence a word behind these is most often none.
     if (groups['valueOfSpeaker'] !== undefined && !isMadeOfName(value) && !/[a-z][\d_]/.test(value)) return false;
     // A word behind a colon may be what is said of the network.

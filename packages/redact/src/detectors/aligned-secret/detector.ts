@@ -1,7 +1,7 @@
 import { isHarmlessName } from '../../assignment/harmless-name.ts';
 import type { Candidate, PatternDetector } from '../../detector.ts';
 import { couldBeMadeUp } from '../../judge/secrets/made-password.ts';
-import { isPlainlyPublicId } from '../../judge/secrets/public-id.ts';
+import { isPlainlyPublicId, isUuid } from '../../judge/secrets/public-id.ts';
 import { looksLikePassword, looksRandom } from '../../judge/secrets/value.ts';
 import { lineHead } from '../../layouts/line-head.ts';
 import { expression } from '../../shape/expression.ts';
@@ -58,6 +58,8 @@ function isCell(value: string, candidate: Candidate): boolean {
     return false;
   if (isHarmlessName(name) || /accessor|duration|renewable|polic|lease|_id$/i.test(name)) return false;
   if (/:\/\/|^[-./~$%@*#]|^v?\d[\d.]*$|^(?:\d+[smhdw]){1,4}$|=/.test(value) && !/=$/.test(value)) return false;
+  // Where the name ends with the word, the value is what it says, also one drawn as ids are.
+  if (isUuid(value)) return /(?:secret|password|api_?key|secret_?key)$/i.test(name);
   return !isPlainlyPublicId(value) && (/\d/.test(value) ? looksLikePassword(value) : looksRandom(value));
 }
 

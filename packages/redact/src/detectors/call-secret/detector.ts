@@ -70,6 +70,8 @@ const calls = oneOf([
       BCrypt\.(?:hashpw|checkpw|HashPassword|Verify)|(?:GenerateFrom|CompareHashAnd)Password
     )\(\s{0,4}(?:\[\]byte\()?b?
   `),
+  // The same where the call is named after what it does alone, and its place after what it makes.
+  /\bpassw(?:or)?d["']?\s{0,2}[:=]\s{0,2}(?:await\s)?hash(?:_?Sync)?\(\s{0,4}/,
   // The same by other names; a check has the hash before it.
   /\b(?:generate_password_hash|scrypt(?:Sync)?|pbkdf2(?:Sync)?)\(\s{0,4}b?/,
   /\b(?:check_password_hash|pbkdf2_hmac|hash_pbkdf2)\(\s{0,4}(?:"[^"\n]{0,200}"|'[^'\n]{0,200}'|[\w.$[\]"']{1,80})\s{0,3},\s{0,4}b?/,
@@ -194,6 +196,7 @@ export const callSecret: PatternDetector = {
     (?:passw(?:or)?d|passwd|pwd|_pass|secret|token|api_?key)(?:
       \w{0,20}(?:${quoteWritten}|[\])]){0,4}(?:${spaceWritten}{0,3}(?:\|\||\?\?|<-)|(?<=\))${spaceWritten}{1,3}or${spaceWritten}|\)\.unwrap_or|\.val|,${spaceWritten}{0,3}${quoteWritten}(?!${nextKeyWritten}))|
       \(|
+      (?:${quoteWritten})?${spaceWritten}{0,2}[:=]${spaceWritten}{0,2}(?:await${spaceWritten})?hash(?:_?sync)?\(|
       [\w-]{0,20}${quoteWritten}${spaceWritten}{0,3}\{|
       key(?:spec)?\(|protection\(|(?:str(?:ing)?|box|value)?(?:::|\.)(?:new|from|of)\(
     )

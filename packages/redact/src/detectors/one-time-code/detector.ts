@@ -72,6 +72,7 @@ export const oneTimeCode: PatternDetector = {
   pattern: expression(
     inLines`
       (?:"pin(?:_?code)?\\{0,3}"|'pin(?:_?code)?\\{0,3}')\s{0,3}:\s{0,3}\\{0,3}["'](?<value>\d{4,8})(?=\\{0,3}["'])|
+      ["'](?:[a-z]{2,12}_?)?passcode\\{0,3}["']\s{0,3}:\s{0,3}\\{0,3}["'](?<value>(?=\d{0,9}[a-z])(?=[a-z]{0,9}\d)[a-z\d]{6,10})(?=\\{0,3}["'])|
       ["'](?:backup|recovery|scratch)_?codes\\{0,3}["']\s{0,3}:\s{0,3}\\{0,3}["'](?<value>[A-Za-z0-9-]{8,24})
         (?=\\{0,3}["'])|
       \b(?:

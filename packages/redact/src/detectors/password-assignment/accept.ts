@@ -29,7 +29,9 @@ export function acceptPassword(value: string, candidate: Candidate): boolean {
   if (isOfStatement(candidate) || (namesAspect(name) && !isDrawn(value) && !isOfVariable(value, name))) return false;
   // Without quotes, one word with a capital is what somebody reads on a page.
   if (!isSetting(name, candidate) && (isShortName(value) || (!isQuoted && /^[A-Z][a-z]+$/.test(value)))) return false;
-  if (isOfProgram(value, assigned, candidate) || isSomethingElse(value, assigned, candidate)) return false;
+  if (isSomethingElse(value, assigned, candidate)) return false;
+  if (!isQuoted && assigned.isLine && isOfWordsAndNumber(value, assigned)) return true;
+  if (isOfProgram(value, assigned, candidate)) return false;
   // Two letters are a unit and a width as well, also at the end of `maxPw`; `hidePw` says what is done with one.
   if (doneWithOne.test(name)) return false;
   if (/^pw$/i.test(name) || /[a-z]Pw$/.test(name))
@@ -88,6 +90,19 @@ function isBarePassword(value: string, assigned: Assignment, candidate: Candidat
   if (looksLikePassword(value)) return isLine || !isProseSign(candidate) || /\d/.test(value);
   return isWeakPassword(value, assigned, candidate);
 }
+
+/**
+ * `LanternFalcon92`, where the whole line says that it is the password: a type has such a name too, but counts its bits, and one
+ * digit is enough only in a variable.
+ */
+function isOfWordsAndNumber(value: string, { name }: Assignment): boolean {
+  if (!/^(?:[A-Z][a-z]{3,11}){2}\d{1,4}$/.test(value) || ofProgram.test(value)) return false;
+  return /^[A-Z\d_]+$/.test(name) || (/passw(?:or)?d$/i.test(name) && /\d\d$/.test(value));
+}
+
+/** Words of which the names of types, fields and methods are made, and how many bits there are. */
+const ofProgram =
+  /String|Text|Field|Type|Char|Bytes|Array|Value|Hash|Encod|Crypt|Cipher|Secret|Passw|Token|Input|Param|Valid|Schema|Model|Policy|Util|Test|Form|Bean|Class|Service|Provider|Manager|Factory|(?<!\d)(?:8|16|24|32|64|128|192|256|384|512|1024|2048|4096)$/;
 
 /** A few words with a number among them, which are no sentence and no piece of code. */
 function isOfFewWords(value: string): boolean {

@@ -9,7 +9,7 @@ import { isBesideAccount } from './beside-account.ts';
 /** What a password is called, language by language; the first group is written with ASCII letters alone, or begins or ends with them. */
 const ascii = inLines`
   l\u00f6senord|passwort|kennwort|parola(?: d['\u2019]ordine)?|parole|adgangskode|kodeord|passord|salasana|
-  contrase\u00f1a|contrasena|contrasenya|clave|mot de passe|mdp|code d['\u2019]acc\u00e8s|senha|palavra-passe|pincode|
+  contrase\u00f1a|contrasena|contrasenya|clave|mot de passe|mdp|code d['\u2019]acc\u00e8s|senha|palavra-passe|pincode|phrase (?:secr\u00e8te|secrete|de passe)|frase (?:segreta|secreta|de paso|de contrase(?:\u00f1|n)a)|
   wachtwoord|heslo|lozinka|geslo|jelsz(?:\u00f3|av[ad][dm]?)|parool|pasahitza|kata sandi(?:nya)?|
   password(?= (?:di|del|della|per|pour|para|f\u00fcr|de|van|f\u00f6r|til|k|do|na|\u00e8|\u00e9|es|ist|est|jest|er|\u00e4r) | [a-z\u00df-\u024f]{4,16} (?:\u00e8|\u00e9|es|ist|est|jest|er|\u00e4r) | (?:dell|all|d|l)['\u2019])
 `;
@@ -98,7 +98,7 @@ export const prosePasswordAbroad: PatternDetector = {
     passwort|kennwort|contrase|clave|mot de passe|senha|parola|parole|zugangsdaten|anmeldedaten|logindaten|
     identifiants|credenciales|credenziali|credenciais|inloggegevens|dane logowania|mdp|code d|pincode|
     wachtwoord|adgangskode|kodeord|passord|salasana|hesl|lozinka|geslo|jelsz|senord|parool|pasahitza|
-    password |kata sandi|palavra-passe
+    password |kata sandi|palavra-passe|phrase secr|phrase de passe|frase segreta|frase secreta|frase de paso
   `.split('|'),
   trigger: expression(`${beyond}|has\u0142em|\u043f\u0430\u0440\u043e\u043b\u0435\u043c`, 'gi'),
   pattern: expression(

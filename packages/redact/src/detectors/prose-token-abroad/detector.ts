@@ -1,6 +1,6 @@
 import { isCode } from '../../assignment/code.ts';
 import type { PatternDetector } from '../../detector.ts';
-import { isPlainlyPublicId, isPublicId, isUniqueName } from '../../judge/secrets/public-id.ts';
+import { isPlainlyPublicId, isPublicId, isUniqueName, isUuid } from '../../judge/secrets/public-id.ts';
 import { looksRandom } from '../../judge/secrets/value.ts';
 import { expression } from '../../shape/expression.ts';
 import { anyWritten, notACount, slashWritten, spaceWritten } from '../../shape/guard.ts';
@@ -42,7 +42,7 @@ export const proseTokenAbroad: PatternDetector = {
   family: 'CREDENTIAL',
   anchors: [
     ...inLines`
-      schluessel|zugangssch|zugriffssch|zugangs-sch|zugriffs-sch|api-sch|api sch|apisch|geheimer sch|privater sch|
+      schluessel|zugangssch|zugriffssch|zugangs-sch|zugriffs-sch|api-sch|api sch|apisch|geheimer sch|privater sch|hauptschl|masterschl|generalschl|
       geheimnis|sleutel|apinyckel|apikulcs|apianahtar|apikl|apiavain|
       ssel:|ssel :|ssel=|ssel =|ssel ist|ssel lautet|jeton| api|d'api|l'api|d'acc| secr|clave|chave|chiave|token|klucz
     `.split('|'),
@@ -68,7 +68,7 @@ export const proseTokenAbroad: PatternDetector = {
       )|
       (?:
         (?:(?:api[ -]?|(?:zugangs|zugriffs)-?)schl\u00fc|(?:geheimer|privater)[ ]schl\u00fc|(?:api|zugangs|zugriffs|geheimer|privater)[ -]?schlue)ssel|
-        geheimnis|
+        geheimnis|(?:haupt|master|general)schl(?:\u00fc|ue)ssel|hoofdsleutel|(?:clave|chiave) maestra|chave (?:mestra|mestre)|
         (?:codice segreto|c\u00f3digo secreto|code secret|geheimcode|geheime code|tajny kod)|
         (?<alone>(?<![\w-])(?:schl(?:\u00fc|ue)ssel|chiave|chave|sleutel|klucz))(?=\s?:|\s(?:ist|lautet|\u00e8|\u00e9|is|to)\s)|
         (?:api|toegangs|geheime)[ -]?sleutel|
@@ -117,11 +117,15 @@ export const proseTokenAbroad: PatternDetector = {
     !(
       /^[\da-f]{24,64}$|^[a-z]+(?:-[a-z\d]+)+$/.test(value) && bareKey.test(text.slice(Math.max(0, start - 16), start))
     ) &&
-    !isPlainlyPublicId(value) &&
+    (!isPlainlyPublicId(value) || (isUuid(value) && ofAccess.test(text.slice(Math.max(0, start - 60), start)))) &&
     !isCode(value, '') &&
     looksRandom(value) &&
     /\d.*[A-Za-z]|[A-Za-z].*\d/.test(value),
 };
+
+/** A key of an interface, or one that is secret: of a token alone the number is told as well. */
+const ofAccess =
+  /(?:api[ -]?(?:schl(?:\u00fc|ue)ssel|sleutel|nyckel)|(?:cl\u00e9|clef|clave|chave|chiave|klucz)\s[^\n:]{0,14}(?:api|acc|acesso|secr|segret))[^\n:]{0,24}?(?::|\s[a-z\u00e8\u00e9]{1,6})\s{1,2}["'`\u201c\u201e\u00ab]{0,2}\s?$/i;
 
 /** The word for a key, Russian or Japanese, without a word that says what it opens. */
 const bareKey = /(?<!\p{L} ?)(?:\u043a\u043b\u044e\u0447|\u30ad\u30fc)(?:\s?\u306f)?\s{0,2}[:\uff1a=]?\s{0,2}["'`]?$/iu;

@@ -3,7 +3,7 @@ import { isInCursor, isToldToGoOn } from '../../assignment/goes-on.ts';
 import { isNamedOtherwise } from '../../assignment/named-otherwise.ts';
 import { isChallenge, isChecksum, isOfType, isOrder, isReported, isSearchKey } from '../../assignment/standing.ts';
 import type { Candidate, PatternDetector } from '../../detector.ts';
-import { isPublicId, isUniqueName } from '../../judge/secrets/public-id.ts';
+import { isPublicId, isUniqueName, isUuid } from '../../judge/secrets/public-id.ts';
 import { looksRandom } from '../../judge/secrets/value.ts';
 import { expression } from '../../shape/expression.ts';
 import { anyWritten, notACount, quoteWritten, slashWritten, spaceWritten } from '../../shape/guard.ts';
@@ -108,9 +108,13 @@ function isGiven(value: string, candidate: Candidate): boolean {
   // Forty hexadecimal digits are a commit, unless the sentence calls them a key or a token.
   const isHash = /^[\da-f]{40}$/.test(value) && isStrong && !/commit|hash|sha|digest|rev/.test(said);
   return (
-    (isHash || !isPublicId(value)) &&
+    (isHash || !isPublicId(value) || (isUuid(value) && isSaidToBe.test(before))) &&
     looksRandom(value) &&
     /\d.*[A-Za-z].*\d|[a-z].*[A-Z].*\d|\d.*[A-Z].*[a-z]/.test(value) &&
     (isStrong || value.length >= 20)
   );
 }
+
+/** Of what opens something a sentence says what it is: "the API key is …", no more and no less. */
+const isSaidToBe =
+  /(?:api|access|secret|auth|license|admin|signing|encryption|master|deploy)[ -](?:key|secret|token) is:?\s{1,2}["'`*\u201c]{0,3}$/;

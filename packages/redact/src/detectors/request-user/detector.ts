@@ -41,7 +41,7 @@ export const requestUser: PatternDetector = {
   pattern: expression(
     inLines`
       \b(?:(?:https?|xh)[ ]|(?:curl(?:\.exe)?|smbclient|rpcclient|lftp|wget|mosquitto_(?:pub|sub)|skopeo)\s)
-        (?:\\\r?\n|[^\n]){0,600}?(?<![\w-])(?:-u|--user|--proxy-user|-U|-a|--auth|--creds|--src-creds|--dest-creds)
+        (?:\\\r?\n|[^\n]){0,600}?(?<![\w-])(?:-[fgikLNqsSvZ]{0,6}u|--user|--proxy-user|-U|-a|--auth|--creds|--src-creds|--dest-creds)
         (?:[ =]{0,2})(?:
           ["']?(?<valueOfUser>[A-Za-z\d_-]{16,200}):(?:[Xx]|x-oauth-basic|api_token|unused|password)?(?=["'\s]|$)|
           "[^\s:,%"]{0,100}[:,%](?<value>[^"\n]{3,200})"|
@@ -50,7 +50,7 @@ export const requestUser: PatternDetector = {
           [^\s:,%"'$/]{0,100}[:,%](?<value>[^\s"'\x60\\|;<>$][^\s"'\x60\\|;<>]{2,200})
         )|
       \b(?:curl|wget|https?|xh|skopeo)["'](?:,\s{0,4}["'][^"'\n]{0,300}["']){0,12}?,\s{0,4}
-        ["'](?:-u|--user|--proxy-user|-U|-a|--auth|--creds)["'],\s{0,4}["'][^\s:,%"']{1,100}:(?<value>[^"'\n]{3,200})["']|
+        ["'](?:-[fgikLNqsSvZ]{0,6}u|--user|--proxy-user|-U|-a|--auth|--creds)["'],\s{0,4}["'][^\s:,%"']{1,100}:(?<value>[^"'\n]{3,200})["']|
       \bmosquitto_(?:pub|sub)\s[^\n]{0,400}?\s-P\s{1,3}["']?(?<value>[^\s"'\x60\\$]{3,200})|
       (?<=(?:^|\n)[ \t]{0,8})user[ ]=[ ]"[^\s:"$]{1,100}:(?<valueOfLine>[^\s"$]{6,200})"(?=[ \t]{0,8}(?:[\r\n]|$))
     `,
@@ -60,7 +60,7 @@ export const requestUser: PatternDetector = {
   guard: inLines`
     (?!xh|https?|curl|smbclient|rpcclient|lftp|wget|skopeo)|
     (?:xh|https?|curl(?:\.exe)?|smbclient|rpcclient|lftp|wget|skopeo)${spaceWritten}
-      (?=${anyWritten(1200)}(?:(?<![\w-])|(?<=\\[nrtbf]))(?:-[uUa]|--(?:proxy-)?user|--auth|--(?:src-|dest-)?creds)[ =]{0,2}\S)|
+      (?=${anyWritten(1200)}(?:(?<![\w-])|(?<=\\[nrtbf]))(?:-(?:[fgikLNqsSvZ]{1,6}u|[uUa])|--(?:proxy-)?user|--auth|--(?:src-|dest-)?creds)[ =]{0,2}\S)|
     ${wordBegins}(?:xh|https?|curl|wget|skopeo)${quoteWritten}["']?,
   `,
   reach: [8, 960],

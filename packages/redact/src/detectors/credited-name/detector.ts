@@ -61,6 +61,12 @@ const places: readonly string[] = [
       \p{Lu}[\p{L}.'\u2019-]{1,30}${others}{1,3}
     )(?=[ ]{2}|\t|\r?\n|[ ]?[|:]|$)
   `,
+  // What a page says of a picture.
+  inLines`
+    \b(?:[Pp]rofile (?:picture|photo|image)|[Aa]vatar|[Hh]eadshot) (?:of|for) (?<valueBehindWords>
+      \p{Lu}[\p{L}.'\u2019-]{1,30}${others}{1,3}
+    )(?=["'<,.)\]\\]|\r?\n|$)
+  `,
   // What an editor writes above a file, and a page below a text.
   inLines`
     \b(?:[Cc]reated|[Mm]odified|[Ee]dited|[Uu]pdated|[Uu]ploaded|[Pp]osted|[Cc]hanged|[Ss]hared|[Ss]ent|[Aa]dded|[Ss]cheduled|[Rr]ecorded|[Ss]canned|[Ss]ubmitted|[Aa]ssigned) by (?<valueBehindWords>
@@ -83,7 +89,7 @@ export const creditedName: PatternDetector = {
   anchors: [
     ...inLines`
       shortlog|%an| ago|author|<|maintainer|contributor|20|from:|to:|cc:|cp:last|meta:|dc:creator|schrieb |schreef |skrev |
-      escribi| wrote:| wrote :|ha scritto|escreveu
+      escribi|profile picture |profile photo |profile image |avatar of |avatar for |headshot | wrote:| wrote :|ha scritto|escreveu
     `.split('|'),
     ...'created modified edited updated uploaded posted changed shared sent added scheduled recorded scanned submitted assigned'
       .split(' ')

@@ -39,7 +39,7 @@ export const greetedPerson: PatternDetector = {
     hi |hello |hey |dear |hallo |hola |bonjour |bonsoir |salut |ciao |liebe |lieber |beste |hej |hei |servus |
     moin |caro |cara |querido |querida |estimado |estimada |prezado |prezada |cher |oi |drogi |droga |ahoj |
     merhaba |sevgili |geachte |sehr geehrte|good morning |good afternoon |good evening |guten morgen |
-    guten tag |guten abend |szanown|gentile |spettabile |szia |kedves |stimate |tisztelt |egregio |egregia |buongiorno |buonasera |buenos |buenas |bom dia|boa tarde|boa noite|goedemorgen |goedemiddag |goedenavond |god morgon |god dag |god morgen |thanks|thank you|welcome
+    guten tag |guten abend |szanown|gentile |spettabile |szia |kedves |stimate |tisztelt |egregio |egregia |buongiorno |buonasera |buenos |buenas |bom dia|boa tarde|boa noite|goedemorgen |goedemiddag |goedenavond |god morgon |god dag |god morgen |thanks|thank you|welcome|meet you,|see you again,
   `
     .split('|')
     .flatMap((word) => (word.endsWith(' ') ? [word, word.replace(/ $/, ',')] : [word])),
@@ -47,7 +47,7 @@ export const greetedPerson: PatternDetector = {
     /Ch\u00e8re|Ol\u00e1|Cze\u015b\u0107|K\u00e6re|Kj\u00e6re|Stimat\u0103|V\u00e1\u017een[\u00fd\u00e1]|Say\u0131n|Hyv\u00e4|Dzie\u0144|Dobr\u00fd/g,
   // All of these words are written with a capital, and before a name that is, or a title.
   guard:
-    /(?:(?<![A-Za-z])|(?<=\\[nrt]))[A-Z][a-z]{1,10}(?: (?:[^a-z\s\d]|geehrte|morning|afternoon|evening|[dh]e|[Mm]ev|se\u00f1|pan|you|back|to|so|very|again|d\u00edas|tardes?|noches?|dia|noite|morg[eo]n|dag|dott|sig)|[ya] P|s? for|,)/,
+    /(?:(?<![A-Za-z])|(?<=\\[nrt]))[A-Z][a-z]{1,10}(?: (?:[^a-z\s\d]|geehrte|morning|afternoon|evening|[dh]e|[Mm]ev|se\u00f1|pan|you|back|to|so|very|again|d\u00edas|tardes?|noches?|dia|noite|morg[eo]n|dag|dott|sig)|[ya] P|s? for|,)|(?:meet you|see you again), \p{Lu}/u,
   pattern: expression(
     [
       inLines`
@@ -58,6 +58,7 @@ export const greetedPerson: PatternDetector = {
       `(?:^|[\\n>"*]|\\\\n)[ \\t>]{0,8}(?:${greetings}) (?!Gr(?:\u00fc|ue)(?:\u00df|ss))(?<value>${word}(?:[ -]${word}){0,2})(?=[ \\t]?[,!:]?${lineEnd})`,
       `(?:^|[\\n>"*]|\\\\n|: )[ \\t>]{0,8}(?:${greetings}) (?<valueUnsure>${whole}|${word})(?=[ \\t]?[,!:.\\u2013\\u2014-])`,
       `\\b(?:Thanks|Thank you)(?: so much| very much| again)?(?: for [^,.!?\\n]{1,50})?, (?<value>${word})(?=[.!,\\n]|$)`,
+      `\\b(?:[Nn]ice|[Gg]ood|[Gg]reat|[Ll]ovely|[Pp]leased|[Gg]lad) to (?:meet|see|e-?meet) you(?: again)?, (?<valueUnsure>${whole}|${word})(?=[.!,\\n"'<|\\\\]|$)`,
       `\\bWelcome(?: back)?(?: to [^,.!?\\n]{1,40})?, (?<valueUnsure>${whole}|${word})(?=[.!,\\n"'<|\\\\]|$)`,
     ].join('|'),
     'gu',

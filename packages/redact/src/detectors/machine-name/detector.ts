@@ -62,6 +62,7 @@ export const machineName: PatternDetector = {
       (?:^|[\n\r[(] ?)[a-z_][\w.-]{0,31}@(?<value>[A-Za-z][\w-]{2,61})(?=:[~/][\w./~-]{0,120}\]? ?[$#%](?:\s|$))|
       (?:^|\n)(?:<\d{1,3}>)?[A-Z][a-z]{2} [ \d]\d \d\d:\d\d:\d\d (?<value>[A-Za-z][\w-]{2,61})
         (?= (?:[\w./()-]{1,40}\[\d{1,8}\]|kernel): )|
+      (?:^|\n)hostname (?<value>[A-Za-z][\w-]{2,61})(?=\r?\n(?:!|(?:enable|username|interface|boot|service|ip|no|aaa|vlan|logging|snmp-server)[ \r\n]))|
       \bLinux (?<value>[A-Za-z][\w-]{2,61})(?= \d{1,2}\.\d{1,3}[\w.+-]{0,40} #\d)|
       (?:^|\n)[ \t]{0,4}Host (?<value>[A-Za-z][\w-]{2,61})(?=\r?\n[ \t]{1,8}Host[Nn]ame [\w.-]{3,100}(?:\r?\n|$))|
       \b(?:[Ss]erver|[Dd]ata [Ss]ource) ?= ?(?:tcp:)?(?<value>[A-Za-z][A-Za-z\d-]{3,30})(?=(?:\\{1,2}\w{1,30}|,\d{2,5})?;[ ]?(?:[Dd]atabase|[Ii]nitial [Cc]atalog|[Uu]ser|UID|[Tt]rusted|[Ii]ntegrated|[Pp]ort|[Pp]ersist))|

@@ -63,7 +63,7 @@ function isPublic(value: string, { text, start, place }: Candidate): boolean {
   // Versions have small parts; an address of small parts is told by the words around it.
   const isSmall = value.split('.').every((part) => Number(part) < 100);
   return (
-    !isSmall || addressed.test(before) || answered.test(text.slice(start + value.length, start + value.length + 12))
+    !isSmall || addressed.test(before) || answered.test(text.slice(start + value.length, start + value.length + 60))
   );
 }
 
@@ -84,7 +84,8 @@ const addressed = new RegExp(
   `,
   'i',
 );
-const answered = /^(?::\d{2,5}\b|\/(?:[89]|[12]\d|3[0-2])\b| - - | port\b|\)? 56\()/;
+const answered =
+  /^(?::\d{2,5}\b|\/(?:[89]|[12]\d|3[0-2])\b| - (?:- |\S{1,40} \[\d\d\/[A-Z][a-z]{2}\/20)| port\b|\)? 56\()/;
 
 /** A version that another one replaces, behind a word that says what is replaced: `Firmware 1.24.63.146 -> 5.90.196.22`. */
 const upgraded =

@@ -11,6 +11,16 @@ export type ToolKind =
   | 'wordsmith'
   | 'other';
 
+/** Programs of the command line that agents name as their tool, by what they work on: text and files, pictures and papers, networks, builds, machines. */
+const programs = inLines`
+  awk|sed|jq|ls|du|df|ss|lsof|diff|zip|unzip|7z|scp|sftp|rclone|restic|borg|
+  exiftool|imagemagick|magick|pdftotext|pdftk|qpdf|ghostscript|pdflatex|xelatex|lualatex|biber|tesseract|sox|yt-dlp|ogr2ogr|gdal\w{0,12}|odm|colmap|
+  nslookup|traceroute|tcpdump|tshark|netstat|redis-cli|etcdctl|mosquitto_(?:pub|sub)|
+  gcc|g\+\+|clang|rustc|javac|dotnet|bazel|ninja|meson|eslint|ruff|mypy|tsc|webpack|vitest|jest|
+  vagrant|packer|istioctl|argocd|virsh|zfs|zpool|smartctl|ipmitool|openocd|esptool|avrdude|platformio|arduino-cli|valgrind|
+  samtools|bcftools|bedtools|snakemake|nextflow
+`;
+
 const names: readonly (readonly [kind: ToolKind, form: RegExp])[] = [
   // What these take is words in the first place.
   [
@@ -39,7 +49,8 @@ const names: readonly (readonly [kind: ToolKind, form: RegExp])[] = [
         (?:^|[_./:-])(?:
           bash|sh|zsh|shell|terminal|console|exec(?:ute)?(?:_command)?|powershell|pwsh|cmd|ssh|run_command|local_shell|
           kubectl|helm|docker|podman|terraform|tofu|ansible(?:-playbook)?|git|gh|aws|gcloud|npm|pnpm|yarn|cargo|gradlew?|mvn|pip|
-          curl|wget|dig|whois|adb|systemctl|journalctl|make|cmake|pytest|ffmpeg|ffprobe|latexmk|pandoc|xcodebuild|openssl|openvpn|nmap|rsync|tar|gdb|strace
+          curl|wget|dig|whois|adb|systemctl|journalctl|make|cmake|pytest|ffmpeg|ffprobe|latexmk|pandoc|xcodebuild|openssl|openvpn|nmap|rsync|tar|gdb|strace|
+          ${programs}
         )$
       `,
       'i',

@@ -9,6 +9,7 @@ import { gerund, passiveAbroad } from '../../wording/verbs.ts';
 import { looksUpProse } from '../output-is-literal/looks-up-prose.ts';
 import { isForADevice } from './meant-for.ts';
 import { isQuery } from './what-tools-take.ts';
+import { isChangeByItsName, isInWordsAlone } from './words-alone.ts';
 
 /**
  * What a tool takes is not put in articles and prepositions. Where a tool takes code, any such line is an account; where it may
@@ -18,7 +19,10 @@ export function isPhraseForATool(text: string, kind: ToolKind, step: ForsyStep):
   if (kind !== 'reader' && kind !== 'wordsmith' && letterThatSays.test(text)) return !isAddressed(text);
   if (kind === 'messenger') return letters.test(text) && isPhrase(text) && !isAddressed(text);
   if (kind === 'wordsmith') return false;
-  if (kind === 'reader' || (kind === 'other' && takesAPath.test(step.tool ?? '')))
+  if (
+    (kind === 'reader' && !takesFormulas.test(step.tool ?? '')) ||
+    (kind === 'other' && takesAPath.test(step.tool ?? ''))
+  )
     return isPhraseForAReader(text, step);
   if (kind === 'other' && looksUpProse(step.tool) && title.test(text)) return false;
   // What a query looks for may be in any script.
@@ -27,7 +31,9 @@ export function isPhraseForATool(text: string, kind: ToolKind, step: ForsyStep):
     const call = text.replace(whatItGave, '');
     if ((programInAPhrase.test(call) || settingsUnsaid.test(call)) && !/["'=|<>$\\#]|\s-/.test(call)) return true;
     if (isProgramInWords(call)) return true;
+    if (!takesText.has(text.split(/\s/, 1)[0]!) && isInWordsAlone(text)) return true;
   }
+  if (kind === 'editor' && isChangeByItsName(text)) return true;
   // Words alone are neither a program nor a query, in small letters either.
   if (
     (kind === 'code' || takesCode.test(step.tool ?? '')) &&
@@ -58,7 +64,10 @@ const ofOperands = /["\])]\s(?:AND|OR|NOT|(?:w|W|NEAR|near|pre)\/\d{1,3})\s\S/;
 
 /** What such tools take has a grammar of its own, whatever the tool is called besides. */
 const takesCode =
-  /(?:^|[_./:-])(?:https?|api|rest|graphql|excel|spreadsheets?|sheets?|db|database|lldb|ros2?|serial|gcode)(?:_?(?:query|request|call|run|exec(?:ute)?))?$/i;
+  /(?:^|[_./:-])(?:https?|api|rest|graphql|excel|spreadsheets?|sheets?|calculator|db|database|lldb|ros2?|serial|gcode)(?:_?(?:query|request|call|run|exec(?:ute)?))?$/i;
+
+/** Whatever it is used for, such a tool takes formulas. */
+const takesFormulas = /(?:^|[_./:-])(?:excel|spreadsheets?|calculator)$/i;
 
 /** "Battle of Hastings": what is looked up by its title. */
 const title =
@@ -108,7 +117,8 @@ function isSearch({ tool, operation }: ForsyStep): boolean {
 
 /** What is looked for may be put in words, but no search begins by calling itself one; a file is opened by its name. */
 function isPhraseForAReader(text: string, step: ForsyStep): boolean {
-  if (takesAPath.test(step.tool ?? '') && isPhrase(text)) return true;
+  if (takesAPath.test(step.tool ?? '') && (isPhrase(text) || placeInWords.test(text))) return true;
+  if (takesAnAddress.test(step.tool ?? '') && isInWordsForAnAddress(text)) return true;
   if (isSearch(step) && /\.$/.test(text) && gerund.test(text) && /\s(?:the|an?|for)\s/i.test(text)) return true;
   if (isSearch(step)) return (searches.test(text) || (namesAnAct(text) && /\.$/.test(text))) && isPhrase(text);
   // Half of what a pattern is made of is no article.
@@ -130,6 +140,18 @@ function isPhraseForAReader(text: string, step: ForsyStep): boolean {
   // "History of the potato": such pages are opened by their titles.
   if (/wiki|encyclop/i.test(step.tool ?? '')) return false;
   return isPhrase(text) && /(?<!\p{L})(?:the|an?|de[rsnm]?|die|das|l[ea]s?|el|los)\s/iu.test(text);
+}
+
+/** "inv.lua near the crash": a file, and in words which part of it. */
+const placeInWords =
+  /^[\w./-]+\.\p{L}{1,5},?\s(?:near|around|about|close to|before|after|behind|until|from|at)\s(?:the|its|where|line of)\s\p{L}/u;
+
+/** What fetches a page is given the address of one. */
+const takesAnAddress = /(?:^|[_./:-])(?:web_?fetch|fetch_?(?:url|page)|open_?url)$/i;
+
+function isInWordsForAnAddress(text: string): boolean {
+  const words = text.split(/\s+/);
+  return words.length >= 3 && !/[/@]|\w\.\w|["']/.test(text) && words.some((word) => joins.has(word));
 }
 
 const takesAPath =
@@ -156,7 +178,10 @@ function isProgramInWords(text: string): boolean {
 const whatItGave = /\s(?:->|=>|→)\s[\p{L}\d][\p{L}\d ,.%-]*$/u;
 
 const joins: ReadonlySet<string> = new Set(
-  'on with of for from between against over and the its both that which into about without via using'.split(' '),
+  (
+    'on with of for from between against over and the its both that which into about without via using ' +
+    'und oder mit der die das für nach et avec pour dans les des y con para los las'
+  ).split(' '),
 );
 
 /** What these are given is words, whatever they are, or the words of a language. */

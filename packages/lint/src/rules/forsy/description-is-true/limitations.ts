@@ -1,6 +1,7 @@
 import { inAnyCase, inLines } from '../../in-lines.ts';
 import { readied } from '../../sieve/readied.ts';
 import { limitInOneBreath } from './in-one-breath.ts';
+import { praises, praisesAndFindings } from './praises.ts';
 import { restsOn } from './rests-on.ts';
 import { isInPlainEnglish, tellsOfTheWork } from './tells-of-the-work.ts';
 
@@ -10,7 +11,7 @@ const countedYield = String.raw`(?:two|three|four|five|six|seven|[2-7])\s(?:[\p{
 /** "Three candidates", "two variants", "three days in the hills": numbers of what came of the work, and how long something takes. */
 const ofWhatCameOut = inLines`
   (?:${countedYield}|
-    (?:one|two|three|four|five|six|seven|[1-7])\s(?:days?|weeks?|nights?|months?|years?|hours?)\s(?:in|at|on|ahead|along|through|around)\b)
+    (?:one|two|three|four|five|six|seven|[1-7])\s(?:days?|weeks?|nights?|months?|years?|hours?)\s(?:in|at|on|ahead|along|through|around|of\s(?:work|talk|debugging|searching|reading|planning|writing))\b)
 `;
 
 /**
@@ -43,7 +44,7 @@ const limits = [
   readied(inAnyCase`
     \b(?:
       approximat(?:e|es|ed|ely|ions?)|
-      estimat(?:e|es|ed)|assum(?:ed|ptions?)|retraced|reconstructed|(?:retold|rebuilt|restored|recovered|pieced together) from|
+      estimat(?:e|es|ed)|assum(?:ed|ptions?)|retraced|reconstruct(?:ed|ions?)|(?:retold|rebuilt|restored|recovered|(?:pieced|put) together|assembled) from|
       written (?:down|up) (?:afterwards|later)|
       after the fact|afterwards|
       (?:ends?|stops?) (?:at|with|before|when)|
@@ -87,14 +88,14 @@ const closingRemark = /[.!?;]\s+\p{Lu}?[^\s.;!?]+(?:\s[^\s.;!?]+){0,3}[.!]?\s*$/
 
 /** The same behind the only comma, unless it goes on with what belongs to the work, or with what became of it. */
 const remarkBehindAComma = new RegExp(
-  String.raw`^[^,]{8,},\s(?!${countedYield})(?!(?:was|wer|wie|wo|dass|ob|who|what|how|why|where|which|que|qué|quoi|with|without|and|or|then|from|by|via|using|including|covering|in|to|of|plus|as|avec|con|com|mit|und|et|y|e)\s)(?![^,]*\b(?:re)?(?:fail|pass|solv|fix|answer|correct|complet|propos|explain|test|document|deliver|end|found|mend|repair|diagnos|list|sort|count|compar|verif)\p{Ll}*\W*$)(?:(?!(?:to|by|and|from|of|with|a|an|the)\s)[\p{L}'’-]+\s){0,2}[\p{L}'’-]{3,}[.!]?\s*$`,
+  String.raw`^[^,]{8,},\s(?!${countedYield})(?!(?:was|wer|wie|wo|dass|ob|who|what|how|why|where|which|que|qué|quoi|with|without|and|or|then|from|by|via|using|including|covering|in|to|of|plus|as|avec|con|com|mit|und|et|y|e|${praisesAndFindings})\s)(?![^,]*\b(?:re)?(?:fail|pass|solv|fix|answer|correct|complet|propos|explain|test|document|deliver|end|found|mend|repair|diagnos|list|sort|count|compar|verif)\p{Ll}*\W*$)(?:(?!(?:to|by|and|from|of|with|a|an|the)\s)[\p{L}'’-]+\s){0,2}[\p{L}'’-]{3,}[.!]?\s*$`,
   'u',
 );
 
 /** Words with which a clause goes on with the work, says how it was done, or praises it. */
 const goesOnBehindAComma = inLines`
   (?:was|wer|wie|wo|dass|ob|who|what|how|why|where|which|que|qué|quoi|with|without|and|or|then|from|by|via|using|including|covering|in|to|of|plus|
-    avec|con|com|mit|und|et|y|e|step|each|every|all|both|eine?|une?|una|through|because|since|so that|thanks|weil|parce|porque)\s
+    avec|con|com|mit|und|et|y|e|step|each|every|all|both|eine?|une?|una|through|because|since|so that|thanks|weil|parce|porque|${praisesAndFindings})\s
 `;
 const oneOfTheDeeds = inLines`
   \b(?:\p{L}{3,}(?:ed|ing)|ge\p{L}{2,}t|\p{L}+(?:iert|ado|ada|ados|adas|ée?s?)|taken|drawn|made|written|read|done|built|put|sent|given|shown|proven|found|
@@ -161,7 +162,8 @@ function onlyGoesOn(description: string): boolean {
   if (others.length === 0 || asides.test(description)) return false;
   if (first!.endsWith('?') && others.length === 1) return isAnAnswer.test(others[0]!);
   return (
-    others.every((thought) => goesOn.test(thought)) || (isInPlainEnglish(description) && others.every(tellsOfTheWork))
+    others.every((thought) => goesOn.test(thought) || praises(thought)) ||
+    (isInPlainEnglish(description) && others.every(tellsOfTheWork))
   );
 }
 
@@ -188,6 +190,8 @@ const praise = new RegExp(
     \buntil (?:the |it |they |all |every |each |everything )(?:[\p{L}-]+ ){0,4}?(?:is|are|was|were|fits?|feels?|works?|passes|balances?|runs?|sounds?|looks?|holds?|matches|matched|worked|passed)\b|
     \btextbook (?:examples?|cases?)\b|
     \b(?:will|can) never (?:fail|break|crash|happen)\b|
+    \bno longer (?:fail|crash|complain|hang|flicker|drift|leak|block|warn|loop|stall|break|time)\p{Ll}*|
+    (?<!\p{L})ya no (?:falla|protesta|se queja|da error|se cuelga|bloquea)\p{Ll}*|
     \bno-go\b|\bnot only\b|\bnothing (?:is |was )?(?:missing|left out|omitted)\b|\bfrom (?:[\p{L}-]+ )?draft to\b
   `,
   'giu',
@@ -196,7 +200,7 @@ const praise = new RegExp(
 /** What was checked or kept back: a clause with one of these words may well be a limit. */
 const ofTheEvidence = inLines`
   (?:only|tested|checked|verified|validated|reviewed|approved|confirmed|seen|read|included|shown|recorded|covered|measured|tried|masked|redacted|
-    withheld|omitted|left out|synthetic|made[- ]up|invented|fictional|mock|limited|replaces?|may|might|stops?|ends?|depends?|
+    withheld|omitted|left out|outputs|timestamps|recordings?|synthetic|made[- ]up|invented|fictional|mock|limited|replaces?|may|might|stops?|ends?|depends?|
     geprüft|getestet|nur|probad[oa]s?|sol[oa]|testée?s?|seulement)
 `;
 

@@ -21,7 +21,7 @@ const act = readied(inAnyCase`
     wrote|build\w*|creat\w*|fields?|counts?|number(?:ing)?|link|downloads?|zip|tgz|tar|pull request|put|cp|
     lint\w*|check\w*|confirm\w*|approv\w*|reject\w*|choose|decid\w*|estimat\w*|set|fill|instructions|format|
     values|emit|send|sent|load|read|scroll|open|found|erstell\w*|assert|step|one|mode|assign|keep|
-    validier\w*|lesen|formulier\w*|pack\w*|append\w*|add(?:ed|s|ing)?|updat\w*|public\w*|pubblic\w*|veröffentlich\w*|entreg\w*|consegn\w*|livr\w*|ersetz\w*|escolh\w*|elegir|choisir|cop(?:y|ied)|
+    validier\w*|lesen|formulier\w*|pack\w*|append\w*|add(?:ed|s|ing)?|updat\w*|public\w*|pubblic\w*|veröffentlich\w*|entreg\w*|consegn\w*|livr\w*|ersetz\w*|escolh\w*|elegir|choisir|cop(?:y|ied)|collected|group|merge|readme|recopilación|give|
     re-?generat\w*|decide|traced|rédiger|redactar|guard(?:a|ar|e)|grav(?:a|ar)|salvar|enregistrer|sauvegarder|speicher\w*|ableg\w*|zerleg\w*
   )\b|保存して|登録|整理|校验|检查|验证|打包|提交|生成|保存|记录|検証|確認|提出|記録|검증|확인|제출|저장|기록
 `);
@@ -42,7 +42,7 @@ const possible = sifted({
     steps\.jsonl|
     (?:one|per|into|required|recorded) (?:user )?steps?|
     step (?:numbering|fields|numbers?)|
-    steps so far|(?:live|hybrid) mode|retraced|checklist|release tier|research preview|manifest|dataset|skill|
+    meaningful (?:steps|action)|recopilaci|steps so far|(?:live|hybrid) mode|retraced|checklist|release tier|research preview|manifest|dataset|skill|
     _(?:level|tier|confidence|summary|type|mode|by|content|reason|output|of|group|id|signals|considered)\b
   `,
   flags: 'i',

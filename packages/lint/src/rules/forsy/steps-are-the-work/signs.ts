@@ -60,6 +60,7 @@ const tracesOfAnyKind = new RegExp(
     \b(?:publish|submit|release|package|upload|validate|annotate) (?:this|the|my|our|your|a) trace\b|
     \btraces? (?:folder|structure|summary|file)\b|
     (?:^|[\s"'/~.])skills?/(?:[\w-]+[-_])?trac(?:e|ing)[\w-]{0,40}/|
+    \breadme(?:\.md)?\s(?:für|for|of|de|del|du|pour)\s(?:(?:den|diesen|the|this|our|la|esta|le|cette)\s)?tra(?:ce|za)\b|
     (?<!\p{L})(?:repositorio|carpeta|conjunto|archivo|pasta|ficheiro|arquivo|fichier|dossier|dépôt)\s(?:de|des)\s(?:las?\s)?tra(?:zas?|ces?|ços?)(?!\p{L})|
     トレース(?:データ)?(?:として|に)(?:保存|提出|記録|登録|公開)
   `,
@@ -159,7 +160,10 @@ const ofItsMaking = inLines`
   \b(?:review|check|scan|screen)\w* (?:the|this|our) (?:trace|record|step log) for\b|
   (?<!\p{L})(?:sitzung|gespräch|unterhaltung) in (?:einzelne )?schritte(?!\p{L})|
   (?<!\p{L})(?:registro|grabación|gravação)\s(?:de|desta|da)\s(?:la\s|esta\s)?(?:sesión|sessão|conversación|conversa)(?!\p{L})|
-  \bone step or two\b|\binto steps\b|\btrace_id\b|\bthe skill says\b|(?:(?<![\w-]/)|(?<=\bskills?/))\bskill\.md\b|
+  \bone step or two\b|\binto (?:\d+ |separate )?(?:meaningful )?steps\b|\bone meaningful action\b|\bmeaningful steps\b|
+  \b(?:write|add|set|give|put)s? (?:it |an? |the |its )*(?:directive|eval)\b|\bgives? step \d\b|\bend of the collection\b|(?<!\p{L})(?:fin|final) de la (?:recopilación|collecte|recolha)(?!\p{L})|
+  \b(?:session|conversation|chat) (?:may |can |could |should )?be (?:collected|captured|published|used)\b|
+  \btrace_id\b|\bthe skill says\b|(?:(?<![\w-]/)|(?<=\bskills?/))\bskill\.md\b|
   (?<![/\\"'~-])\bforsy\b(?![\s-]*(?:trial|test|demo|eval)|[/\\"'])
   `;
 

@@ -23,8 +23,8 @@ interface Lesson {
 
 /** The surer a hint has to be, the less it finds; with these about one good text of a hundred within reach is called bad. */
 export const lessons: readonly Lesson[] = [
-  { field: 'observation', rule: 'observation-is-state', clearly: 1.4 },
-  { field: 'reasoning', rule: 'reasoning-gives-a-reason', clearly: 0.5 },
+  { field: 'observation', rule: 'observation-is-state', clearly: 1.5 },
+  { field: 'reasoning', rule: 'reasoning-gives-a-reason', clearly: 0.6 },
   // A question is answered by what happened, which reads like an account.
   { field: 'output', rule: 'final-output-is-the-deliverable', clearly: 0.75, warily: { '&question': 2.75 } },
   { field: 'returned', rule: 'output-is-literal', clearly: 1.1, atMost: 45, atLeast: 10 },

@@ -59,8 +59,13 @@ export function notTheState(observation: string, step: ForsyStep, trace: ForsyTr
     return undefined;
   // A step without a tool cannot have run anything, so that somebody did before it.
   if (step.tool === null && stateOfARun.test(text)) return undefined;
+  if (liesSomewhere.test(text)) return undefined;
   return { range: whole(observation), because: 'a plan, a judgement or what the step found' };
 }
+
+/** "A good copy of the deed lies in box 12": a thing, and the place where it is. */
+const liesSomewhere =
+  /^(?:an?|the|one|two|three|both)\s[^.,;:]{3,80}\s(?:lies?|stands?|hangs?|sits?|is kept|are kept)\s(?:in|on|at|under|behind|beside)\s(?!(?:the way|danger|doubt|need)\b)[^.,;:]{2,60}\.?$/iu;
 
 /** What the observation is word for word, where that is what was sent or what came back and nothing that stood there before. */
 function copiedFrom(

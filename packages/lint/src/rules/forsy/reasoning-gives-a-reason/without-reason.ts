@@ -63,6 +63,7 @@ function isAView(text: string): boolean {
     compared.test(text) ||
     withAnAim.test(text) ||
     tiesAGround.test(text) ||
+    onAnyDay.test(text) ||
     easesInHan.test(text) ||
     hasAPlainVerb(text)
   );
@@ -75,6 +76,10 @@ const withAnAim =
 /** "Changed the rounding, since customers add up the lines": a ground of its own, which is neither a request nor what had to be done. */
 const tiesAGround =
   /\S,?\s(?:since|because|otherwise|weil|denn|sonst|parce que|puisque|porque|ya que)\s(?!.*\b(?:required|requested|needed|necessary|wanted|wants?|asked|asks|had to|has to|have to|must|should|task|request|user)\b)(?:\S+\s){2}/iu;
+
+/** "A submission with schema errors is rejected": what becomes of such a thing on any day. */
+const onAnyDay =
+  /^an?\s[^.,;:]{3,80}\s(?:is|are|gets?)\s(?:always\s|never\s)?(?:rejected|refused|declined|ignored|dropped|lost|returned|deleted|blocked|closed|skipped|charged)(?:\s[^.,;:]{2,40})?\.?$/iu;
 
 /** "pandas is installed already": what is there to be used. */
 const atHand =

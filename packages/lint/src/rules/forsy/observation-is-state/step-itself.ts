@@ -78,7 +78,10 @@ export const didAndFound: RegExp = new RegExp(
     ^an?\s(?:[\p{L}-]+\s){1,3}?(?:run|look|scan|check|query|search|pass|test|glance|dump|plot|chart)\s[^.;]{0,60}?\sto\s
       (?:see|check|find out|learn|establish|determine)\s(?:where|whether|if|what|how|which|why)\s|
     ^an?\s(?:(?:clear|better|first|full|quick|rough)\s)?(?:overview|(?:clear|better|full)\s(?:picture|view|idea|understanding|sense))\sof\s[^,;:.]{2,60}\.?$|
-    ^[^.;:,]{2,60}\sruled\sout\s(?:by|because|as|since)\s
+    ^[^.;:,]{2,60}\sruled\sout\s(?:by|because|as|since)\s|
+    ^(?:calculated|computed|stretched|converted|rounded|renamed|sorted|filtered|extracted|replaced|rewrote|drafted|translated|resized|cropped|normali[sz]ed|reprojected|counted|added|changed|corrected)\s
+      (?!by\b|since\b|on\s\d)[^.;]{2,80}(?:,\s|\sand\s)(?:saved|written|stored|checked|rounded|compared|kept|sent|sorted|added|set|removed|got|found)\b(?!\sby\b)|
+    ^se\s\p{L}+(?:ó|aron|ieron)\s[^.;]{2,80}\sy\sse\s\p{L}+(?:ó|aron|ieron)(?!\p{L})
   `,
   'iu',
 );

@@ -93,7 +93,8 @@ export const praise: Readied = sifted(inAnyCase`
     (?:now |both |very |quite |already |thus |even ){0,2}(?:(?:far |much |significantly )?(?:more|less) )?(?:
       accurate|coherent|comprehensive|plausible|convincing|professional|engaging|polished|satisfactory|adequate|
       appropriate|suitable|robust|secure|healthy|balanced|beautiful|catchy|concise|readable|harmonious|reliable|
-      effective|efficient|satisfied|happy|maintainable|user-friendly|well(?:[- ]\p{L}+)?
+      effective|efficient|satisfied|happy|maintainable|user-friendly|outdated|clumsy|sloppy|messy|chaotic|shabby|awkward|careless|lousy|
+      well(?:[- ]\p{L}+)?
     )(?=\W*$|, and | (?:and|now|for|to|in|with) )|
   ^[^,;:]{3,60}\b(?:works?|behaves?|functions?|runs?) (?:now )?(?:as (?:expected|intended|desired)|perfectly|smoothly)\W*$|
   \b(?:meets?|fulfil(?:l?s)?|satisf(?:y|ies)|compl(?:y|ies) with) (?:all |both |every )?(?:of )?(?:the |\p{L}+['’]s )?(?:\p{Ll}+ )?(?:
@@ -108,6 +109,8 @@ export const praise: Readied = sifted(inAnyCase`
   ^(?:all|every|each) (?:of )?(?:the )?(?:\p{Ll}+ )?(?:aspects?|points?|requirements?|criteria|wishes|needs|conditions|constraints|topics)\s
     [^,;:]{0,30}\b(?:covered|met|fulfilled|respected|satisfied)\b|
   ^at this (?:point|stage),?\s|
+  ^(?:good|great|steady|solid|real|excellent) progress\b|\bin an? (?:poor|sorry|terrible|sad|lamentable|excellent) (?:state|shape|condition)\W*$|
+  ^(?:most|many|few|none|some) of (?:them|it|these|those|this) (?:(?:do|does)(?: not|n['’]t) )?(?:matters?|counts?)\W*$|
   (?<!\p{L})(?:
     (?:entspricht|entsprechen|erfüllt|erfüllen) (?:nun )?(?:de[nrm]|die|das|alle[nr]?|sämtliche[nr]?) (?:\p{Ll}+ )?
       (?:vorgaben|anforderungen|erwartungen|wünschen?|kriterien)|

@@ -10,6 +10,7 @@ import { kindOfText } from '../final-output-is-the-deliverable/thing-described.t
 import { isGistInForm } from './gist-in-form.ts';
 import { isDescribed } from './is-described.ts';
 import { retoldReturn } from './retold-return.ts';
+import { saidOfIt } from './said-of-it.ts';
 import { toSentenceEnd } from './to-sentence-end.ts';
 import { handedOver, vague } from './words-of-a-witness.ts';
 
@@ -19,12 +20,17 @@ export function retold(output: string, step: ForsyStep): Range | undefined {
   // A note in brackets is no sentence of anybody.
   if (text.length > 1500 || text === '' || text.startsWith('[')) return undefined;
   if (isOfATool(step) && isGistInForm(text)) return [0, text.length];
+  if (step.tool !== null && !ofPeople.test(kindOfTool(step.tool, step.operation)) && saidOfIt.test(text))
+    return [0, text.length];
   if (step.action === 'output' || (!step.tool && /^(?:|answer|message)$/.test(step.operation ?? '')))
     return retoldAnswer(text, step);
   if (step.operation === 'ask_user') return toldInTheThirdPerson(text);
   if (/\?$/.test(text)) return undefined;
   return step.tool === null ? retoldThought(text, step) : retoldReturn(text, step);
 }
+
+/** Who is asked or written to answers in any words. */
+const ofPeople = /^(?:delegate|painter|messenger)$/;
 
 /** What helpers, writers and pages give back is words, in whatever shape. */
 function isOfATool({ tool, operation }: ForsyStep): boolean {

@@ -69,9 +69,9 @@ function isAView(text: string): boolean {
   );
 }
 
-/** "Let me look at the file to understand the issue": an agent that thinks aloud, and what for. */
+/** "Let me look at the file to understand the issue", "Let me check for any errors and ...": an agent that thinks aloud, and what for. */
 const withAnAim =
-  /^\W*(?:(?:now|ok|okay|so|next|first|good|great|perfect|right|alright|fine)\W{1,2}){0,3}(?:let me|let['’]s|let us|i['’]ll|i will)\s[^.;]{2,80}\sto (?:understand|see|find|learn|check|know|make sure|confirm|decide|avoid)\s\p{L}/iu;
+  /^\W*(?:(?:now|ok|okay|so|next|first|good|great|perfect|right|alright|fine)\W{1,2}){0,3}(?:let me|let['’]s|let us|i['’]ll|i will)\s(?:[^.;]{2,80}\sto (?:understand|see|find|learn|check|know|make sure|confirm|decide|avoid)\s\p{L}|check for any\s[^.;]{3,60}\sand\s)/iu;
 
 /** "Changed the rounding, since customers add up the lines": a ground of its own, which is neither a request nor what had to be done. */
 const tiesAGround =

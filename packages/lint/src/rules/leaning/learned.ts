@@ -408,7 +408,7 @@ export const observation: Learned = learnedFrom(
 
 /** For the hints of reasoning-gives-a-reason. */
 export const reasoning: Learned = learnedFrom(
-  14,
+  13,
   `20 ^this
 17 =did
 15 =do
@@ -812,7 +812,7 @@ export const reasoning: Learned = learnedFrom(
 
 /** For the hints of final-output-is-the-deliverable. */
 export const output: Learned = learnedFrom(
-  -8,
+  -7,
   `19 =did
 14 =came
 13 with
@@ -1219,9 +1219,9 @@ export const output: Learned = learnedFrom(
 export const returned: Learned = learnedFrom(
   -34,
   `18 &gauged
+14 &bare
 14 &stop
 14 one
-13 &bare
 13 &code
 12 =stands
 12 ^^the ~al
@@ -1231,36 +1231,36 @@ export const returned: Learned = learnedFrom(
 10 &reader
 10 it
 10 ~ly
+10 ~number ~literal
 9 &input>0
 9 as
-9 still
 8 little>0.1
 8 now
 8 the
 7 a
+5 little>0.2
 4 &linked
-4 little>0.2
+4 ~s
 3 .
 3 sentences>0
-3 ~s
--4 tokens>12
+-4 &input>0.2
 -4 with
 -5 $~word .
--5 &input>0.2
 -5 to
+-5 tokens>12
 -5 ~word
--6 ~number
 -7 ^the
--8 little>0.4
+-7 little>0.4
+-7 ~number
 -9 numbers>1
 -10 no
 -10 not
--10 ~literal
 -12 this
+-12 ~literal
 -13 numbers>2
 -15 will
 -16 &colon
--20 updated
--21 sentences>1
+-19 updated
+-20 sentences>1
 -23 your`,
 );

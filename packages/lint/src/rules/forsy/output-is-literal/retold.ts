@@ -25,8 +25,21 @@ export function retold(output: string, step: ForsyStep): Range | undefined {
   if (step.action === 'output' || (!step.tool && /^(?:|answer|message)$/.test(step.operation ?? '')))
     return retoldAnswer(text, step);
   if (step.operation === 'ask_user') return toldInTheThirdPerson(text);
-  if (/\?$/.test(text)) return undefined;
+  if (/\?$/.test(text) || wasPrinted(text, step)) return undefined;
   return step.tool === null ? retoldThought(text, step) : retoldReturn(text, step);
+}
+
+/** "print('The second week is short')": a program said what it was told to say. */
+function wasPrinted(text: string, { tool, operation, input }: ForsyStep): boolean {
+  return (
+    tool !== null &&
+    text.length > 12 &&
+    input !== null &&
+    input.length > text.length &&
+    /^(?:shell|code)$/.test(kindOfTool(tool, operation)) &&
+    /["'`]/.test(input) &&
+    input.includes(text)
+  );
 }
 
 /** Who is asked or written to answers in any words. */

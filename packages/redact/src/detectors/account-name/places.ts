@@ -142,13 +142,13 @@ export const places: readonly string[] = [
       (?= {1,16}\d{2,10} {3,8}(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun) \d{1,2} [A-Z][a-z]{2} )
   `,
   // Whom curl, git and ftp log in, in the user's netrc.
-  String.raw`(?:\n[ \t]{1,8}|\bmachine[ \t]{1,4}[\w.-]{3,100}[ \t]{1,4})login[ \t]{1,4}(?<valueChosen>[a-z][\w.-]{3,31})(?=\s{1,8}password[ \t])`,
+  String.raw`(?:\n[ \t]{0,8} |\bmachine [\w.-]{3,100}[ \t]{0,4} )login [ \t]{0,4}(?<valueChosen>[a-z][\w.-]{3,31})(?=\s{1,8}password[ \t])`,
   // A line of `/etc/shadow`.
   String.raw`(?:^|\n)(?<value>[a-z_][\w.-]{2,31})(?=:\$(?:y|gy|7|[156]|2[aby])\$[^\s:]{8,200}:\d{1,6}:)`,
   // Who works on a repository, in its address.
   String.raw`\bhttps?:\/\/(?<valueSpelled>[a-z][\w.-]{3,31})(?=(?::[^\s@\/"']{1,100})?@[\w.-]{3,80}[:\/])`,
   // A drive of a network.
-  String.raw`\bnet use\s[^\n|;&]{0,100}?\/user:(?:[\w.-]{1,40}\\{1,4})?(?<valueChosen>[a-z][\w.-]{3,31})(?=["'\s]|$)`,
+  String.raw`\bnet use [^\n|;&]{0,100}?\/user:(?:[\w.-]{1,40}\\{1,4})?(?<valueChosen>[a-z][\w.-]{3,31})(?=["'\s]|$)`,
   // What `whoami` and its like print.
   inLines`
     (?:^|\n)(?:[^\n$#%]{0,60}[$#%>\u279c\u276f] {1,2}(?:~[\w./-]{0,40} )?)?(?:

@@ -5,12 +5,12 @@ import { idBase } from './schemas.ts';
 export function bundle(source: SchemaSource, all: readonly SchemaSource[]): Schema {
   const byId = new Map(all.map((other) => [idBase + other.path, other.schema]));
   const own = structuredClone(source.schema);
-  const definitions = (own['$defs'] ?? {}) as Record<string, unknown>;
+  const definitions = own.$defs ?? {};
   const take = (base: string, value: unknown): void => {
     if (Array.isArray(value)) for (const item of value) take(base, item);
     else if (isSchema(value)) {
-      const target = value['$ref'];
-      if (typeof target === 'string') value['$ref'] = local(base, target);
+      const target = value.$ref;
+      if (typeof target === 'string') value.$ref = local(base, target);
       for (const [key, inner] of Object.entries(value))
         if (key !== 'examples' && key !== 'const' && key !== 'enum') take(base, inner);
     }
@@ -20,7 +20,7 @@ export function bundle(source: SchemaSource, all: readonly SchemaSource[]): Sche
     if (file === idBase + source.path) return `#${pointer}`;
     const name = pointer.replace('/$defs/', '');
     if (!(name in definitions)) {
-      const found = (byId.get(file)?.['$defs'] as Record<string, unknown> | undefined)?.[name];
+      const found = byId.get(file)?.$defs?.[name];
       if (!found) throw new Error(`${source.path} refers to ${target}, which is in no schema.`);
       const copy = structuredClone(found);
       definitions[name] = copy;
@@ -29,7 +29,7 @@ export function bundle(source: SchemaSource, all: readonly SchemaSource[]): Sche
     return `#/$defs/${name}`;
   };
   take(idBase + source.path, own);
-  if (Object.keys(definitions).length > 0) own['$defs'] = definitions;
+  if (Object.keys(definitions).length > 0) own.$defs = definitions;
   return own;
 }
 

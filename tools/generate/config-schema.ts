@@ -154,7 +154,7 @@ function entryOf(id: string): Schema {
 }
 
 /** What can stand beside the names of rules that have options. */
-function entriesWithOptions(): Schema {
+function entriesWithOptions(): Record<string, Schema> {
   return Object.fromEntries(
     [...rulesById.values()].flatMap(({ id, options }) =>
       options === undefined

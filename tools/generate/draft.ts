@@ -16,8 +16,8 @@ export const judgements: readonly string[] = [
 export function draftOf(strict: Schema, id: string): Schema {
   const draft = structuredClone(strict);
   draft['$id'] = id;
-  draft['title'] = 'ForsyTraceDraft';
-  draft['description'] =
+  draft.title = 'ForsyTraceDraft';
+  draft.description =
     'A Forsy trace that nobody has judged yet, as a converter or a migration makes it: seven judgements may be null, which means not assessed. Everything else is as in the strict schema. A draft cannot be released.';
   draft['$comment'] = 'Generated from trace.schema.json; do not edit.';
   for (const pointer of judgements) allowNull(draft, pointer);
@@ -33,15 +33,15 @@ function allowNull(schema: Schema, pointer: string): void {
   if (!place) throw new Error(`The strict schema has no ${pointer} to make nullable.`);
   if ('$ref' in place) {
     holder[last] = {
-      anyOf: [{ $ref: place['$ref'] }, { type: 'null' }],
+      anyOf: [{ $ref: place.$ref }, { type: 'null' }],
       description: 'Not assessed yet where it is null.',
     };
     return;
   }
-  if (Array.isArray(place['enum'])) place['enum'] = [...place['enum'], null];
-  if (typeof place['type'] === 'string') place['type'] = [place['type'], 'null'];
+  if (Array.isArray(place.enum)) place.enum = [...place.enum, null];
+  if (typeof place.type === 'string') place.type = [place.type, 'null'];
   if (!('enum' in place) && !('type' in place)) throw new Error(`Nothing at ${pointer} says what it allows.`);
-  place['description'] = `${String(place['description'])} Null in a draft: not assessed yet.`;
+  place.description = `${String(place.description)} Null in a draft: not assessed yet.`;
 }
 
 /** The draft schema as the file that stands beside the strict one. */

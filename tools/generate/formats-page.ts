@@ -95,28 +95,28 @@ export function tablesOf(sources: readonly SchemaSource[]): { readonly contents:
 }
 
 function heading(source: SchemaSource): string {
-  return `${String(source.schema['title'])} (${source.path.split('/').slice(0, 2).join('/')})`;
+  return `${String(source.schema.title)} (${source.path.split('/').slice(0, 2).join('/')})`;
 }
 
 function section(source: SchemaSource): string {
   const { schema } = source;
   const definitions = Object.entries(definitionsOf(schema));
   const shapes = definitions.filter(
-    ([, definition]) => isSchema(definition['properties']) && definition['title'] !== undefined,
+    ([, definition]) => isSchema(definition.properties) && definition.title !== undefined,
   );
   const words = definitions.filter(
-    ([, definition]) => definition['properties'] === undefined && definition['title'] !== undefined,
+    ([, definition]) => definition.properties === undefined && definition.title !== undefined,
   );
   return `## ${heading(source)}
 
-${String(schema['description'])}
+${String(schema.description)}
 
 Schema: [\`schemas/${source.path}\`](../schemas/${source.path})
 
-${table(schema, schema)}${shapes.map(([, shape]) => `### ${String(shape['title'])}\n\n${String(shape['description'] ?? '')}\n\n${table(shape, schema)}`).join('')}${
+${table(schema, schema)}${shapes.map(([, shape]) => `### ${String(shape.title)}\n\n${String(shape.description ?? '')}\n\n${table(shape, schema)}`).join('')}${
   words.length === 0
     ? ''
-    : `### Values of ${String(schema['title'])}\n\n${words.map(([, word]) => `- **${String(word['title'])}**: ${cell(kind(word))}. ${String(word['description'] ?? '')}\n`).join('')}`
+    : `### Values of ${String(schema.title)}\n\n${words.map(([, word]) => `- **${String(word.title)}**: ${cell(kind(word))}. ${String(word.description ?? '')}\n`).join('')}`
 }`;
 }
 
@@ -133,20 +133,19 @@ function table(schema: Schema, whole: Schema): string {
 
 /** What is said of a key, or of the shape that it has. */
 function meaning(schema: Schema, whole: Schema): string {
-  const shape = definitionsOf(whole)[String(schema['$ref']).split('/').at(-1) ?? ''];
-  return String(schema['description'] ?? shape?.['description'] ?? '');
+  const shape = definitionsOf(whole)[String(schema.$ref).split('/').at(-1) ?? ''];
+  return String(schema.description ?? shape?.description ?? '');
 }
 
 function kind(schema: Schema): string {
-  if (typeof schema['$ref'] === 'string') return `\`${schema['$ref'].split('/').at(-1)}\``;
-  if ('const' in schema) return `\`${JSON.stringify(schema['const'])}\``;
-  if (Array.isArray(schema['enum']) && schema['enum'].length > mostListed)
-    return `one of ${schema['enum'].length} words`;
-  if (Array.isArray(schema['enum'])) return schema['enum'].map((value) => `\`${JSON.stringify(value)}\``).join(', ');
+  if (typeof schema.$ref === 'string') return `\`${schema.$ref.split('/').at(-1)}\``;
+  if ('const' in schema) return `\`${JSON.stringify(schema.const)}\``;
+  if (Array.isArray(schema.enum) && schema.enum.length > mostListed) return `one of ${schema.enum.length} words`;
+  if (Array.isArray(schema.enum)) return schema.enum.map((value) => `\`${JSON.stringify(value)}\``).join(', ');
   const branches = branchesOf(schema);
   if (branches !== undefined) return branches.map(kind).join(' or ');
-  const types = [schema['type'] ?? 'any value'].flat().join(' or ');
-  const items = isSchema(schema['items']) ? ` of ${kind(schema['items'])}` : '';
+  const types = [schema.type ?? 'any value'].flat().join(' or ');
+  const items = isSchema(schema.items) ? ` of ${kind(schema.items)}` : '';
   return `${types}${items}${range(schema)}`;
 }
 
@@ -161,7 +160,7 @@ function range(schema: Schema): string {
 }
 
 function example(schema: Schema): string {
-  const [first] = (schema['examples'] ?? []) as unknown[];
+  const [first] = (schema.examples ?? []) as unknown[];
   const text = first === undefined ? '' : JSON.stringify(first);
   return text === '' || text.length > 60 ? '' : `\`${text}\``;
 }

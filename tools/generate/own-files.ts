@@ -48,7 +48,7 @@ function shapeText(name: string, schema: Schema, from: string): string {
     `/* Made by ${from}; do not edit. */`,
     "import type { Shape } from '@trace-formats/validate';",
     '',
-    `/** ${String(schema['description'])} */`,
+    `/** ${String(schema.description)} */`,
     `export const ${constant}Shape: Shape = ${JSON.stringify(bareOf(schema))};`,
     '',
   ].join('\n');
@@ -58,5 +58,5 @@ function shapeText(name: string, schema: Schema, from: string): string {
 export function asUnion(source: SchemaSource): SchemaSource {
   const { then, else: otherwise, type, ...schema } = source.schema;
   if (then === undefined) return source;
-  return { ...source, schema: { ...schema, anyOf: [then, otherwise] } };
+  return { ...source, schema: { ...schema, anyOf: [then, ...(otherwise === undefined ? [] : [otherwise])] } };
 }

@@ -20,13 +20,13 @@ export function tagValues(branch: Schema, tag: string, definitions: Record<strin
   if (!requiredOf(schema).includes(tag)) return [];
   const property = propertiesOf(schema)[tag];
   if (!property) return [];
-  if ('const' in property) return [property['const']];
-  return Array.isArray(property['enum']) ? property['enum'] : [];
+  if ('const' in property) return [property.const];
+  return Array.isArray(property.enum) ? property.enum : [];
 }
 
 /** The schema itself, or the definition that it refers to. */
 export function resolved(schema: Schema, definitions: Record<string, Schema>): Schema {
-  const target = schema['$ref'];
+  const target = schema.$ref;
   if (typeof target !== 'string') return schema;
   const found = definitions[target.replace('#/$defs/', '')];
   if (!found) throw new Error(`There is no ${target}.`);

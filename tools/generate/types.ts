@@ -1,5 +1,6 @@
 import { compile } from 'json-schema-to-typescript';
 import { bundle, isSchema } from './bundle.ts';
+import { definitionsOf, propertiesOf } from './keywords.ts';
 import type { Output } from './output.ts';
 import type { Schema, SchemaSource } from './schema-source.ts';
 
@@ -27,7 +28,7 @@ async function typesOf(
   from = `tools/generate/types.ts from schemas/${source.path}`,
 ): Promise<string> {
   const schema = downLevel(bundle(source, sources)) as Schema;
-  const text = await compile(schema as never, String(schema['title']), {
+  const text = await compile(schema as never, String(schema.title), {
     bannerComment: `/* Made by ${from}; do not edit. */`,
     additionalProperties: true,
     // An interface of another package has no index signature, and only one of `any` lets it be assigned: messages of the
@@ -63,23 +64,24 @@ const onlyForValidators = new Set([
 export function downLevel(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(downLevel);
   if (!isSchema(value)) return value;
-  if (typeof value['$ref'] === 'string') return { $ref: value['$ref'].replace('#/$defs/', '#/definitions/') };
+  if (typeof value.$ref === 'string') return { $ref: value.$ref.replace('#/$defs/', '#/definitions/') };
   if (isChoice(value)) {
     return {
-      title: value['title'],
-      description: value['description'],
-      anyOf: [downLevel(value['then']), downLevel(value['else'])],
+      title: value.title,
+      description: value.description,
+      anyOf: [downLevel(value.then), downLevel(value.else)],
     };
   }
-  const result: Schema = {};
+  // By the older draft, which `Schema` does not describe.
+  const result: Record<string, unknown> = {};
   for (const [key, inner] of Object.entries(value)) {
-    if (key === '$defs') result['definitions'] = mapValues(inner as Schema, downLevel);
-    else if (key === 'properties') result[key] = mapValues(inner as Schema, downLevel);
+    if (key === '$defs') result['definitions'] = mapValues(definitionsOf(value), downLevel);
+    else if (key === 'properties') result[key] = mapValues(propertiesOf(value), downLevel);
     else if (key === 'prefixItems') result['items'] = downLevel(inner);
     else if (key === 'unevaluatedProperties') result['additionalProperties'] = inner;
     else if (key === 'allOf') continue;
     else if (key === 'oneOf' || key === 'anyOf') {
-      const branches = (inner as Schema[]).filter((branch) => !onlyRequires(branch));
+      const branches = (value[key] ?? []).filter((branch) => !onlyRequires(branch));
       if (branches.length > 0) result[key === 'oneOf' ? 'anyOf' : key] = downLevel(branches);
     } else if (key === 'enum' || key === 'const' || key === 'required') result[key] = inner;
     else if (!onlyForValidators.has(key)) result[key] = downLevel(inner);
@@ -95,15 +97,13 @@ export function downLevel(value: unknown): unknown {
 }
 
 function isChoice(schema: Schema): boolean {
-  const then = schema['then'];
-  const otherwise = schema['else'];
-  return isSchema(then) && isSchema(otherwise) && '$ref' in then && '$ref' in otherwise;
+  return schema.then?.$ref !== undefined && schema.else?.$ref !== undefined;
 }
 
 function onlyRequires(schema: Schema): boolean {
   return Object.keys(schema).every((key) => key === 'required');
 }
 
-function mapValues(object: Schema, change: (value: unknown) => unknown): Schema {
+function mapValues(object: object, change: (value: unknown) => unknown): Record<string, unknown> {
   return Object.fromEntries(Object.entries(object).map(([key, value]) => [key, change(value)]));
 }

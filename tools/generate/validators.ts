@@ -56,7 +56,7 @@ export const plan: ScanPlan = {
 }
 
 function validatorOf(source: SchemaSource, schema: Schema): string {
-  const type = String(schema['title']);
+  const type = String(schema.title);
   const shape = bareOf(schema);
   return `${madeFrom(source)}
 import type { ${type} } from '@trace-formats/schema/${source.name}';

@@ -54,7 +54,7 @@ describe.each(sources)('on $name all validators agree', (source) => {
     const words = [
       'other',
       ...sites(schema).flatMap(({ node, keyword }) =>
-        keyword === 'enum' ? (node['enum'] as unknown[]) : keyword === 'const' ? [node['const']] : [],
+        keyword === 'enum' ? (node.enum ?? []) : keyword === 'const' ? [node.const] : [],
       ),
     ];
     const found: string[] = [];

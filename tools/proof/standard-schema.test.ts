@@ -108,7 +108,7 @@ function objectOf(entries: readonly (readonly [key: string, value: unknown])[]):
 }
 
 function keysOf(schema: Schema): string[] {
-  return Object.keys((schema['properties'] ?? {}) as object);
+  return Object.keys((schema.properties ?? {}) as object);
 }
 
 function wordsOf(schema: Schema): unknown[] {

@@ -92,16 +92,16 @@ function literalsOf(source: SchemaSource): Literal[] {
 function isBeyondTypes({ keyword, shape, value }: Fault): boolean {
   if (beyondTypes.has(keyword) || 'x-when' in shape || conditional.has(shape['x-rule'])) return true;
   // One of several keys is needed.
-  if (keyword === 'anyOf') return JSON.stringify(shape['anyOf']).includes('"required"');
+  if (keyword === 'anyOf') return JSON.stringify(shape.anyOf).includes('"required"');
   // A whole number is a number to TypeScript.
-  return keyword === 'type' && typeof value === 'number' && [shape['type']].flat().includes('integer');
+  return keyword === 'type' && typeof value === 'number' && [shape.type].flat().includes('integer');
 }
 
 /** Type-checks all literals in one program, one line for each, and says on which lines something is wrong. */
 function namesOfBroken(files: ReadonlyMap<string, readonly Literal[]>): Set<string> {
   const texts = [...files].map(([name, literals]): [string, string] => {
     const source = sources.find((one) => name === `literals-${one.name}.ts`)!;
-    const type = String(source.schema['title']);
+    const type = String(source.schema.title);
     const lines = literals.map(({ text }, index) => `export const v${index}: ${type} = ${text};`);
     return [name, [`import type { ${type} } from '@trace-formats/schema/${source.name}';`, ...lines].join('\n')];
   });

@@ -9,7 +9,11 @@ import { loadSchemas } from '../generate/schemas.ts';
 import { type ChangeClass, weightiest } from './change.ts';
 import { compareSchemas } from './compare.ts';
 
-const object = (properties: Schema, rest: Schema = {}): Schema => ({ type: 'object', properties, ...rest });
+const object = (properties: Record<string, Schema>, rest: Schema = {}): Schema => ({
+  type: 'object',
+  properties,
+  ...rest,
+});
 const text: Schema = { type: 'string' };
 const a = object({ kind: { const: 'a' } }, { required: ['kind'] });
 const b = object({ kind: { const: 'b' } }, { required: ['kind'] });
@@ -137,7 +141,7 @@ const cases: readonly (readonly [says: string, before: Schema, after: Schema, ki
           : key === 'if'
             ? when(reference)
             : { not: reference };
-      return { ...held, $defs };
+      return { ...held, ...($defs && { $defs }) };
     };
     return [
       [
@@ -222,11 +226,11 @@ describe('the class of a change', () => {
     const before = loadSchemas().find(({ path }) => path === 'trajectory/v1/trajectory.schema.json')!.schema;
     const after = structuredClone(before) as { $defs: { system: { properties: { role: Record<string, unknown> } } } };
     const { role } = after.$defs.system.properties;
-    expect(role['const']).toBe('system');
-    delete role['const'];
-    role['enum'] = ['system', 'user'];
+    expect(role.const).toBe('system');
+    delete role.const;
+    role.enum = ['system', 'user'];
     expect(weightiest(compareSchemas(before, after as unknown as Schema, { ids: true }))).toBe('breaking');
-    role['enum'] = ['system', 'observer'];
+    role.enum = ['system', 'observer'];
     expect(weightiest(compareSchemas(before, after as unknown as Schema, { ids: true }))).toBe('compatible');
   });
   it('says where and what', () => {

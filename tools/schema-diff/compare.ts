@@ -1,4 +1,5 @@
 import { toPointer } from '@trace-formats/schema';
+import { definitionsOf } from '../generate/keywords.ts';
 import type { Schema } from '../generate/schema-source.ts';
 import { compareBranches } from './branches.ts';
 import { type Change, undecided, underNot, weightiest } from './change.ts';
@@ -44,8 +45,8 @@ export function compareSchemas(
 ): Change[] {
   const sight: Sight = { before, after, files, open: new Set(), entered: 0 };
   const changes = compareAt(sight, withoutDefinitions(before), withoutDefinitions(after), '');
-  const old = (before['$defs'] ?? {}) as Record<string, Schema>;
-  const now = (after['$defs'] ?? {}) as Record<string, Schema>;
+  const old = definitionsOf(before);
+  const now = definitionsOf(after);
   for (const name of new Set([...Object.keys(old), ...Object.keys(now)])) {
     const pointer = toPointer(['$defs', name]);
     if (!(name in old)) changes.push({ pointer, kind: 'documentation', says: `The definition ${name} is new.` });
@@ -109,7 +110,7 @@ function compareWords(before: Schema, after: Schema, pointer: string): Change[] 
 
 /** The same definition under another name is no change; so both ends of differing references are compared. */
 function compareReferences(sight: Sight, before: Schema, after: Schema, pointer: string): Change[] {
-  const [old, now] = [before['$ref'], after['$ref']];
+  const [old, now] = [before.$ref, after.$ref];
   const isSame = old === now;
   // What is named in the same words is judged where it stands, be it in another file.
   if (isSame && (old === undefined || sight.entered === 0)) return [];
@@ -140,12 +141,11 @@ function compareConditions(
   pointer: string,
   { compare, follow }: { readonly compare: Compare; readonly follow: Compare },
 ): Change[] {
-  const isSame = equal([before['if'], before['then'], before['else']], [after['if'], after['then'], after['else']]);
-  if (isSame && before['if'] === undefined) return [];
-  if (before['if'] === undefined) return [gone(`${pointer}/if`, 'There is a condition where there was none.')];
-  if (after['if'] === undefined)
-    return [{ pointer: `${pointer}/if`, kind: 'compatible', says: 'A condition is gone.' }];
-  const condition = follow(optional(before['if']), optional(after['if']), `${pointer}/if`);
+  const isSame = equal([before.if, before.then, before.else], [after.if, after.then, after.else]);
+  if (isSame && before.if === undefined) return [];
+  if (before.if === undefined) return [gone(`${pointer}/if`, 'There is a condition where there was none.')];
+  if (after.if === undefined) return [{ pointer: `${pointer}/if`, kind: 'compatible', says: 'A condition is gone.' }];
+  const condition = follow(optional(before.if), optional(after.if), `${pointer}/if`);
   if (condition.some(({ kind }) => kind !== 'documentation'))
     return [undecided(`${pointer}/if`, 'The condition speaks of other documents than before.')];
   return [
@@ -158,9 +158,7 @@ function compareConditions(
 
 function compareNot(before: Schema, after: Schema, pointer: string, follow: Compare): Change[] {
   const at = `${pointer}/not`;
-  return underNot(
-    follow((before['not'] as SubSchema | undefined) ?? false, (after['not'] as SubSchema | undefined) ?? false, at),
-  );
+  return underNot(follow(before.not ?? false, after.not ?? false, at));
 }
 
 const known = new Set(

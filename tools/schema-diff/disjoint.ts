@@ -1,3 +1,4 @@
+import { propertiesOf, requiredOf } from '../generate/keywords.ts';
 import { type Files, resolved, type Standing } from './standing.ts';
 import { allowedTypes, allowedValues, equal, optional } from './values.ts';
 
@@ -11,11 +12,11 @@ export function excludeEachOther(one: Standing, other: Standing, files: Files, d
   if (values && others && values.every((value) => !others.some((another) => equal(value, another)))) return true;
   // Definitions may refer to one another in a circle.
   if (depth > 8) return false;
-  const [required, also] = [a, b].map((schema) => (schema['required'] ?? []) as readonly string[]);
+  const [required, also] = [requiredOf(a), requiredOf(b)];
   const excludes = (key: string): boolean =>
-    also!.includes(key) && excludeEachOther(propertyOf(one, key), propertyOf(other, key), files, depth + 1);
+    also.includes(key) && excludeEachOther(propertyOf(one, key), propertyOf(other, key), files, depth + 1);
   // Keys are only asked of objects: where both accept anything else, they agree on that.
-  if ((isObject(one, files) || isObject(other, files)) && required!.some(excludes)) return true;
+  if ((isObject(one, files) || isObject(other, files)) && required.some(excludes)) return true;
   const [named, alsoNamed] = [one, other].map((standing) => targetOf(standing, files));
   if (named && excludeEachOther(named, other, files, depth + 1)) return true;
   return alsoNamed !== undefined && excludeEachOther(one, alsoNamed, files, depth + 1);
@@ -31,11 +32,11 @@ function isObject(standing: Standing, files: Files, depth = 0): boolean {
 }
 
 function targetOf({ schema, file }: Standing, files: Files): Standing | undefined {
-  const reference = typeof schema === 'boolean' ? undefined : schema['$ref'];
+  const reference = typeof schema === 'boolean' ? undefined : schema.$ref;
   return reference === undefined ? undefined : resolved(file, reference, files);
 }
 
 function propertyOf({ schema, file }: Standing, key: string): Standing {
-  const properties = typeof schema === 'boolean' ? undefined : (schema['properties'] as Record<string, unknown>);
+  const properties = typeof schema === 'boolean' ? undefined : propertiesOf(schema);
   return { schema: optional(properties && Object.hasOwn(properties, key) ? properties[key] : undefined), file };
 }

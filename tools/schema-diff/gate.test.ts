@@ -13,12 +13,12 @@ const released = (path: string, schema: Schema): Released => ({
   path,
   version: '1.0.0',
   schema,
-  valid: (schema['enum'] as string[]).map((document) => ({ name: `valid/${document}.json`, document })),
+  valid: (schema.enum ?? []).map(String).map((document) => ({ name: `valid/${document}.json`, document })),
 });
 const current = (path: string, schema: Schema): Current => ({
   path,
   schema,
-  accepts: (document) => (schema['enum'] as unknown[]).includes(document),
+  accepts: (document) => schema.enum?.includes(document) === true,
 });
 const v1 = 'toy/v1/toy.schema.json';
 const v2 = 'toy/v2/toy.schema.json';

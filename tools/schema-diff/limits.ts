@@ -1,3 +1,4 @@
+import { requiredOf } from '../generate/keywords.ts';
 import type { Schema } from '../generate/schema-source.ts';
 import { type Change, type ChangeClass, undecided } from './change.ts';
 import { allowedTypes, allowedValues, equal, shownValue } from './values.ts';
@@ -22,8 +23,8 @@ export function compareLimits(before: Schema, after: Schema, pointer: string): C
     ...opaque.flatMap((key) => compareOpaque(key, before[key], after[key], `${pointer}/${key}`)),
     ...compareOpaque(
       'uniqueItems',
-      before['uniqueItems'] || undefined,
-      after['uniqueItems'] || undefined,
+      before.uniqueItems || undefined,
+      after.uniqueItems || undefined,
       `${pointer}/uniqueItems`,
     ),
     ...compareRequired(before, after, `${pointer}/required`),
@@ -68,10 +69,7 @@ function compareOpaque(key: string, before: unknown, after: unknown, pointer: st
 }
 
 function compareRequired(before: Schema, after: Schema, pointer: string): Change[] {
-  const [old, now] = [before, after].map((schema) => (schema['required'] ?? []) as readonly string[]) as [
-    readonly string[],
-    readonly string[],
-  ];
+  const [old, now] = [requiredOf(before), requiredOf(after)];
   return [
     ...now.filter((key) => !old.includes(key)).map((key) => change(pointer, 'breaking', `\`${key}\` is required now.`)),
     ...old

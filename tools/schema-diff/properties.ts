@@ -1,21 +1,22 @@
 import { toPointer } from '@trace-formats/schema';
+import { propertiesOf } from '../generate/keywords.ts';
 import type { Schema } from '../generate/schema-source.ts';
 import type { Change } from './change.ts';
 import type { Compare } from './compare-two.ts';
-import { optional, type SubSchema } from './values.ts';
+import { optional } from './values.ts';
 
 /**
  * Compares the keys of an object. A key that only one side names is judged, on the other side, by `additionalProperties`: a new
  * optional key is compatible where other keys were refused, and breaking where they were free to hold anything.
  */
 export function compareProperties(before: Schema, after: Schema, pointer: string, compare: Compare): Change[] {
-  const old = (before['properties'] ?? {}) as Record<string, SubSchema>;
-  const now = (after['properties'] ?? {}) as Record<string, SubSchema>;
+  const old = propertiesOf(before);
+  const now = propertiesOf(after);
   const changes: Change[] = [];
   for (const key of new Set([...Object.keys(old), ...Object.keys(now)])) {
     const at = pointer + toPointer(['properties', key]);
-    const was = Object.hasOwn(old, key) ? old[key]! : optional(before['additionalProperties']);
-    const is = Object.hasOwn(now, key) ? now[key]! : optional(after['additionalProperties']);
+    const was = Object.hasOwn(old, key) ? old[key]! : optional(before.additionalProperties);
+    const is = Object.hasOwn(now, key) ? now[key]! : optional(after.additionalProperties);
     const found = compare(was, is, at);
     if (found.length === 0 && Object.hasOwn(old, key) !== Object.hasOwn(now, key))
       changes.push({
@@ -26,6 +27,6 @@ export function compareProperties(before: Schema, after: Schema, pointer: string
     changes.push(...found);
   }
   const others = `${pointer}/additionalProperties`;
-  changes.push(...compare(optional(before['additionalProperties']), optional(after['additionalProperties']), others));
+  changes.push(...compare(optional(before.additionalProperties), optional(after.additionalProperties), others));
   return changes;
 }

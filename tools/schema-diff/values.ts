@@ -32,19 +32,19 @@ export function equal(a: unknown, b: unknown): boolean {
 }
 
 /** A subschema that need not be there; without it everything is accepted. */
-export function optional(value: unknown): SubSchema {
-  return value === undefined ? true : (value as SubSchema);
+export function optional(schema: SubSchema | undefined): SubSchema {
+  return schema ?? true;
 }
 
 /** The values that `const` and `enum` leave; undefined when neither is there. */
 export function allowedValues(schema: Schema): readonly unknown[] | undefined {
-  if ('const' in schema) return [schema['const']];
-  return schema['enum'] as readonly unknown[] | undefined;
+  if ('const' in schema) return [schema.const];
+  return schema.enum;
 }
 
 /** The types that a schema leaves, with `integer` beside `number` where all numbers are; undefined when any is. */
 export function allowedTypes(schema: Schema): ReadonlySet<string> | undefined {
-  const type = schema['type'] as string | readonly string[] | undefined;
+  const { type } = schema;
   if (type === undefined) return undefined;
   const types = new Set(typeof type === 'string' ? [type] : type);
   if (types.has('number')) types.add('integer');

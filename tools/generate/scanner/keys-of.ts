@@ -1,5 +1,5 @@
 import type { Shape } from '../../../packages/validate/src/shape/fault.ts';
-import { propertiesOf, requiredOf, schemasUnder, schemaUnder } from '../keywords.ts';
+import { propertiesOf, requiredOf } from '../keywords.ts';
 
 /** The schemas that a schema names, by their names. */
 export type Definitions = Readonly<Record<string, Shape>>;
@@ -26,16 +26,16 @@ function sameValue(schema: Shape, definitions: Definitions): Shape[] {
   const target = referred(schema, definitions);
   return [
     ...(target === undefined ? [] : [target]),
-    ...['allOf', 'anyOf', 'oneOf'].flatMap((keyword) => schemasUnder(schema, keyword)),
-    ...['if', 'then', 'else'].map((keyword) => schemaUnder(schema, keyword)).filter((one) => one !== undefined),
+    ...[schema.allOf, schema.anyOf, schema.oneOf].flatMap((branches) => branches ?? []),
+    ...[schema.if, schema.then, schema.else].filter((one) => one !== undefined),
   ];
 }
 
 /** The schema that another refers to, if it does. */
 export function referred(schema: Shape, definitions: Definitions): Shape | undefined {
-  const target = schema['$ref'];
+  const target = schema.$ref;
   if (target === undefined) return undefined;
-  const found = definitions[String(target).replace('#/$defs/', '')];
-  if (found === undefined) throw new Error(`The scanner finds no ${String(target)}.`);
+  const found = definitions[target.replace('#/$defs/', '')];
+  if (found === undefined) throw new Error(`The scanner finds no ${target}.`);
   return found;
 }

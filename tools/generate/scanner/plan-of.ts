@@ -1,7 +1,7 @@
 import { EVERY_KIND, OBJECT } from '../../../packages/validate/scanner/layout.ts';
 import type { Shape } from '../../../packages/validate/src/shape/fault.ts';
 import { decisive } from '../describing.ts';
-import { branchesOf, definitionsOf, propertiesOf, requiredOf, schemasUnder, schemaUnder } from '../keywords.ts';
+import { branchesOf, definitionsOf, propertiesOf, requiredOf } from '../keywords.ts';
 import { allowTypes, allowValues } from './allowed.ts';
 import { type Automaton, automatonOf } from './automaton.ts';
 import { type Definitions, keysOf, referred } from './keys-of.ts';
@@ -54,7 +54,7 @@ function fill(planning: Planning, made: Plan, schema: Shape): void {
   const branches = branchesOf(schema);
   if (branches !== undefined && parts.length === 1) {
     made.union = branches.map((branch) => plan(planning, branch));
-    made.tag = tagOf(planning, branches, schema['x-tag'] as string | undefined);
+    made.tag = tagOf(planning, branches, schema['x-tag']);
     made.kinds = made.union.reduce((kinds, branch) => kinds | branch.kinds, 0);
     return;
   }
@@ -92,16 +92,16 @@ function tableOf(planning: Planning, schema: Shape): Table {
   const { anything, never, definitions } = planning;
   const properties = propertiesOf(schema);
   const required = requiredOf(schema);
-  const more = schema['additionalProperties'];
-  const rest = more === false ? never : more === undefined || more === true ? anything : plan(planning, more as Shape);
+  const more = schema.additionalProperties;
+  const rest = more === false ? never : more === undefined || more === true ? anything : plan(planning, more);
   const entries = keysOf(schema, definitions).map(
     (key): Entry => ({
       key: `${key}"`,
       required: required.includes(key) ? 1 : 0,
-      plan: Object.hasOwn(properties, key) ? plan(planning, properties[key] as Shape) : rest,
+      plan: Object.hasOwn(properties, key) ? plan(planning, properties[key]!) : rest,
     }),
   );
-  const names = schemaUnder(schema, 'propertyNames');
+  const names = schema.propertyNames;
   return {
     entries,
     required: required.length,
@@ -113,24 +113,22 @@ function tableOf(planning: Planning, schema: Shape): Table {
 function extraOf(planning: Planning, schema: Shape, keys: readonly string[]): Extra | undefined {
   const target = referred(schema, planning.definitions);
   const test = (one: Shape): Test => testOf(planning, one, keys);
-  const under = (keyword: string): Test | undefined => {
-    const one = schemaUnder(schema, keyword);
-    return one === undefined ? undefined : test(one);
-  };
-  const all = [...(target === undefined ? [] : [target]), ...schemasUnder(schema, 'allOf')];
-  const any = ['anyOf', 'oneOf'].map((keyword) => schemasUnder(schema, keyword)).filter(({ length }) => length > 0);
+  const optional = (one: Shape | undefined): Test | undefined => (one === undefined ? undefined : test(one));
+  const all = [...(target === undefined ? [] : [target]), ...(schema.allOf ?? [])];
+  const any = [schema.anyOf ?? [], schema.oneOf ?? []].filter(({ length }) => length > 0);
   const clauses: Clause[] = [...all.map((one) => [one]), ...any].map((branches) => ({
     tests: branches.map(test),
     met: undefined,
     unmet: planning.refused,
   }));
-  const condition = under('if');
-  if (condition !== undefined) clauses.push({ tests: [condition], met: under('then'), unmet: under('else') });
+  const condition = optional(schema.if);
+  if (condition !== undefined)
+    clauses.push({ tests: [condition], met: optional(schema.then), unmet: optional(schema.else) });
   return clauses.length === 0 ? undefined : clauses;
 }
 
 function testOf(planning: Planning, schema: Shape, keys: readonly string[]): Test {
-  if (schema['additionalProperties'] !== undefined || schema['propertyNames'] !== undefined)
+  if (schema.additionalProperties !== undefined || schema.propertyNames !== undefined)
     throw new Error('The scanner does not know limits on keys inside of conditions.');
   const properties = Object.entries(propertiesOf(schema));
   const made = plan(planning, schema);
@@ -148,7 +146,7 @@ function tagOf(planning: Planning, branches: readonly Shape[], tag: string | und
   const values = branches.flatMap((branch) => {
     const real = referred(branch, planning.definitions) ?? branch;
     const held = propertiesOf(real)[tag] ?? {};
-    const texts = held['const'] === undefined ? ((held['enum'] ?? []) as unknown[]) : [held['const']];
+    const texts = held.const === undefined ? (held.enum ?? []) : [held.const];
     return texts.map((text) => ({ text: String(text), plan: plan(planning, branch) }));
   });
   return { key: `${tag}"`, branches: values };

@@ -19,7 +19,7 @@ export function functionsOf(schema: Schema): string {
     definitions: definitionsOf(schema),
     holds: (inner, certain) => testOf(writer, inner, certain),
     call(inner) {
-      const target = inner['$ref'];
+      const target = inner.$ref;
       if (typeof target !== 'string' || tested(inner).length > 1) return write(anonymousName(inner), inner);
       return write(`is_${target.replace('#/$defs/', '')}`, resolved(inner, writer.definitions));
     },
@@ -37,7 +37,7 @@ export function functionsOf(schema: Schema): string {
   }
 
   function anonymousName(inner: Schema): string {
-    return nameOf(anonymous, JSON.stringify(tested(inner).concat([['type', inner['type']]])), 'holds');
+    return nameOf(anonymous, JSON.stringify(tested(inner).concat([['type', inner.type]])), 'holds');
   }
 
   write('accepts', root);

@@ -1,5 +1,4 @@
 import { decisive } from '../describing.ts';
-import { schemaUnder } from '../keywords.ts';
 import type { Schema } from '../schema-source.ts';
 import { resolved } from '../tags.ts';
 
@@ -28,13 +27,13 @@ export function tested(schema: Schema): [keyword: string, value: unknown][] {
 
 /** The types that a value may have; `undefined` where the schema says nothing of types. */
 export function typesOf(schema: Schema): readonly string[] | undefined {
-  const type = schema['type'];
+  const type = schema.type;
   return type === undefined ? undefined : ([type].flat() as string[]);
 }
 
 /** True for a list of numbers or texts, which a set can tell apart. */
 export function scalarItems(schema: Schema): boolean {
-  const types = typesOf(schemaUnder(schema, 'items') ?? {});
+  const types = typesOf(schema.items ?? {});
   return types?.every((type) => type === 'integer' || type === 'number' || type === 'string') === true;
 }
 

@@ -1,4 +1,3 @@
-import { schemasUnder, schemaUnder } from '../keywords.ts';
 import type { Schema } from '../schema-source.ts';
 import { resolved, tagOf } from '../tags.ts';
 import { either, it, literal, oneOf } from './expressions.ts';
@@ -13,9 +12,8 @@ export function ofAnyType(writer: Writer, schema: Schema, certain: Certain): str
     else if (keyword === 'const') parts.push(`${it} === ${literal(value)}`);
     else if (keyword === 'enum') parts.push(oneOf(it, value as unknown[], (list) => writer.constant('words', list)));
     else if (keyword === 'oneOf' || keyword === 'anyOf')
-      parts.push(testOfUnion(writer, schemasUnder(schema, keyword), certain));
-    else if (keyword === 'allOf')
-      for (const part of schemasUnder(schema, 'allOf')) parts.push(writer.holds(part, certain));
+      parts.push(testOfUnion(writer, schema[keyword] ?? [], certain));
+    else if (keyword === 'allOf') for (const part of schema.allOf ?? []) parts.push(writer.holds(part, certain));
     else if (keyword === 'if') parts.push(testOfCondition(writer, schema, certain));
     else if (keyword === 'minLength' && value !== 1 && value !== 0)
       // Half a pair of surrogates would count for a whole character.
@@ -32,8 +30,8 @@ export function ofAnyType(writer: Writer, schema: Schema, certain: Certain): str
 }
 
 function testOfCondition(writer: Writer, schema: Schema, certain: Certain): string {
-  const asked = (keyword: string): string => writer.holds(schemaUnder(schema, keyword) ?? {}, certain);
-  const [test, then, otherwise] = [asked('if'), asked('then'), asked('else')];
+  const asked = (part: Schema = {}): string => writer.holds(part, certain);
+  const [test, then, otherwise] = [asked(schema.if), asked(schema.then), asked(schema.else)];
   if (test === '') throw new Error('A condition that always holds is not in our schemas.');
   if (otherwise === '') return then === '' ? '' : either([`!(${test})`, then]);
   return then === '' ? either([test, otherwise]) : `(${test} ? ${then} : ${otherwise})`;

@@ -1,5 +1,5 @@
 import { isSchema } from '../bundle.ts';
-import { propertiesOf, requiredOf, schemaUnder } from '../keywords.ts';
+import { propertiesOf, requiredOf } from '../keywords.ts';
 import type { Schema } from '../schema-source.ts';
 import { access, all, either, it, limit, oneOf } from './expressions.ts';
 import { refusesUndefined } from './known-keywords.ts';
@@ -19,7 +19,7 @@ export function ofType(writer: Writer, schema: Schema, type: string, certain: Ce
 }
 
 function textTests(writer: Writer, schema: Schema): string[] {
-  const pattern = schema['pattern'];
+  const pattern = schema.pattern;
   return [
     ...limit(schema, 'minLength', (value) => `${it}.length >= ${value}`),
     ...limit(schema, 'maxLength', (value) => `(${it}.length <= ${value} || [...${it}].length <= ${value})`),
@@ -30,12 +30,12 @@ function textTests(writer: Writer, schema: Schema): string[] {
 }
 
 function listTests(writer: Writer, schema: Schema): string[] {
-  const items = schemaUnder(schema, 'items');
+  const { items } = schema;
   return [
     ...limit(schema, 'minItems', (value) => `${it}.length >= ${value}`),
     ...limit(schema, 'maxItems', (value) => `${it}.length <= ${value}`),
     ...(items === undefined ? [] : [`every(${it}, ${writer.call(items)})`]),
-    ...(schema['uniqueItems'] === true ? [`new Set(${it}).size === ${it}.length`] : []),
+    ...(schema.uniqueItems === true ? [`new Set(${it}).size === ${it}.length`] : []),
   ];
 }
 
@@ -70,8 +70,8 @@ function propertyTests(writer: Writer, key: string, schema: Schema, there: boole
 }
 
 function testOfKeys(writer: Writer, schema: Schema, allowed: readonly string[]): string {
-  const rest = schema['additionalProperties'];
-  const names = schemaUnder(schema, 'propertyNames');
+  const rest = schema.additionalProperties;
+  const names = schema.propertyNames;
   const parts: string[] = [];
   if (names) parts.push(writer.holds(names, { type: 'string' }).replaceAll(it, 'k'));
   if (rest === false) parts.push(oneOf('k', allowed, (value) => writer.constant('keys', value)));

@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import type { Asked, Said, WorkerStart } from './pool.ts';
+import type { Asked, Said, WorkerStart } from './hand.ts';
 import { prepare } from './tasks.ts';
 
 // What a worker thread does: one job after the other, each answered under its number. Whatever else goes wrong here ends the

@@ -3,7 +3,7 @@ import { known } from '../json/known.ts';
 import type { Ledger } from '../losses/loss.ts';
 import { argumentsObject } from '../timeline/call-arguments.ts';
 import { startCallIds } from '../timeline/call-ids.ts';
-import { joinThoughts, leaveOutHidden, noteJoined } from '../timeline/chat.ts';
+import { joinThoughts, leaveOutHidden, noteJoined } from '../timeline/joined.ts';
 import type { Message, Part, Result, TimelineEvent } from '../timeline/timeline.ts';
 import { type Answer, type AnsweredCall, type Turn, turnsOf } from '../timeline/turns.ts';
 import { sourceOfMessage } from './source-of-message.ts';

@@ -2,10 +2,10 @@ import type { JsonObject } from '../json/json.ts';
 import { known } from '../json/known.ts';
 import { leaveOut } from '../losses/leave-out.ts';
 import type { Ledger } from '../losses/loss.ts';
-import type { Trap } from '../losses/trap.ts';
-import { mayHoldReminders, withoutReminders } from '../source/reminders.ts';
 import { argumentsText } from './call-arguments.ts';
 import { startCallIds } from './call-ids.ts';
+import { withoutRemindersIn } from './cleaned.ts';
+import { joinThoughts, leaveOutHidden, noteJoined } from './joined.ts';
 import type { Message, Part, Result, Thought, Timeline, TimelineEvent } from './timeline.ts';
 import { type Answer, type Turn, turnsOf } from './turns.ts';
 
@@ -51,6 +51,8 @@ export function chatOf(timeline: Timeline, options: ChatOptions, ledger: Ledger)
     return false;
   });
   const ids = startCallIds(ledger);
+  const partsOf = (events: readonly (Message | Result)[]): readonly Part[] | undefined =>
+    options.clean ? withoutRemindersIn(events, ledger) : events.flatMap(({ content }) => content);
   const messages: ChatMessage[] = [];
   for (const turn of turnsOf(main, ledger)) write(turn);
   return messages;
@@ -62,7 +64,7 @@ export function chatOf(timeline: Timeline, options: ChatOptions, ledger: Ledger)
   }
 
   function writeSaid(message: Message): void {
-    const content = cleaned([message]);
+    const content = partsOf([message]);
     if (content === undefined) {
       leaveOut(message, onlyReminders, ledger, 'reminders-alone');
       return;
@@ -78,26 +80,25 @@ export function chatOf(timeline: Timeline, options: ChatOptions, ledger: Ledger)
   }
 
   function writeAnswer({ first, events, thoughts, texts, calls, answered }: Answer): void {
-    const content = cleaned(texts);
+    const content = partsOf(texts);
     const written = calls.map(({ call }) => ({
       id: ids.of(call),
       name: call.tool,
       arguments: argumentsText(call, ledger),
     }));
     const isEmpty = content?.every((part) => part.type === 'text' && part.text === '') === true && calls.length === 0;
-    if (content === undefined || texts.length === 0 || isEmpty) {
+    if (content !== undefined && texts.length > 0 && !isEmpty)
+      noteJoined(texts, 'texts-joined', 'Several texts of one response became the parts of one message.', ledger);
+    else {
       for (const text of texts)
         if (isEmpty) leaveOut(text, saysNothing, ledger, 'emptied');
         else if (calls.length === 0) leaveOut(text, onlyReminders, ledger, 'reminders-alone');
         else leaveOut(text, onlyRemindersBesideCalls, ledger, 'reminders-beside-calls');
       if (calls.length === 0) {
-        for (const thought of thoughts)
-          if (thought.text !== undefined)
-            leaveOut(thought, 'A thought without a text or a call has no place in a chat.', ledger, 'thought-alone');
-        leaveOutHidden(thoughts, ledger);
+        leaveOutAlone(thoughts, ledger);
         return;
       }
-    } else noteJoined(texts, 'texts-joined', 'Several texts of one response became the parts of one message.', ledger);
+    }
     messages.push(
       known({
         role: 'assistant' as const,
@@ -116,40 +117,10 @@ export function chatOf(timeline: Timeline, options: ChatOptions, ledger: Ledger)
     return {
       role: 'tool',
       callId,
-      content: cleaned([result]) ?? [{ type: 'text', text: '' }],
+      content: partsOf([result]) ?? [{ type: 'text', text: '' }],
       event: result,
       events: [result],
     };
-  }
-
-  /** The parts without reminders; undefined where a reminder was all there was of what was said. */
-  function cleaned(events: readonly (Message | Result)[]): readonly Part[] | undefined {
-    const parts = events.flatMap(({ content }) => content);
-    if (!options.clean || !parts.some((part) => part.type === 'text' && mayHoldReminders(part.text))) return parts;
-    const cut = new Set<Message | Result>();
-    const left = events.flatMap((event) =>
-      event.content.flatMap((part): readonly Part[] => {
-        if (part.type !== 'text') return [part];
-        const text = withoutReminders(part.text);
-        if (text === part.text) return [part];
-        cut.add(event);
-        return text === '' ? [] : [{ type: 'text', text }];
-      }),
-    );
-    // Of a message of which nothing is left, it is told that it is left out.
-    const isEmptied = cut.size > 0 && left.length === 0;
-    for (const event of cut) if (!isEmptied || event.kind === 'result') noteCut(event);
-    return isEmptied ? undefined : left;
-  }
-
-  function noteCut({ kind, source }: Message | Result): void {
-    ledger.lose({
-      kind: 'dropped',
-      place: source,
-      fact: kind === 'result' ? 'result.text' : 'message.text',
-      why: 'What the program reminded the model of was taken out of the text.',
-      trap: 'reminder-cut',
-    });
   }
 }
 
@@ -158,36 +129,10 @@ const saysNothing = 'A message that says nothing and calls nothing has no place 
 const onlyReminders = 'Nothing but a reminder of the program stood in the message.';
 const onlyRemindersBesideCalls = 'Nothing but a reminder of the program stood beside the calls.';
 
-/** All thoughts of a response as one text. */
-export function joinThoughts(thoughts: readonly Thought[], ledger: Ledger): string | undefined {
-  leaveOutHidden(thoughts, ledger);
-  const spoken = thoughts.filter((thought) => thought.text !== undefined);
-  if (spoken.length === 0) return undefined;
-  noteJoined(spoken, 'thoughts-joined', 'Several thoughts of one response became one text.', ledger);
-  return spoken.map((thought) => thought.text).join('\n\n');
-}
-
-/** Notes the thoughts that the source marks and does not show: no format but Open-Token has such a mark. */
-export function leaveOutHidden(thoughts: readonly Thought[], ledger: Ledger): void {
+/** Notes the thoughts of a response that neither says nor calls anything. */
+function leaveOutAlone(thoughts: readonly Thought[], ledger: Ledger): void {
   for (const thought of thoughts)
-    if (thought.text === undefined)
-      leaveOut(
-        thought,
-        'The format cannot mark a thought that the source does not show.',
-        ledger,
-        'thought-unavailable',
-      );
-}
-
-/** Notes each thing after the first that shares the place of the first. */
-export function noteJoined(events: readonly (Message | Thought)[], trap: Trap, why: string, ledger: Ledger): void {
-  for (const event of events.slice(1))
-    ledger.lose({
-      kind: 'approximated',
-      place: event.source,
-      fact: event.kind === 'thought' ? 'thought.text' : 'message.text',
-      why,
-      trap,
-      of: event.kind === 'thought' ? 'thought' : 'assistant-text',
-    });
+    if (thought.text !== undefined)
+      leaveOut(thought, 'A thought without a text or a call has no place in a chat.', ledger, 'thought-alone');
+  leaveOutHidden(thoughts, ledger);
 }

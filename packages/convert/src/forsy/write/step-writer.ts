@@ -1,7 +1,7 @@
 import type { JsonObject } from '../../json/json.ts';
 import { leaveOut } from '../../losses/leave-out.ts';
 import type { Ledger } from '../../losses/loss.ts';
-import { leaveOutHidden } from '../../timeline/chat.ts';
+import { leaveOutHidden } from '../../timeline/joined.ts';
 import type { Call, Message, Result, Thought, Timeline, TimelineEvent } from '../../timeline/timeline.ts';
 import { blankStep } from './blank-step.ts';
 import { startLabels } from './labels.ts';

@@ -3,11 +3,11 @@ import { leaveOut } from '../../losses/leave-out.ts';
 import type { Ledger } from '../../losses/loss.ts';
 import { leaveOutHidden } from '../../timeline/joined.ts';
 import type { Call, Message, Result, Thought, Timeline, TimelineEvent } from '../../timeline/timeline.ts';
-import { blankStep } from './blank-step.ts';
 import { startLabels } from './labels.ts';
 import { startNamedLinks } from './named-links.ts';
 import { startParallelGroups } from './parallel-groups.ts';
 import { reasoningOf, startReasoning } from './reasoning.ts';
+import { startStepList } from './step-list.ts';
 import { inputText, textIn } from './step-text.ts';
 import { startTriggers } from './triggers.ts';
 import { startTurns } from './turns.ts';
@@ -21,7 +21,6 @@ export function writeSteps(
   prompt: TimelineEvent | undefined,
   ledger: Ledger,
 ): readonly JsonObject[] {
-  const steps: JsonObject[] = [];
   const results = resultsByCall(timeline.events);
   const groupOf = startParallelGroups(timeline.events);
   const labelOf = startLabels(timeline, ledger);
@@ -29,8 +28,8 @@ export function writeSteps(
   const triggers = startTriggers(timeline, stepOfCall);
   const links = startNamedLinks(timeline, ledger);
   const reasoning = startReasoning(ledger);
-  const noteCutResponse = startCutResponses(ledger);
   const turns = startTurns();
+  const { steps, add } = startStepList({ links, triggers, turns }, ledger);
   for (const event of timeline.events) {
     reasonAlone(reasoning.leftBehindBy(event));
     if (event !== prompt) write(event);
@@ -113,27 +112,6 @@ export function writeSteps(
       });
     links.lose(event);
   }
-
-  /** Adds the step of an event, in which thoughts stand that came before it; gives back its number. */
-  function add(event: TimelineEvent, thoughts: readonly Thought[], fields: JsonObject): number {
-    const number = steps.length + 1;
-    const others = thoughts.filter((one) => one !== event);
-    for (const one of others) links.standsIn(one, number);
-    noteCutResponse(event);
-    const named = links.of([...others, event], steps.length);
-    const link = named ?? (fields['action'] === 'agent_step' ? triggers.of(event) : undefined);
-    steps.push({
-      ...blankStep,
-      step: number,
-      turn: turns.now(),
-      started_at: event.at ?? null,
-      ended_at: event.endedAt ?? null,
-      ...(link && { caused_by: link.causes, causal_type: link.type }),
-      ...fields,
-    });
-    links.became(event, number);
-    return number;
-  }
 }
 
 function resultsByCall(events: readonly TimelineEvent[]): ReadonlyMap<string, Result> {
@@ -141,20 +119,4 @@ function resultsByCall(events: readonly TimelineEvent[]): ReadonlyMap<string, Re
   for (const event of events)
     if (event.kind === 'result' && event.call !== undefined && !results.has(event.call)) results.set(event.call, event);
   return results;
-}
-
-/** What came in one response and becomes a second step can no longer be told to have come with the first. */
-function startCutResponses(ledger: Ledger): (event: TimelineEvent) => void {
-  const responses = new Set<string>();
-  return ({ response, source }) => {
-    if (response === undefined) return;
-    if (responses.has(response))
-      ledger.lose({
-        kind: 'approximated',
-        place: source,
-        fact: 'event.response',
-        why: 'The texts and calls of one response are steps of their own.',
-      });
-    responses.add(response);
-  };
 }

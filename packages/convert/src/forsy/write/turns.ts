@@ -1,10 +1,14 @@
 import type { Message } from '../../timeline/timeline.ts';
 
-/**
- * Counts the exchanges of a session: each message of a human begins one, by the number that the source gives it where that goes
- * on.
- */
-export function startTurns(): { readonly asked: (message: Message) => void; readonly now: () => number } {
+/** Counts the exchanges of a session. */
+export interface Turns {
+  /** A human said something, which begins an exchange. */
+  readonly asked: (message: Message) => void;
+  readonly now: () => number;
+}
+
+/** Starts with the first exchange. Where the source numbers its exchanges and its numbers rise, they are kept. */
+export function startTurns(): Turns {
   let turn = 1;
   let isFirst = true;
   return {

@@ -2,14 +2,14 @@ import { fstatSync, statSync } from 'node:fs';
 import { CannotWork } from './cannot-work.ts';
 import { cannotWork, clean, type ExitCode } from './exit-code.ts';
 import { ifPossible } from './if-possible.ts';
-import { type Input, inputOf, standardInput } from './input/stdin/standard-input.ts';
+import { inputOf, type StandardInput, standardInput } from './input/stdin/standard-input.ts';
 import { type Channel, saidAtOnce } from './output/said-at-once.ts';
 import { writeBytes } from './output/whole/in-bytes.ts';
 import { whyNotWritten } from './output/why-not-written.ts';
 import { codeOf } from './system-error.ts';
 
 /** The process as commands see it; tests hand in one of their own. */
-export interface Io extends Input {
+export interface Io extends StandardInput {
   readonly cwd: string;
   /** Where findings and documents go. */
   out(text: string): void;

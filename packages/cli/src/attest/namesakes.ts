@@ -3,8 +3,8 @@ import { traceIdOf } from '@trace-formats/lint';
 import { readBytes } from '../input/bytes/read-file.ts';
 import { entriesOf } from '../input/paths/entries-of.ts';
 import { hasEnding } from '../input/sources.ts';
-import { formatOfDocument, openFile } from '../lint/file.ts';
 import { isTraceFormat } from '../lint/kinds/trace-formats.ts';
+import { formatOfDocument, openFile } from '../lint/open-file.ts';
 import { reviewPath, reviewPlaces } from './places.ts';
 import { signedContent } from './signed-content.ts';
 

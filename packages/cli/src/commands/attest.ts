@@ -16,8 +16,8 @@ import { plainName } from '../input/packed/unpack.ts';
 import { isFolder } from '../input/paths/is-folder.ts';
 import { nameOf } from '../input/source.ts';
 import type { Io } from '../io.ts';
-import { openFile } from '../lint/file.ts';
 import { isTraceFormat } from '../lint/kinds/trace-formats.ts';
+import { openFile } from '../lint/open-file.ts';
 
 /** `forsy-lint attest`: a person signs items of the checklist, for one trace or for a drawn sample of a dataset. */
 export const run: Run = async (typed, io) => {

@@ -1,7 +1,7 @@
 import { type Beside, fixManifest, fixTrace, type LintOptions, lintDocument } from '@trace-formats/lint';
 import type { FormatId } from '@trace-formats/schema';
 import { type ReadDocument, textOf } from '@trace-formats/validate';
-import { formatOfDocument, type OpenFile } from '../lint/file.ts';
+import { formatOfDocument, type OpenFile } from '../lint/open-file.ts';
 import { splice } from '../output/as-written/splice.ts';
 
 /** Mending one thing can bring up another, as an eval changes a count; more rounds than this there are not. */

@@ -4,7 +4,7 @@ import { cannotWork, clean, type ExitCode, worse } from '../exit-code.ts';
 import { isElsewhere, LeadsOut, type Roots } from '../input/paths/roots.ts';
 import type { Source } from '../input/source.ts';
 import type { Io } from '../io.ts';
-import { type OpenFile, openFile } from '../lint/file.ts';
+import { type OpenFile, openFile } from '../lint/open-file.ts';
 import type { LintContext } from '../lint/plan.ts';
 import type { LintSources, StandardInput } from '../lint/sources.ts';
 import { writeOver } from '../output/whole/write-over.ts';

@@ -5,9 +5,9 @@ import { readBytes } from '../input/bytes/read-file.ts';
 import type { Packing } from '../input/packed/unpack.ts';
 import type { Source } from '../input/source.ts';
 import { type KeptManifest, keptManifests } from '../lint/facts/kept-manifests.ts';
-import { formatOfDocument, type OpenFile, openFile } from '../lint/file.ts';
 import { idOf } from '../lint/kinds/id-of.ts';
 import { isManifestFormat } from '../lint/kinds/trace-formats.ts';
+import { formatOfDocument, type OpenFile, openFile } from '../lint/open-file.ts';
 import type { FolderSources } from '../lint/sources.ts';
 import { fixedFile, fixedManifest } from './file.ts';
 

@@ -1,29 +1,13 @@
 import { type Beside, type Linted, type LintOptions, lintDocument, lintStream } from '@trace-formats/lint';
 import type { FormatId } from '@trace-formats/schema';
 import type { Finding, Result } from '@trace-formats/schema/report';
-import {
-  detectRead,
-  detectValues,
-  originOf,
-  type ReadDocument,
-  type ReadResult,
-  read,
-  textOf,
-} from '@trace-formats/validate';
-import { decode } from '../input/bytes/decode.ts';
+import { originOf, type ReadDocument, textOf } from '@trace-formats/validate';
 import { placed } from '../report/placed.ts';
-import { fileFindings, formatFindings } from '../validate/examine/examine.ts';
+import { fileFindings } from '../validate/examine/examine.ts';
 import { resultOf } from '../validate/result-of.ts';
 import { aboutTracesWithin } from './kinds/traces-within.ts';
 import { leftByFix } from './left-by-fix.ts';
-
-/** A file that was read and whose format was told. */
-export interface OpenFile {
-  readonly name: string;
-  readonly content: ReadResult;
-  readonly format: FormatId;
-  readonly about: readonly Finding[];
-}
+import { formatOfDocument, type OpenFile } from './open-file.ts';
 
 /** What was found in one document of a file, with the document as the rules saw it. */
 export interface LintedDocument {
@@ -37,13 +21,6 @@ export interface Looking {
   besideOf(document: ReadDocument, format: FormatId): Beside;
   /** Is told of each document when it was linted, so that what the dataset needs to know can be taken from it. */
   seen(one: LintedDocument): void;
-}
-
-/** Reads bytes and tells their format; `named` is false for a file that merely lay in a folder. */
-export function openFile(name: string, bytes: Uint8Array, named: boolean): OpenFile {
-  const content = read(bytes, { decode });
-  const detection = detectRead(content, bytes);
-  return { name, content, format: detection.format, about: formatFindings(detection, named) };
 }
 
 /** Lints every document of a file; excerpts come later, when it is known which findings are shown first. */
@@ -113,11 +90,4 @@ function placedIn(document: ReadDocument, findings: readonly Finding[]): Finding
 /** What is said of the file as a whole stands with its first document. */
 function wholeFile({ content, about }: OpenFile): readonly Finding[] {
   return [...fileFindings(content), ...about];
-}
-
-/** In a JSONL file of traces some may be drafts or older ones, so each tells for itself. */
-export function formatOfDocument({ value, record }: ReadDocument, { format }: Pick<OpenFile, 'format'>): FormatId {
-  if (record === null || !format.startsWith('forsy/')) return format;
-  const own = detectValues([value], 'json').format;
-  return own === 'unknown' ? format : own;
 }

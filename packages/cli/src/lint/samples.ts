@@ -10,8 +10,8 @@ import { readBytes } from '../input/bytes/read-file.ts';
 import { isWrittenByUs } from '../input/ours/written-by-us.ts';
 import { nameOf } from '../input/source.ts';
 import type { Tellable } from './facts/tellable.ts';
-import { formatOfDocument, openFile } from './file.ts';
 import { isTraceFormat } from './kinds/trace-formats.ts';
+import { formatOfDocument, openFile } from './open-file.ts';
 import type { LintContext } from './plan.ts';
 import { type FolderSources, kindOf, lintSources } from './sources.ts';
 
@@ -66,7 +66,7 @@ export async function datasetSamples(
  */
 export async function tracesOf(path: string, context: LintContext): Promise<readonly PlacedTrace[]> {
   const { folders, unreadable } = await lintSources([path], context);
-  const found = { trace: [] as PlacedTrace[], export: [] as PlacedTrace[], raw: [] as PlacedTrace[] };
+  const found: Record<'trace' | 'export' | 'raw', PlacedTrace[]> = { trace: [], export: [], raw: [] };
   const lost = unreadable.map(({ name }) => name);
   for (const source of folders.flatMap(({ sources }) => sources)) {
     const read = readBytes(source.path);

@@ -1,7 +1,7 @@
-import { isReceipt, isReport } from '@trace-formats/validate';
+import { isReceipt, isReport, read } from '@trace-formats/validate';
 import { readBlob } from '../../blob/blob.ts';
-import { openFile } from '../../lint/file.ts';
 import { holdsTraces } from '../../lint/kinds/holds-traces.ts';
+import { decode } from '../bytes/decode.ts';
 
 /** What a run writes down to be read by programs of ours. */
 export type OwnKind = 'report' | 'lines' | 'receipt' | 'blob';
@@ -9,7 +9,7 @@ export type OwnKind = 'report' | 'lines' | 'receipt' | 'blob';
 /** True for bytes that are what their beginning says, from the first to the last. */
 export function isWhole(kind: OwnKind, bytes: Uint8Array): boolean {
   if (kind === 'blob') return !('why' in readBlob(new TextDecoder().decode(bytes))) && !holdsTraces(bytes);
-  const { documents, findings } = openFile('', bytes, false).content;
+  const { documents, findings } = read(bytes, { decode });
   // A key that stands twice would hide what stands behind the first.
   if (findings.length > 0) return false;
   const values = documents.map(({ value }) => value);

@@ -5,8 +5,8 @@ import { ifPossible } from '../../if-possible.ts';
 import { mostHeld } from '../bytes/most-held.ts';
 import { unpacked } from '../packed/unpack.ts';
 
-/** All that a stream gives. */
-export interface Input {
+/** What comes through standard input. */
+export interface StandardInput {
   /** The whole of it, unpacked where it is compressed. */
   stdin(): Promise<Uint8Array>;
   /** The same piece by piece. */
@@ -14,21 +14,21 @@ export interface Input {
 }
 
 /** What a stream gives that is opened when it is first asked for. */
-export function inputOf(open: () => AsyncIterable<unknown>): Input {
+export function inputOf(open: () => AsyncIterable<Uint8Array>): StandardInput {
   return { stdin: () => readAll(open()), stdinPieces: () => readPieces(open()) };
 }
 
-async function* readPieces(stream: AsyncIterable<unknown>): AsyncGenerator<Uint8Array> {
+async function* readPieces(stream: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   const { plainPieces } = await import('../bytes/file-chunks.ts');
-  yield* plainPieces(stream as AsyncIterable<Uint8Array>);
+  yield* plainPieces(stream);
 }
 
-async function readAll(stream: AsyncIterable<unknown>): Promise<Uint8Array> {
-  const chunks: Buffer[] = [];
+async function readAll(stream: AsyncIterable<Uint8Array>): Promise<Uint8Array> {
+  const chunks: Uint8Array[] = [];
   let length = 0;
   for await (const chunk of stream) {
-    chunks.push(chunk as Buffer);
-    length += (chunk as Buffer).length;
+    chunks.push(chunk);
+    length += chunk.length;
     if (length > mostHeld)
       throw new CannotWork(
         `Standard input has more than ${withThousands(mostHeld)} bytes, and no more are held in memory at once.`,

@@ -42,13 +42,13 @@ function isStandardInput(path: string): boolean {
 }
 
 /** The process as it is, but for what it reads. */
-function withInput(io: Io, pieces: () => AsyncIterable<unknown>): Io {
+function withInput(io: Io, pieces: () => AsyncIterable<Uint8Array>): Io {
   const input = { ...inputOf(pieces), inIsTerminal: false };
   return Object.create(io, Object.getOwnPropertyDescriptors(input)) as Io;
 }
 
 /** What is open already: its other end is there. */
-async function* piecesOf(path: string): AsyncGenerator<unknown> {
+async function* piecesOf(path: string): AsyncGenerator<Uint8Array> {
   try {
     yield* createReadStream(path);
   } catch (error) {
@@ -60,7 +60,7 @@ async function* piecesOf(path: string): AsyncGenerator<unknown> {
  * What comes through a pipe from whoever opens its other end, which may not have been done yet. To wait in opening it would keep the
  * process from coming to an end, so it is opened at once, and read as standard input would be.
  */
-async function* piecesOfNamed(name: string, io: Io): AsyncGenerator<unknown> {
+async function* piecesOfNamed(name: string, io: Io): AsyncGenerator<Uint8Array> {
   const { Socket } = await import('node:net');
   const waiting = setTimeout(() => io.err(`Waiting for what is still to come through the pipe ${name}.\n`), silence);
   try {

@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import { readSmall } from '../../input/bytes/read-file.ts';
 import type { Source } from '../../input/source.ts';
-import { formatOfDocument, openFile } from '../file.ts';
+import { formatOfDocument, openFile } from '../open-file.ts';
 import { isCalledATrace } from './called-a-trace.ts';
 import { isManifestFormat, isTraceFormat } from './trace-formats.ts';
 

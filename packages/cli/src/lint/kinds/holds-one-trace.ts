@@ -1,6 +1,6 @@
 import { readBytes } from '../../input/bytes/read-file.ts';
 import type { Source } from '../../input/source.ts';
-import { formatOfDocument, openFile } from '../file.ts';
+import { formatOfDocument, openFile } from '../open-file.ts';
 import { isTraceFormat } from './trace-formats.ts';
 
 /**

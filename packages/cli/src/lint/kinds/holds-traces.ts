@@ -1,4 +1,4 @@
-import { formatOfDocument, openFile } from '../file.ts';
+import { formatOfDocument, openFile } from '../open-file.ts';
 import { isAnyTrace } from './trace-formats.ts';
 
 /** True for a text that holds a trace in any format that rules speak of. */

@@ -116,6 +116,7 @@ describe('A secret that a person hands over in a message of its own', () => {
       { inputs: { question }, outputs: { answer: secret } },
       { inputs: { input: question }, outputs: { output: secret } },
       { prompt: question, completion: secret },
+      { role: 'agent', input: question, output: secret },
       { steps: [{ action: 'sudo ls', observation: '[sudo] password for dora:' }, { action: secret }] },
     ];
     for (const said of [steps, parts, halves, events, langChain, written, ...spans, ...runs])

@@ -115,6 +115,31 @@ describe('a Codex rollout', () => {
     expect(traps).toEqual({ 'copied-prefix': 2 });
   });
 
+  it('takes a session that says its own facts a second time for no fork', () => {
+    const at = (second: number, type: string, payload: JsonObject): Json => ({
+      timestamp: `2026-02-02T12:00:0${second}.000Z`,
+      type,
+      payload,
+    });
+    const says = (text: string): JsonObject => ({
+      type: 'message',
+      role: 'user',
+      content: [{ type: 'input_text', text }],
+    });
+    const withSecond = (id: string) =>
+      readSource(
+        sourceOfRecords([
+          at(0, 'session_meta', { id: 'one' }),
+          at(1, 'session_meta', { id }),
+          at(1, 'response_item', says('Build it.')),
+        ]),
+        'codex',
+      );
+    expect(withSecond('one').traps).toEqual({});
+    expect(withSecond('one').timeline.events.map(({ at }) => at)).toEqual(['2026-02-02T12:00:01.000Z']);
+    expect(withSecond('another').traps).toEqual({ 'copied-prefix': 1 });
+  });
+
   it('keeps aborted calls and turns that were taken back, and says so', () => {
     const { lines, traps, counts } = fixture('aborted.jsonl');
     expect(lines).toEqual([

@@ -22,7 +22,6 @@ export function askedBeside(): (place: Place, text: string) => Beside {
     const field = attribute.exec(entryAround ?? key)?.[1];
     if (field === 'role') speaker = text;
     if (field !== undefined) return { role: speaker, isSaid: field !== 'role', asked: undefined };
-    if (role !== undefined) return { role, isSaid: false, asked: undefined };
     const asked = open?.answers.has(key) === true ? open.asked : undefined;
     const answers = pairs.get(key);
     const next = answers && askedFor(text);

@@ -1,17 +1,9 @@
-import {
-  BACKSLASH,
-  CLOSE_BRACE,
-  CLOSE_BRACKET,
-  COLON,
-  COMMA,
-  OPEN_BRACE,
-  OPEN_BRACKET,
-  QUOTE,
-} from '../json/code-units.ts';
+import { CLOSE_BRACE, CLOSE_BRACKET } from '../json/code-units.ts';
 import { placeCounter } from '../json/place-counter.ts';
 import type { Place } from '../json/places.ts';
 import { isSpace } from '../json/space.ts';
 import { bytesThatGrow } from './bytes-that-grow.ts';
+import { topArrays } from './top-arrays.ts';
 
 /** An element that was cut out of an array at the top of a document. */
 export interface CutElement {
@@ -60,8 +52,8 @@ export interface CutOptions {
 
 /**
  * A cutter for documents that are too long for one text: takes the elements out of arrays that stand directly in the root object
- * and leaves a document that is like the whole without them. It only counts brackets; what is no JSON is noticed by whoever
- * reads the elements and what is left.
+ * and leaves a document that is like the whole without them. What is no JSON is noticed by whoever reads the elements and what
+ * is left.
  */
 export function elementCutter({ keys, kept, most, longest }: CutOptions): ElementCutter {
   const gaps: Gap[] = [];
@@ -70,19 +62,14 @@ export function elementCutter({ keys, kept, most, longest }: CutOptions): Elemen
   const stays = placeCounter();
   let buffer = new Uint8Array(1 << 16);
   let held = 0;
-  // Offsets in the buffer: what has been passed on, where the string and the element that are open begin.
+  // Offsets in the buffer: what has been passed on, and where the element that is open begins.
   let done = 0;
-  let stringFrom = 0;
   let elementFrom = 0;
-  let depth = 0;
-  let isInString = false;
-  let isEscaped = false;
-  let isAfterColon = false;
-  let name = '';
-  let array: string | undefined;
+  let key = '';
   let index = 0;
   let isCutting = false;
   let tooLarge: 'left' | 'element' | undefined;
+  let give: (element: CutElement) => void = () => {};
 
   const keep = (to: number): void => {
     if (to <= done) return;
@@ -101,80 +88,43 @@ export function elementCutter({ keys, kept, most, longest }: CutOptions): Elemen
     done = to;
   };
 
-  const endElement = (at: number, take: (element: CutElement) => void): void => {
+  const endElement = (at: number): void => {
     if (isCutting) {
       let from = elementFrom;
       let end = at;
       while (from < end && isSpace(buffer[from]!)) from++;
       while (end > from && isSpace(buffer[end - 1]!)) end--;
       drop(from);
-      take({ key: array as string, index, bytes: buffer.subarray(from, end), place: file.place() });
+      give({ key, index, bytes: buffer.subarray(from, end), place: file.place() });
       drop(at);
     }
     index++;
     elementFrom = at + 1;
   };
 
-  const goOn = (at: number): void => {
-    gaps.push({ key: array as string, count: index - kept, kept, left: stays.place(), file: file.place() });
+  const endCutting = (at: number): void => {
+    gaps.push({ key, count: index - kept, kept, left: stays.place(), file: file.place() });
     done = at;
     isCutting = false;
   };
 
-  const scanTo = (end: number, from: number, take: (element: CutElement) => void): void => {
-    // In variables of its own, for this looks at every byte.
-    const bytes = buffer;
-    let at = from;
-    for (; at < end; at++) {
-      let byte = bytes[at]!;
-      if (isInString) {
-        if (isEscaped) {
-          isEscaped = false;
-          continue;
-        }
-        while (byte !== QUOTE && byte !== BACKSLASH && ++at < end) byte = bytes[at]!;
-        if (at === end) return;
-        if (byte === BACKSLASH) isEscaped = true;
-        else {
-          isInString = false;
-          if (depth === 1 && !isAfterColon) name = asciiOf(bytes, stringFrom + 1, at);
-        }
-        continue;
-      }
-      while (signs[byte] === 0 && ++at < end) byte = bytes[at]!;
-      if (at === end) return;
-      if (byte === QUOTE) {
-        isInString = true;
-        stringFrom = at;
-      } else if (byte === COMMA || byte === COLON) {
-        if (depth < 3) atSign(byte, at, take);
-      } else if (byte === OPEN_BRACKET || byte === OPEN_BRACE) {
-        depth++;
-        if (depth === 2 && byte === OPEN_BRACKET && isAfterColon && keys.has(name)) {
-          array = name;
-          index = 0;
-          elementFrom = at + 1;
-        }
-      } else {
-        if (depth === 2 && array !== undefined) {
-          endElement(at, take);
-          if (isCutting) goOn(at);
-          array = undefined;
-        }
-        depth--;
-      }
-    }
-  };
-
-  const atSign = (byte: number, at: number, take: (element: CutElement) => void): void => {
-    if (depth === 1) isAfterColon = byte === COLON;
-    else if (byte === COMMA && depth === 2 && array !== undefined) {
-      const begins = index + 1 === kept;
-      if (begins) keep(at);
-      endElement(at, take);
-      isCutting ||= begins;
-    }
-  };
+  const arrays = topArrays(keys, {
+    begins: (under, at) => {
+      key = under;
+      index = 0;
+      elementFrom = at;
+    },
+    parts: (at) => {
+      const beginsCutting = index + 1 === kept;
+      if (beginsCutting) keep(at);
+      endElement(at);
+      isCutting ||= beginsCutting;
+    },
+    ends: (at) => {
+      endElement(at);
+      if (isCutting) endCutting(at);
+    },
+  });
 
   return {
     gaps,
@@ -187,13 +137,14 @@ export function elementCutter({ keys, kept, most, longest }: CutOptions): Elemen
       }
       buffer.set(piece, held);
       const end = held + piece.length;
-      scanTo(end, held, take);
-      // What a cut element or a key needs stays for the next piece. What is longer than a key is none.
-      if (!isCutting) keep(isInString && depth === 1 && end - stringFrom <= longestKey ? stringFrom : end);
+      give = take;
+      arrays.walk(buffer, held, end);
+      // What a cut element or a key needs stays for the next piece.
+      if (!isCutting) keep(arrays.openKey(end) ?? end);
       else if (end - elementFrom > longest) tooLarge = 'element';
       if (done > 0) buffer.copyWithin(0, done, end);
       held = end - done;
-      stringFrom -= done;
+      arrays.moved(done);
       elementFrom -= done;
       done = 0;
     },
@@ -205,21 +156,9 @@ export function elementCutter({ keys, kept, most, longest }: CutOptions): Elemen
     },
     left: () => {
       // A document that breaks off goes on with the element that is not whole.
-      if (isCutting) goOn(done);
+      if (isCutting) endCutting(done);
       keep(held);
       return left.bytes();
     },
   };
-}
-
-/** 1 for the bytes that a cutter looks at outside of strings. */
-const signs = new Uint8Array(256);
-for (const sign of [QUOTE, COMMA, COLON, OPEN_BRACKET, CLOSE_BRACKET, OPEN_BRACE, CLOSE_BRACE]) signs[sign] = 1;
-
-/** In bytes, with its first quotation mark. */
-const longestKey = 65;
-
-/** A short text of ASCII; empty for any other, which is no key that is looked for. */
-function asciiOf(bytes: Uint8Array, from: number, end: number): string {
-  return end - from >= longestKey ? '' : String.fromCharCode(...bytes.subarray(from, end));
 }

@@ -5,7 +5,7 @@ const bytes = new TextEncoder().encode('{"a":1}\n{"a":2}\n');
 
 const calls: readonly ((options: ReadOptions) => unknown)[] = [
   (options) => read(bytes, options),
-  (options) => readLine(bytes, 1, 1, options),
+  (options) => readLine(bytes, { line: 1, column: 1 }, 1, options),
   (options) => lineReader(options),
   (options) => beginsJsonLines(bytes, false, options),
 ];

@@ -29,7 +29,7 @@ export const run: Run = async (typed, io) => {
     if (copies) return fail(noHook, io);
     const name = word === '-' ? 'standard input' : word;
     const source = sourceOf(name, input);
-    const problem = typeof source === 'string' ? source : await saveSource(name, source, undefined, wanted, io);
+    const problem = typeof source === 'string' ? source : await saveSource(name, source, wanted, io);
     return problem === undefined ? clean : fail(problem, io);
   }
   // A stop hook that fails can keep the agent from stopping, so whatever happens is only told, if that can be.

@@ -43,7 +43,7 @@ export async function endLint(ending: LintEnding, context: LintContext, typed: T
   const told = worse(await present(report, wanted, typed, io), ending.code);
   const ignores = leavesOut(context);
   const looked = context.plan.release
-    ? await mustHaveTraces(results, typed.words, io, ignores, byWord)
+    ? await mustHaveTraces(results, typed.words, io, { ignores, byWord })
     : await mustHaveChecked(report, typed.words, io, { ignores, byWord });
   const code = worse(worse(run.code, hasCrash(results) ? cannotWork : looked), told);
   const at = typed.value('receipt');
@@ -62,8 +62,7 @@ async function mustHaveTraces(
   results: readonly Result[],
   words: readonly string[],
   io: Io,
-  ignores: boolean,
-  byWord: boolean,
+  { ignores, byWord }: { readonly ignores: boolean; readonly byWord: boolean },
 ): Promise<ExitCode> {
   const traces = results.filter(({ format }) => format !== null && isAnyTrace(format)).map(({ file }) => file);
   const left = traces.length === 0 ? words : byWord ? fruitless(words, traces, io.cwd) : [];

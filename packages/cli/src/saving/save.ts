@@ -33,21 +33,25 @@ export async function saveTranscript(
   const path = resolve(io.cwd, expanded(transcript, io));
   const log = { name: transcript, path, named: true, session: { word: transcript, part: 'log' } } as const;
   const session = /\.jsonl$/i.test(path) ? [log] : undefined;
-  return saveLog(transcript, { name: transcript, path, session }, sessionId, wanted, io);
+  return saveLog(transcript, { name: transcript, path, session }, { ...wanted, sessionId }, io);
 }
 
 /** Saves the session that a word like `@latest` names. */
 export async function saveSession(word: string, wanted: Wanted, io: Io): Promise<string | undefined> {
   const [file] = (await filesIn([word], io)).files;
-  return file === undefined ? `${word} is not there.` : saveLog(word, file, undefined, wanted, io);
+  return file === undefined ? `${word} is not there.` : saveLog(word, file, wanted, io);
+}
+
+/** The id under which a session is saved, where another program has said it. */
+interface OfSession {
+  readonly sessionId?: string | undefined;
 }
 
 /** Saves the session of a log; gives back what went wrong, in one line. */
 async function saveLog(
   name: string,
   file: Parameters<typeof sessionsIn>[0],
-  sessionId: string | undefined,
-  wanted: Wanted,
+  wanted: Wanted & OfSession,
   io: Io,
 ): Promise<string | undefined> {
   const found = await sessionsIn(file, wanted.from, io);
@@ -55,19 +59,18 @@ async function saveLog(
   for (const lost of found.unread)
     io.err(`${printable(`${lost.name} cannot be read, so the session goes without it: ${lost.why}.`)}\n`);
   const [source] = found.sessions;
-  return source === undefined ? `${name} holds no session.` : saveSource(name, source, sessionId, wanted, io);
+  return source === undefined ? `${name} holds no session.` : saveSource(name, source, wanted, io);
 }
 
 /** Saves the conversation of a source that was read. */
 export async function saveSource(
   name: string,
   source: Source,
-  sessionId: string | undefined,
-  wanted: Wanted,
+  wanted: Wanted & OfSession,
   io: Io,
 ): Promise<string | undefined> {
   const now = new Date();
-  const saved = trajectoryToSave(source, { now: now.toISOString(), sessionId, ...wanted });
+  const saved = trajectoryToSave(source, { now: now.toISOString(), ...wanted });
   if (saved.refused)
     return `${name}${saved.reason === 'several-sessions' ? severalSessions : `: ${await cleanSentence(saved.message)}`}`;
   const folder = trajectoriesFolder(io);

@@ -1,4 +1,5 @@
 import { LF } from '../json/code-units.ts';
+import type { Place } from '../json/places.ts';
 import type { Problem } from '../problem.ts';
 import { encodingOf } from './encoding.ts';
 import { heldLine } from './held-line.ts';
@@ -83,7 +84,7 @@ export function lineReader(given: LineOptions = {}): LineReader {
       }
       const read = readRecord(one, { line: number, column: 1 }, reading, isLast && !ended && readable);
       readable ||= read.values.length > 0;
-      record = addRecord(read, number, record, batch.documents, batch.unread);
+      record = addRecord(read, number, record, batch);
       batch.findings.push(...read.findings);
     }
   };
@@ -165,16 +166,10 @@ export function lineReader(given: LineOptions = {}): LineReader {
 }
 
 /** Reads one record that was found in a file: its bytes without the line end, where it begins and its number. */
-export function readLine(
-  bytes: Uint8Array,
-  line: number,
-  record: number,
-  options: ReadOptions = {},
-  column = 1,
-): LineBatch {
+export function readLine(bytes: Uint8Array, place: Place, record: number, options: ReadOptions = {}): LineBatch {
   const batch = emptyBatch();
-  const read = readRecord(bytes, { line, column }, readingOf(options), false);
-  addRecord(read, line, record - 1, batch.documents, batch.unread);
+  const read = readRecord(bytes, place, readingOf(options), false);
+  addRecord(read, place.line, record - 1, batch);
   batch.findings.push(...read.findings);
   return batch;
 }

@@ -76,7 +76,7 @@ function readLinesOf(source: Uint8Array | string, reading: Reading, before: read
     const line = typeof source === 'string' ? source.slice(from, end) : source.subarray(from, end);
     if (isBlank(line)) continue;
     const read = readRecord(line, { line: number, column: 1 }, reading, !ended && documents.length > 0);
-    record = addRecord(read, number, record, documents, unread);
+    record = addRecord(read, number, record, { documents, unread });
     all.push(...read.findings);
   }
   if (record === 0) return readWhole(source, reading, before);
@@ -88,8 +88,7 @@ export function addRecord(
   read: ReadRecord,
   line: number,
   lastRecord: number,
-  documents: ReadDocument[],
-  unread: UnreadRecord[],
+  { documents, unread }: { readonly documents: ReadDocument[]; readonly unread: UnreadRecord[] },
 ): number {
   if (read.values.length === 0) {
     unread.push({ record: lastRecord + 1, line, findings: read.findings });

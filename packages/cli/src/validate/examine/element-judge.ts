@@ -32,7 +32,7 @@ export function elementJudge(check: FormatCheck | undefined, plan: ScanPlan | un
   return {
     take: ({ key, index, bytes, place }) => {
       if (failed.length > mostFindings || passesAt(key)(bytes)) return;
-      const { documents, unread } = readLine(bytes, place.line, 1, { decode }, place.column);
+      const { documents, unread } = readLine(bytes, place, 1, { decode });
       for (const { findings } of unread) failed.push({ pointer: '', found: findings });
       for (const document of documents) {
         const ofShape = (check?.validate({ [key]: [document.value] }) ?? [])

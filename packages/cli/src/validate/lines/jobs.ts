@@ -66,7 +66,7 @@ export async function judgedLines(job: LinesJob): Promise<readonly Result[]> {
       const bytes = buffer.subarray(0, length);
       // What is cut off meanwhile is noticed by whoever looks at the file again in the end.
       if (!readFully(file, bytes, at)) return results;
-      const { documents, unread } = readLine(bytes, line, record, { decode });
+      const { documents, unread } = readLine(bytes, { line, column: 1 }, record, { decode });
       for (const { findings } of unread) results.push({ ...resultOf(name, record, null), findings: [...findings] });
       for (const document of documents) {
         const findings = [...document.findings, ...(check?.validate(document.value) ?? [])];

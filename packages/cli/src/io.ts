@@ -120,7 +120,7 @@ const streams = {
   2: once(() => process.stderr.on('error', (error) => leaveQuietly(error, 2))),
 };
 
-/** Whether a channel may be a terminal; what is a file or a pipe is none, and neither is the device that forgets. */
+/** Whether a channel may be a terminal, asked without loading Node's module for them: a file, a pipe and `/dev/null` are none. */
 function isMaybeTerminal(channel: Channel | 0): boolean {
   try {
     const stats = fstatSync(channel);
@@ -143,17 +143,17 @@ function once<Answer>(work: () => Answer): () => Answer {
   };
 }
 
-/** What the process ends with that could not write all of its output. */
+/** The exit code where not all output could be written. */
 let codeOfLost: ExitCode = cannotWork;
 
-/** Whether the work goes on where nobody reads what comes of it, since its code says something too. */
+/** Whether the work goes on after its reader has gone, because the exit code is an answer too. */
 let goesOnUnread = false;
-/** Whose reader has gone: the other one is still written. */
+/** The channels whose reader has gone; the other one is still written to. */
 const isUnread = { 1: false, 2: false };
 
 /**
- * A reader that goes away early ends the work quietly: that is how pipes are meant to be used. Where the code is the answer, only
- * the report ends there: a gate whose report is cut short by `head` must not be open for that.
+ * A reader that goes away early ends the work quietly: that is how pipes are meant to be used. Where the exit code is the answer,
+ * only the report ends: a gate must not open because `head` cut its report short.
  */
 function leaveQuietly(error: unknown, to: Channel): void {
   if (codeOf(error) === 'EPIPE') {

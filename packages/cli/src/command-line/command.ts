@@ -2,7 +2,7 @@ import type { ExitCode } from '../exit-code.ts';
 import type { Io } from '../io.ts';
 import type { Flag, Typed } from './options.ts';
 
-/** One command: what help says of it, the flags it takes, and how to come by what does it, which help does not need. */
+/** One command: what help says of it, its flags, and how to load the code that does the work, which help does without. */
 export interface Command {
   readonly name: string;
   /** What follows the name in the first line of help. */
@@ -12,13 +12,13 @@ export interface Command {
   readonly flags: readonly Flag[];
   /** Command lines with what they do. */
   readonly examples: readonly (readonly [line: string, does: string])[];
-  /** Whether the word - is standard input. */
+  /** Whether the word `-` stands for standard input. */
   readonly takesStdin?: boolean;
-  /** Whether the path of a named pipe is read like that too, however long it takes until somebody writes into it. */
+  /** Whether a named pipe is read in its place too, however long it takes until somebody writes to it. */
   readonly waitsForPipes?: boolean;
-  /** What the codes mean with which it ends, where they are not those of all commands. */
+  /** What its exit codes mean, where they differ from those of all commands. */
   readonly exitCodes?: string;
-  /** What a command ends with whose words cannot be understood, where that is not 2. */
+  /** The exit code where its command line is misspelt, if that is not always 2. */
   misused?(words: readonly string[], io: Io): Promise<ExitCode>;
   load(): Promise<Run>;
 }

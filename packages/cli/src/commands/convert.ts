@@ -83,7 +83,7 @@ function timestampIn(typed: Typed): string {
   const given = typed.value('timestamp');
   if (given === undefined) return new Date().toISOString();
   const isTime = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?(?:Z|[+-]\d\d:\d\d)$/.test(given);
-  // Of the thirtieth of February Node makes a day in March.
+  // Node takes the thirtieth of February for a day in March, so the date is checked by itself.
   if (!isTime || Number.isNaN(Date.parse(given)) || !isDay(given.slice(0, 10)))
     throw new CannotWork(
       `--timestamp is ${JSON.stringify(given)}, and it must be a time with its zone, such as 2026-01-31T00:00:00Z.`,

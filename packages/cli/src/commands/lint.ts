@@ -90,7 +90,7 @@ function planOf(typed: Typed, io: Io, { blobs, reports }: ReturnType<typeof divi
     release: typed.has('release'),
     reviewed: typed.value('release') === 'reviewed',
     config,
-    // A release is not made on what was merely there before: only what has a reason of its own is lived with.
+    // A release does not excuse findings because they are old; only those that somebody allowed, with a reason, are suppressed.
     baseline: typed.has('release') ? [] : readBaseline(baseline.path, baseline.file),
     today: new Date().toISOString().slice(0, 10),
     hashed: typed.has('receipt') || blobs.length > 0,

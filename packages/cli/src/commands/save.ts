@@ -59,7 +59,7 @@ function bytesAt(word: string, io: Io): Uint8Array | string {
   return 'why' in found ? `${word} cannot be read: ${found.why}.` : found.bytes;
 }
 
-/** It may be a hook's, which has to hear of nothing worse than of any other error here. */
+/** An agent's hook may be what runs this, and it must be told of a failed read as of every other problem: never by an exception. */
 async function standardInput(io: Io): Promise<Uint8Array | string> {
   try {
     return await io.stdin();

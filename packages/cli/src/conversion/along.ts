@@ -30,8 +30,8 @@ export async function filesAlong(along: readonly FoundFile[], io: Io): Promise<A
 }
 
 /**
- * Those of a log that was named by its path are the same as by its name. Of one that merely lay in a folder, those that lie beside it are
- * read as what they are by themselves.
+ * The files that belong to a log which was named by its path: the same as if its session had been named. Where the log was only found
+ * in a folder, its neighbours were found there as well, and each is read for itself.
  */
 export async function alongPath(path: string, agent: Agent, named: boolean, io: Io): Promise<Along> {
   if (!named && agent !== 'claude-code') return nothingAlong;

@@ -30,12 +30,12 @@ export async function migrateFile(
   const outcomes = content.documents.map(({ value }) => migrate(value));
   const done = outcomes.filter((outcome): outcome is Migration => !outcome.refused);
   if (outcomes.length === 0) return { why: 'It is empty.', isForeign: true };
-  // A file that holds a trace is meant to hold traces.
+  // One record that is refused spoils the file: a file with a trace in it is meant to hold nothing but traces.
   for (const [index, outcome] of outcomes.entries())
     if (outcome.refused)
       return {
         why: `${outcomes.length > 1 ? `Record ${index + 1}: ` : ''}${await cleanSentence(outcome.message)}`,
-        // What states a version is a trace, also where that is not read.
+        // A document that states the version of a trace is one, even where that version cannot be read.
         isForeign: done.length === 0 && outcome.reason !== 'version-not-readable',
       };
   const sidecars = done.flatMap(({ sidecar }) => (sidecar === undefined ? [] : [sidecar]));
@@ -52,7 +52,7 @@ export async function migrateFile(
     else if (readFileSync(beside, 'utf8') !== text)
       return { why: `Its sidecar ${beside} is there already, and is never written over.`, isForeign: false };
   }
-  // What is v0.1 already is taken over byte for byte.
+  // A file that is v0.1 already is copied byte for byte.
   if (sidecars.length === 0) write(target, bytes);
   else write(target, written(isLines ? done.map(({ document }) => document) : done[0]!.document, isLines));
   if (shortened > 0)

@@ -2,8 +2,9 @@ import { type ReadDocument, unkeptOf } from '@trace-formats/validate';
 import { CannotWork } from '../cannot-work.ts';
 
 /**
- * Refuses a document that is to be written anew and holds a number of more digits than are kept: another one would stand there. What is
- * only shortened (decimals, the minus of a zero) is the same number for every program that reads one, so it is counted.
+ * Refuses a document that is to be written anew and holds a number with more digits than JavaScript keeps, because another number would
+ * be written. A number that only loses decimals, or the minus of a zero, stays the same for every program that reads it as a double; such
+ * numbers are counted.
  */
 export function mustKeepNumbers(document: ReadDocument, name: string): { readonly shortened: number } {
   const unkept = unkeptOf(document);

@@ -36,12 +36,12 @@ export async function deliver(
   return writePieces(target, pieces, file.packing, isChanged);
 }
 
-/** Has all of it masked for what is told of it. */
+/** Masks everything and writes nothing: only what was found in it is wanted. */
 export async function drained(pieces: AsyncIterable<string>): Promise<void> {
   for await (const _ of pieces);
 }
 
-/** Nothing of it goes out before all of it is known to be clean. */
+/** Writes to standard output, and not a byte before all of it is known to be clean. */
 async function passOn(pieces: AsyncIterable<string>, io: Io): Promise<void> {
   const held = await heldBack(pieces);
   try {

@@ -1,8 +1,8 @@
 import { formats } from '@trace-formats/schema';
 
 /**
- * What detection said of a document, without the words of its own in it: they stand in nearly every answer and would be looked at
- * as if they might be sensitive, for their colons and digits alone.
+ * What detection said of a document, without the words that are detection's own. They stand in nearly every answer, and only for
+ * their colons and digits they would be searched for something sensitive each time.
  */
 export function withoutOwnWords(said: string): string {
   const title = titles.find((one) => said.startsWith(one)) ?? '';

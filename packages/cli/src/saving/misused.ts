@@ -5,8 +5,9 @@ import type { Io } from '../io.ts';
 import { hookIn } from './stop-hook.ts';
 
 /**
- * What `save` ends with where its words cannot be understood: with 0 where an agent runs it as a hook, which is blocked by a 2, and
- * otherwise as with every other error of it. Only standard input tells; where a file is named, nobody may be writing into that.
+ * The exit code of `save` where its command line is misspelt: 0 where an agent runs it as a hook, because a 2 would block the agent,
+ * and otherwise that of its other errors. Only standard input tells a hook; where a file is named it is not read, since nobody may
+ * ever write to it.
  */
 export async function codeOfMisuse(words: readonly string[], io: Io): Promise<ExitCode> {
   const isNamed = (word: string, before = ''): boolean =>

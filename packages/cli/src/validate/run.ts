@@ -21,7 +21,7 @@ export interface ValidateRunOptions extends PartSettings {
 
 /** What opening a file costs, in bytes that could be judged in the time. */
 const opening = 1 << 13;
-/** How many files are looked at before the rest is guessed, and how many a thread takes at once. */
+/** How many files are measured before the size of the others is estimated, and how many a thread is given at once. */
 const batch = 64;
 
 /**

@@ -24,7 +24,7 @@ export function agentProgressIn(
   const inner = objectAt(data, 'message');
   const type = stringAt(inner, 'type');
   if (data?.type !== 'agent_progress' || !inner || (type !== 'user' && type !== 'assistant')) return undefined;
-  // The record around has an id and a time of its own, beside those of the record that it holds.
+  // The outer record has an id and a time of its own, for which a timeline with those of the inner record has no place.
   for (const field of ['uuid', 'timestamp', 'toolUseID']) if (field in record) tally.field(field, place);
   const differs = (field: string, one: JsonObject, other: unknown): boolean =>
     typeof one[field] === 'string' && one[field] !== other;

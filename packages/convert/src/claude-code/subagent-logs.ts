@@ -40,7 +40,7 @@ export function startSubagentLogs(
       if (file) read(file);
     },
     remaining() {
-      // One that another of them started is read where that one speaks of it.
+      // A subagent that another one started is read when the log of that other one speaks of it, so those that nobody started come first.
       const left = [...subagents.values()];
       const started = new Set(left.filter((file) => callOfFile(file, found) !== undefined));
       for (const file of [...left.filter((one) => !started.has(one)), ...started]) readIfLeft(file);

@@ -25,7 +25,7 @@ interface Reading {
   readonly facts: RecordFacts;
   /** The structured copy of its result. What stands beside the blocks belongs to a result only where there is one. */
   readonly structured: Json | undefined;
-  /** What it says up to the next result, in its order: each time that another writes, with the first block. */
+  /** What it says up to the next result, in order; a new entry begins where the author changes, with the index of its first block. */
   readonly said: { readonly author: Message['author']; readonly parts: Part[]; readonly index: number | undefined }[];
 }
 

@@ -82,7 +82,7 @@ function sessionOf(found: Export, ledger: Ledger): Omit<Session, 'thoughts'> & {
     savedAt: timeAt(found.head, 'exported_at', found.headPlace, ledger),
     runtime: stringAt(conversation, 'source_runtime'),
     provider: stringAt(conversation, 'provider'),
-    // Only what the first of the models states: a writer takes it for what the main agent used, and would give it to one that has none.
+    // Only the model of the first participant that is one counts: a writer takes the session's model for the main agent's, and another agent's would be wrong there.
     model: stringAt(
       arrayAt(found.head, 'participants')?.find((participant) => stringAt(participant, 'kind') === 'model'),
       'model',
@@ -99,7 +99,7 @@ function redactionOf(stated: JsonObject | undefined, place: Place, ledger: Ledge
   const strategy = wordAt(stated, 'strategy', place, ledger);
   if (stated === undefined) return undefined;
   if (mode === undefined) {
-    // Without it the rest says nothing, and no export may state it.
+    // A redaction without a mode is not valid in an export, and what else it says means nothing without one.
     const rest = Object.keys(stated).filter((key) => key !== 'mode' && (key !== 'strategy' || strategy !== undefined));
     losePassedOver(rest, place, ledger);
     return undefined;

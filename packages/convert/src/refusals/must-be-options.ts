@@ -12,7 +12,7 @@ export function mustBeOptions(options: { readonly to: WritableFormat }): void {
   if (typeof options !== 'object' || typeof options?.to !== 'string')
     throw new TypeError("It was not said what to convert to. Name one of the formats, as in { to: 'open-token' }.");
   const { to } = options;
-  // What cannot be written at all is refused with what can.
+  // A format that cannot be written is refused elsewhere, by a message that names those that can.
   if (!Object.hasOwn(asked, to)) return;
   const known: Readonly<Record<string, Asked>> = { to: text, from: text, ...asked[to] };
   mustBeNamed(options, Object.keys(known), `of a conversion to ${to}`);

@@ -89,8 +89,8 @@ export function escapeMarkdown(text: string): string {
 }
 
 /**
- * For HTML within Markdown, which is no markup of it: a site still finds mentions and references there. The number of an entity is
- * no reference.
+ * For HTML that stands in Markdown. A site still finds mentions and references to issues in it, so they are broken by an empty
+ * comment; the number of an entity such as `&#39;` is no reference.
  */
 export function escapeHtmlInMarkdown(text: string): string {
   return escapeHtml(text).replace(/@|(?<!&)#(?=\d)/g, '$&<!-- -->');

@@ -16,7 +16,7 @@ export async function* legibleText(path: string): AsyncGenerator<string> {
   for (const bytes of zipMembers(path)) yield runs(bytes);
 }
 
-/** What is no word becomes the end of a line. */
+/** The bytes as text, with a line break in place of each run of bytes that are not printable. */
 function runs(bytes: Uint8Array): string {
   const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString('latin1');
   return text.replace(/[^\t\n\r\x20-\x7e]+/g, '\n');

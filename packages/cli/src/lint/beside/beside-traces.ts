@@ -65,8 +65,8 @@ export async function besideTraces(
   };
 
   /**
-   * A source that was kept as it came repeats a trace, whose artifacts lie beside that one, and so may an export of many. Whichever
-   * traces share a folder share its artifacts.
+   * Whether the artifacts in its folder belong to a file. A raw source repeats a trace, and the artifacts lie beside that trace; so it
+   * may be with an export of many traces. All traces of a folder share its artifacts.
    */
   function hasItsFiles({ name }: Source): boolean {
     const kind = kindOf(name, null);

@@ -41,7 +41,7 @@ export async function aboutFilesBeside(
   const ofTraces = new Set(folders);
   for (const path of files) {
     const name = nameOf(path, cwd);
-    // A link leads to what is listed under its own name, or out of the dataset, of which others tell.
+    // A link is passed over: it leads to a file that is listed itself, or out of the dataset, which another check tells of.
     if (!isMine(name) || !lstatSync(path, { throwIfNoEntry: false })?.isFile()) continue;
     const isArtifact = isArtifactOf(ofTraces, path);
     const { findings, traces, mayBeJson } = await lookedThrough(path, isArtifact);

@@ -25,8 +25,8 @@ function tracesIn({ name, path }: Source): number {
 }
 
 /**
- * What is no Forsy trace is mostly told without being parsed: a trace names its format, or holds two of its keys, and besides
- * `task` these are all.
+ * Whether a file may hold Forsy traces; most that hold none are told by this without being parsed. A trace names its format or has at
+ * least two of its telling keys, which are the words below and `task`, so one of these words is always there.
  */
 function mayHoldTraces(bytes: Uint8Array): boolean {
   const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);

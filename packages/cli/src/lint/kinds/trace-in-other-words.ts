@@ -6,7 +6,7 @@ export function looksLikeATrace(text: string): boolean {
 /** The list of the steps as a key of the outermost object; the jobs of a workflow have theirs further in. */
 const listOfSteps = /^(?:steps[^\S\n]{0,8}:[^\S\n]{0,8}(?:[[#\r]|$)|steps[^\S\n]{0,8}=|\[\[[^\S\n]?steps[^\S\n]?\]\])/m;
 
-/** Keys that hardly anything but a trace has; of the last two their values say it. */
+/** Keys that hardly anything but a trace has. The last two are common words, so their values must fit as well. */
 const keysOfTraces = [
   'trace_id|collection_id|trace_mode|validation_level|agent_tools|termination_reason|final_output|static_output',
   'caused_by|retry_of|message_role|feedback_type|state_change',
@@ -17,7 +17,7 @@ const keysOfTraces = [
 /** Such keys on lines of their own, or behind the dash of a list. */
 const keys = new RegExp(String.raw`^[^\S\n]{0,12}(?:-[^\S\n]{1,4})?(${keysOfTraces})[^\S\n]{0,8}[:=]`, 'gm');
 
-/** One of them alone may be a log's. */
+/** A log may have one such key by chance. */
 const fewest = 2;
 
 function differentIn(text: string): number {

@@ -10,7 +10,7 @@ export function leftName(process: number, count: number): string {
 
 const named = /^\.trace-formats-(\d{1,10})-\d{1,10}\.tmp$/;
 
-/** Whether a process may have left a file of this name: it is half of one, and no document of anybody. */
+/** Whether this is the name of a file that a process of ours may have left half written; no user gives a file such a name. */
 export function isLeftName(name: string): boolean {
   return named.test(name);
 }

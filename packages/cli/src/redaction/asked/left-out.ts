@@ -19,8 +19,8 @@ export function withoutAids(sources: readonly Source[], typed: Typed, { cwd, err
 }
 
 /**
- * Leaves out what lies elsewhere, where a link leads: whoever gives the copy of a folder away means what lies in the folder. What
- * leads to nothing lies nowhere, and what is wrong with it is said when it is read.
+ * Leaves out files to which a link leads out of the folder: whoever gives away the copy of a folder means what lies in it. A link
+ * that leads nowhere stays, so that reading it says what is wrong.
  */
 export function withoutLinked(
   sources: readonly Source[],

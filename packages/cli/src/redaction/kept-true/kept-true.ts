@@ -87,7 +87,7 @@ function staleBeside(place: string): string {
   return `what was signed for content that has been masked still stands in ${basename(place)} beside it, where its digest lets masked values be tried until one fits: take it out there, which a run over the whole folder does by itself`;
 }
 
-/** As it lies on the disk. */
+/** The hash of a file's bytes on the disk, packed or not. */
 async function hashOf(path: string): Promise<string> {
   const digest = createHash('sha256');
   for await (const _ of fileChunks(path, undefined, (piece) => digest.update(piece)));

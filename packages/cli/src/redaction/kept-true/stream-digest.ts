@@ -24,8 +24,8 @@ interface Open {
 }
 
 /**
- * Whoever holds the digest of the events that went in could try values in place of a marker until the digest fits. So it is
- * made again over what came out, as that of a document is.
+ * The digest in the footer was made over the unmasked events: whoever has it could put values in the place of a marker until the
+ * digest fits. So it is made anew over the masked events, as for a document.
  */
 export function streamDigest(): StreamDigest {
   let open: Open | undefined;

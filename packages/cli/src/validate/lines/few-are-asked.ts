@@ -7,8 +7,8 @@ export interface FewAreAsked {
 }
 
 /**
- * Notices when fewer than one line in ten passes, and lets only one in sixteen be asked about then: each question is time lost where the
- * answer is no, since a line that failed is read with care in any case.
+ * Notices when fewer than one line in ten passes, and lets only one in sixteen be scanned from then on: a line that fails the scan is
+ * read with care anyway, so that the scan was time lost.
  */
 export function fewAreAsked(): FewAreAsked {
   let asked = 0;

@@ -93,8 +93,8 @@ export function wholeLines(
 }
 
 /**
- * A buffer for the line that fills one from a place in the file on. Where it ends is looked for first: a buffer that is doubled
- * until the line fits leaves behind as much memory as the line has, which is given back whenever it pleases the engine.
+ * A buffer that is large enough for the line at this place in the file. The end of the line is looked for first, because doubling
+ * a buffer until the line fits would leave smaller ones behind, together as large as the line, until the engine collects them.
  */
 function forWholeLine(file: number, filled: number, base: number, roomFor: Scanner['roomFor']): Buffer {
   const piece = Buffer.allocUnsafeSlow(usualChunk);

@@ -14,13 +14,12 @@ export function ndjson(report: Report, options: ReporterOptions = {}): string {
   const lines: string[] = [];
   for (const result of report.results) {
     const { file, record, format, trace_id, detected } = result;
-    if (detected !== undefined)
-      lines.push(jsonText({ type: 'detected', file, record, ...(inOrder(detected) as object) }));
+    if (detected !== undefined) lines.push(jsonText({ type: 'detected', file, record, ...inOrder(detected) }));
     for (const finding of wantedFindings(result, options))
-      lines.push(jsonText({ type: 'finding', file, record, format, trace_id, ...(inOrder(finding) as object) }));
+      lines.push(jsonText({ type: 'finding', file, record, format, trace_id, ...inOrder(finding) }));
   }
   const { report_version, tool, summary, coverage } = report;
   const last = coverage === undefined ? { tool, summary } : { tool, summary, coverage };
-  lines.push(jsonText({ type: 'summary', report_version, ...(inOrder(last) as object) }));
+  lines.push(jsonText({ type: 'summary', report_version, ...inOrder(last) }));
   return `${lines.join('\n')}\n`;
 }

@@ -32,8 +32,7 @@ interface Beginning {
 
 /** What the first record of the conversation says; a snapshot of files that stands before it says less. */
 const begun = takenOnce((lines): Beginning | undefined => {
-  for (let index = 0; index < lines.length; index++) {
-    const line = lines.at(index)!;
+  for (const line of lines.forward()) {
     if (!line.includes('"timestamp"')) continue;
     const record = recordOf(line);
     const start = timeAt(record);
@@ -55,7 +54,7 @@ function isOurs(line: string): boolean {
 }
 
 function anyOf(lines: Lines, fits: (line: string) => boolean): boolean {
-  for (let index = 0; index < lines.length; index++) if (fits(lines.at(index)!)) return true;
+  for (const line of lines.forward()) if (fits(line)) return true;
   return false;
 }
 

@@ -46,8 +46,7 @@ function parentOf(meta: Readonly<Record<string, unknown>>): string | undefined {
 
 function titleIn(lines: Lines): string | undefined {
   if (!lines.hold(/"thread_name_updated"/)) return undefined;
-  for (let index = lines.length - 1; index >= 0; index--) {
-    const line = lines.at(index)!;
+  for (const line of lines.backward()) {
     if (!line.includes('"thread_name_updated"')) continue;
     const payload = objectOf(recordOf(line)?.['payload']);
     if (payload?.['type'] === 'thread_name_updated') return textAt(payload, 'thread_name');

@@ -47,8 +47,7 @@ function beginningOf(lines: Lines): Readonly<Record<string, unknown>> | undefine
 /** The last summary: of a document a line of its own, of a log what a record sets. */
 function summaryIn(lines: Lines): string | undefined {
   if (!lines.hold(/"summary"/)) return undefined;
-  for (let index = lines.length - 1; index >= 0; index--) {
-    const line = lines.at(index)!;
+  for (const line of lines.backward()) {
     if (!line.includes('"summary"')) continue;
     const said = line.startsWith('{')
       ? objectOf(recordOf(line)?.['$set'])

@@ -36,8 +36,7 @@ export function takenOnce<Seen>(look: (lines: Lines) => Seen): (lines: Lines) =>
 
 /** The time of the last line that has one. */
 export const lastTime: (lines: Lines) => string | undefined = takenOnce((lines) => {
-  for (let index = lines.length - 1; index >= 0; index--) {
-    const line = lines.at(index)!;
+  for (const line of lines.backward()) {
     const time = line.includes('"timestamp"') ? timeAt(recordOf(line)) : undefined;
     if (time !== undefined) return time;
   }
@@ -51,8 +50,7 @@ export function lastOfType(
   fits: (record: Readonly<Record<string, unknown>>) => boolean = () => true,
 ): Readonly<Record<string, unknown>> | undefined {
   const mark = `"${type}"`;
-  for (let index = lines.length - 1; index >= 0; index--) {
-    const line = lines.at(index)!;
+  for (const line of lines.backward()) {
     const record = line.includes(mark) ? recordOf(line) : undefined;
     if (record?.['type'] === type && fits(record)) return record;
   }

@@ -14,5 +14,5 @@ function keysIn(value: unknown): readonly string[] {
 }
 
 it.each([...new Set(keysIn(schema))])('gives the key %s a place before those that it does not know', (key) => {
-  expect(Object.keys(inOrder({ '!': 0, [key]: 0 }) as object)).toEqual([key, '!']);
+  expect(Object.keys(inOrder({ '!': 0, [key]: 0 }))).toEqual([key, '!']);
 });

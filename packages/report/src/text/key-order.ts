@@ -2,12 +2,17 @@
  * The same value with the keys of every object in an order for readers, what names a thing before what is said of it; keys that it does
  * not know follow, sorted.
  */
-export function inOrder(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(inOrder);
+export function inOrder<Value extends object>(value: Value): Value {
+  // What comes out is what went in but for the order of its keys, of which types know nothing.
+  return ordered(value) as Value;
+}
+
+function ordered(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(ordered);
   if (typeof value !== 'object' || value === null) return value;
   const entries = Object.entries(value).sort(([a], [b]) => rank(a) - rank(b) || (a < b ? -1 : 1));
   // Not by assignment: a key called __proto__ is data here.
-  return Object.fromEntries(entries.map(([key, inner]) => [key, inOrder(inner)]));
+  return Object.fromEntries(entries.map(([key, inner]) => [key, ordered(inner)]));
 }
 
 function rank(key: string): number {

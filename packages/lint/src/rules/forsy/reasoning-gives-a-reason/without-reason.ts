@@ -73,9 +73,9 @@ function isAView(text: string): boolean {
 const withAnAim =
   /^\W*(?:(?:now|ok|okay|so|next|first|good|great|perfect|right|alright|fine)\W{1,2}){0,3}(?:let me|let['’]s|let us|i['’]ll|i will)\s(?:[^.;]{2,80}\sto (?:understand|see|find|learn|check|know|make sure|confirm|decide|avoid)\s\p{L}|check for any\s[^.;]{3,60}\sand\s)/iu;
 
-/** "Changed the rounding, since customers add up the lines": a ground of its own, which is neither a request nor what had to be done. */
+/** "Changed the rounding, since customers add up the lines", "since the user gave none": a ground of its own, which is neither a request nor what had to be done. */
 const tiesAGround =
-  /\S,?\s(?:since|because|otherwise|weil|denn|sonst|parce que|puisque|porque|ya que)\s(?!.*\b(?:required|requested|needed|necessary|wanted|wants?|asked|asks|had to|has to|have to|must|should|task|request|user)\b)(?:\S+\s){2}/iu;
+  /\S,?\s(?:since|because|otherwise|weil|denn|sonst|parce que|puisque|porque|ya que)\s(?!.*\b(?:required|requested|needed|necessary|wanted|wants?|asked|asks|had to|has to|have to|must|should|task|request|user(?!\s(?:gave|named|left|never|did not|does not|had no|has no)\b))\b)(?:\S+\s){2}/iu;
 
 /** "A submission with schema errors is rejected": what becomes of such a thing on any day. */
 const onAnyDay =

@@ -147,7 +147,7 @@ export interface Rules {
   readonly 'traces-are-current'?: RuleEntry;
   readonly 'turns-never-decrease'?: RuleEntry;
   readonly 'types-are-right'?: RuleEntry;
-  readonly 'unknown-keys-are-left-out'?: RuleEntry;
+  readonly 'unknown-values-are-left-out'?: RuleEntry;
   readonly 'user-message-eval-is-zero'?: RuleEntry;
   readonly 'user-message-fields-are-null'?: RuleEntry;
   readonly 'user-message-invariants'?: RuleEntry;
@@ -263,7 +263,7 @@ export interface Allowance {
     | 'traces-are-current'
     | 'turns-never-decrease'
     | 'types-are-right'
-    | 'unknown-keys-are-left-out'
+    | 'unknown-values-are-left-out'
     | 'user-message-eval-is-zero'
     | 'user-message-fields-are-null'
     | 'user-message-invariants'

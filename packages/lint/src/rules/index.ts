@@ -50,7 +50,7 @@ import { seqIsContiguous } from './open-token/seq-is-contiguous/rule.ts';
 import { spansOpenAndClose } from './open-token/spans-open-and-close/rule.ts';
 import { timesAreInOrder } from './open-token/times-are-in-order/rule.ts';
 import { toolCallsArePaired } from './open-token/tool-calls-are-paired/rule.ts';
-import { unknownKeysAreLeftOut } from './open-token/unknown-keys-are-left-out/rule.ts';
+import { unknownValuesAreLeftOut } from './open-token/unknown-values-are-left-out/rule.ts';
 import { visibilityFitsTheRole } from './open-token/visibility-fits-the-role/rule.ts';
 import { argumentsAreJson } from './trajectory/arguments-are-json/rule.ts';
 import { callsAreAnswered } from './trajectory/calls-are-answered/rule.ts';
@@ -137,7 +137,7 @@ export const openTokenRules: readonly (OpenTokenRule | OpenTokenEventRule)[] = [
   internalIsNotInvented,
   timesAreInOrder,
   visibilityFitsTheRole,
-  unknownKeysAreLeftOut,
+  unknownValuesAreLeftOut,
 ];
 
 /** The rules over one trajectory. */

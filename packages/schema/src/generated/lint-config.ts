@@ -147,7 +147,7 @@ export interface Rules {
   'traces-are-current'?: RuleEntry;
   'turns-never-decrease'?: RuleEntry;
   'types-are-right'?: RuleEntry;
-  'unknown-keys-are-left-out'?: RuleEntry;
+  'unknown-values-are-left-out'?: RuleEntry;
   'user-message-eval-is-zero'?: RuleEntry;
   'user-message-fields-are-null'?: RuleEntry;
   'user-message-invariants'?: RuleEntry;
@@ -263,7 +263,7 @@ export interface Allowance {
     | 'traces-are-current'
     | 'turns-never-decrease'
     | 'types-are-right'
-    | 'unknown-keys-are-left-out'
+    | 'unknown-values-are-left-out'
     | 'user-message-eval-is-zero'
     | 'user-message-fields-are-null'
     | 'user-message-invariants'

@@ -424,7 +424,7 @@ const schema: Readonly<Record<string, unknown>> = {
         "types-are-right": {
           "$ref": "#/$defs/ruleEntry"
         },
-        "unknown-keys-are-left-out": {
+        "unknown-values-are-left-out": {
           "$ref": "#/$defs/ruleEntry",
           "description": "A key of which the source says nothing is left out, and what every conversation has is named."
         },
@@ -617,7 +617,7 @@ const schema: Readonly<Record<string, unknown>> = {
             "traces-are-current",
             "turns-never-decrease",
             "types-are-right",
-            "unknown-keys-are-left-out",
+            "unknown-values-are-left-out",
             "user-message-eval-is-zero",
             "user-message-fields-are-null",
             "user-message-invariants",

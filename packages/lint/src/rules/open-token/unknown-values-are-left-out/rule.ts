@@ -10,8 +10,8 @@ const ofParticipants = ['actor_id', 'name', 'provider', 'model', 'instance_id'].
 const ofCalls = ['events[].type', 'events[].content.data.tool_name'];
 
 /** What nobody knows is not said. */
-export const unknownKeysAreLeftOut: OpenTokenRule = {
-  id: 'unknown-keys-are-left-out',
+export const unknownValuesAreLeftOut: OpenTokenRule = {
+  id: 'unknown-values-are-left-out',
   claim: 'A key of which the source says nothing is left out, and what every conversation has is named.',
   why: 'A word for nothing is counted, searched and compared as if it were a name.',
   fix: 'Leave the key out, or write what the source has.',

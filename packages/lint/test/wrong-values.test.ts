@@ -40,6 +40,26 @@ it('no rule fails on a field that is missing or of another kind', () => {
   }
 });
 
+const schemas = new URL('../../../schemas/', import.meta.url);
+const valid = ['document/full', 'record/event', 'record/event-result', 'record/header-full', 'record/footer'].map(
+  (name) => `open-token/v0.1/valid/${name}`,
+);
+
+it.each([...valid, 'trajectory/v1/valid/trajectory/full'])(
+  'no rule fails on a field of %s that is missing or of another kind',
+  (name) => {
+    const document = JSON.parse(readFileSync(new URL(`${name}.json`, schemas), 'utf8')) as unknown;
+    expect(crashes(document)).toEqual([]);
+    for (const path of allFields(document))
+      for (const wrong of [undefined, 0, {}]) {
+        const broken = structuredClone(document) as Data;
+        const holder = path.slice(0, -1).reduce((value, key) => value[key] as Data, broken);
+        holder[path.at(-1)!] = wrong;
+        expect({ path, wrong, crashes: crashes(broken) }).toEqual({ path, wrong, crashes: [] });
+      }
+  },
+);
+
 it('no message names a step by a number that it does not have', () => {
   for (const place of [0, 1, 2])
     for (const [turn, key] of Object.keys(trace.steps[0]!).entries())
@@ -82,5 +102,13 @@ function* fieldsWithin(value: unknown, at: readonly string[] = []): Generator<re
   for (const [key, inner] of Object.entries(value)) {
     if (at.length > 0 && at.at(-1) !== 'steps' && !(at[0] === 'steps' && at.length === 2)) yield [...at, key];
     yield* fieldsWithin(inner, [...at, key]);
+  }
+}
+
+function* allFields(value: unknown, at: readonly string[] = []): Generator<readonly string[]> {
+  if (typeof value !== 'object' || value === null) return;
+  for (const [key, inner] of Object.entries(value)) {
+    yield [...at, key];
+    yield* allFields(inner, [...at, key]);
   }
 }

@@ -16,11 +16,12 @@ export const timesAreInOrder: OpenTokenRule = {
   reads: ['events[].ts', 'events[].links.span_id'],
   readsApart: ['exported_at', 'conversation.started_at', 'events[].id', 'events[].type', 'events[].links'],
   *check({ exported_at, conversation, events }, { isSound }): Iterable<Hit> {
+    const knowsItsStart = isSound(['conversation.started_at']);
     if (isSound(['exported_at'])) {
       yield* unreadable(['exported_at'], exported_at);
-      yield* exportedTooEarly(exported_at, latestOf(conversation.started_at, events));
+      yield* exportedTooEarly(exported_at, latestOf(knowsItsStart ? conversation.started_at : undefined, events));
     }
-    if (isSound(['conversation.started_at'])) {
+    if (knowsItsStart) {
       yield* unreadable(['conversation', 'started_at'], conversation.started_at);
       yield* startedTooLate(conversation.started_at, events);
     }

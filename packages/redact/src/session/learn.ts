@@ -2,6 +2,7 @@ import { isCommonWord } from '../judge/common-words.ts';
 import type { Part } from '../parts.ts';
 import { isNameParticle } from '../shape/person-name.ts';
 import { plainOf } from '../spelling/percents.ts';
+import { namesOfThings, numbersOfThings } from './names-of-things.ts';
 import { passwordInBase64 } from './pair-in-base64.ts';
 import type { Session } from './session.ts';
 
@@ -23,8 +24,9 @@ export function learn(value: string, part: Part, session: Session): void {
       for (const other of [bare, ...otherSpellings(bare)]) session.learnName(other, part.origin, 'name', value);
     return;
   }
-  // The number of an account, a tenant or a project is nothing else anywhere.
-  if (placesOnly.has(type) && !(type === 'resource_name' && uniqueNumber.test(value))) return;
+  for (const name of namesOfThings(value, type)) session.learnName(name, part.origin);
+  for (const number of numbersOfThings(value, type)) session.learnValue(number, part.origin);
+  if (placesOnly.has(type)) return;
   session.learnValue(value, part.origin);
   session.learnValue(plainOf(value), part.origin);
   // A shell and a program write a sign that they would read otherwise with a stroke before it.
@@ -63,8 +65,6 @@ const recoveryCode = /^(?=.*\d)(?=.*[A-Za-z])[A-Za-z\d]{4,8}(?:-[A-Za-z\d]{4,8})
 
 /** Kinds that are sensitive only where they stand: the same text elsewhere may be anything. */
 const placesOnly = new Set(['tool_output', 'env_dump', 'project_path', 'otp', 'private_address', 'resource_name']);
-
-const uniqueNumber = /^\d{12}$|^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$|^[a-z][a-z-]{4,24}-\d{5,6}$/;
 
 /** A whole name the other way round, as registers write it, and as logins and papers shorten it. */
 function otherSpellings(name: string): string[] {

@@ -28,6 +28,24 @@ export function logHeads(text: string): readonly Change[] {
   });
 }
 
+/** Where the lines of a log say on which machine what was written: behind the time, before the program and its number. */
+export function machinesOfLog(text: string): readonly (readonly [start: number, end: number])[] {
+  if (!numbered.test(text) || !isLog(text)) return [];
+  const machines: [number, number][] = [];
+  for (let at = 0; at < text.length; at = lineAfter(text, at)) {
+    timed.lastIndex = at;
+    if (!timed.test(text)) continue;
+    const start = timed.lastIndex;
+    written.lastIndex = start;
+    // With the first letter of what was written: blanks at the end of a line are no part of it.
+    if (written.test(text)) machines.push([start, Math.min(written.lastIndex + 1, text.length)]);
+  }
+  return machines;
+}
+
+/** A cheap look at what most texts do not hold. */
+const numbered = /\d\]: | kernel: /;
+
 const oneBlank = /([A-Za-z]+\]?:?)[ \t]$/;
 const twoBlanks = /([A-Za-z]+\]?:?)[ \t]{2}$/;
 
@@ -82,3 +100,6 @@ const head = new RegExp(
   `(?!${said})(?:(?:${container})(?:${time})?|${day}${clock} ${program}|(?:${job}|${time})(?:${logger}|${program}| ?${java}|${stream})?|${glog}|${ruby}|${telephone}|${teller}|${number}|${weightAlone})(?:${weight})?(?:${writer})?(?:${spot})?`,
   'y',
 );
+
+const timed = new RegExp(`${day}${clock} |${job}|${time}`, 'y');
+const written = new RegExp(program, 'y');

@@ -62,6 +62,9 @@ export const machineName: PatternDetector = {
       (?:^|[\n\r[(] ?)[a-z_][\w.-]{0,31}@(?<value>[A-Za-z][\w-]{2,61})(?=:[~/][\w./~-]{0,120}\]? ?[$#%](?:\s|$))|
       (?:^|\n)(?:<\d{1,3}>)?[A-Z][a-z]{2} [ \d]\d \d\d:\d\d:\d\d (?<value>[A-Za-z][\w-]{2,61})
         (?= (?:[\w./()-]{1,40}\[\d{1,8}\]|kernel): )|
+      (?:^|\n)(?:20\d\d-\d\d-\d\dT[\d:.]{8,15}(?:Z|[+-]\d\d:?\d\d) )?(?<value>[A-Za-z][A-Za-z\d]{1,20}(?:-[A-Za-z\d]{1,20}){1,4}|[a-z]{2,20}\d{1,4})(?= (?:[\w./()-]{1,40}\[\d{1,8}\]|kernel): )|
+      \bHostname set to <(?<value>[A-Za-z][\w-]{2,61})>|
+      \b(?:Static|Transient|Pretty) hostname: (?<value>[A-Za-z][\w-]{2,61})(?=[ \t]{0,8}(?:\r?\n|$))|
       (?:^|\n)hostname (?<value>[A-Za-z][\w-]{2,61})(?=\r?\n(?:!|(?:enable|username|interface|boot|service|ip|no|aaa|vlan|logging|snmp-server)[ \r\n]))|
       \bLinux (?<value>[A-Za-z][\w-]{2,61})(?= \d{1,2}\.\d{1,3}[\w.+-]{0,40} #\d)|
       (?:^|\n)[ \t]{0,4}Host (?<value>[A-Za-z][\w-]{2,61})(?=\r?\n[ \t]{1,8}Host[Nn]ame [\w.-]{3,100}(?:\r?\n|$))|

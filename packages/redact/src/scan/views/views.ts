@@ -1,3 +1,4 @@
+import { machinesOfLog } from '../../bare/log-heads.ts';
 import type { Place } from '../../detector.ts';
 import { laidOut } from '../../layouts/laid-out.ts';
 import { cellTexts } from '../../spelling/cell-texts.ts';
@@ -12,7 +13,7 @@ import { joinedChunkLines } from './chunk-lines.ts';
 import { belowCommand } from './command-above.ts';
 import { documentAt } from './document-at.ts';
 import { dumpsIn } from './dumps.ts';
-import type { Joined } from './joined.ts';
+import { type Joined, join } from './joined.ts';
 import { listsOf, nothingButSigns } from './lists.ts';
 import type { Look, Scanning } from './look.ts';
 import { namedRows } from './named-rows.ts';
@@ -52,11 +53,12 @@ function scanOpened<Found extends Range>(
   const asking: Asking = { detectors: look, hasWords };
   const whole = wholeOf(view, place, depth);
   // Nothing is made ready for what is quiet as a whole, as most strings are.
-  if (!isEscaped && !skimmed.mayHoldChunks && isQuiet(whole, asking)) return [];
+  const found = depth > 0 ? [...inHeads(written, place, look)] : [];
+  if (!isEscaped && !skimmed.mayHoldChunks && isQuiet(whole, asking)) return found;
   const scanning: Scanning<Found> = {
     look,
     asking,
-    found: [],
+    found,
     // Asked once of the whole text, because a view of it would be searched to the end of the text each time.
     maySpellOtherwise: skimmed.others.length > 0,
     mayHoldChunks: skimmed.mayHoldChunks,
@@ -176,6 +178,15 @@ function readInside<Found extends Range>(scanning: Scanning<Found>, part: Stretc
   else if (!isScanned) scanPlain(scanning, part, { others: [], hasEntities: false });
 }
 
+/** What is seen in the heads of a log that are no part of what its lines say. */
+function* inHeads<Found extends Range>(written: string, place: Place, look: Look<Found>): Iterable<Found> {
+  const machines = machinesOfLog(written);
+  if (machines.length === 0) return;
+  const { text, toOriginal } = join(written, machines, '\n');
+  for (const span of scanOpened(text, place, look, { depth: 0, isEscaped: false }))
+    for (const [start, end] of toOriginal(span.start, span.end)) yield { ...span, start, end };
+}
+
 /** Reads a part of a text as it is spelt otherwise. */
 function readOther<Found extends Range>(
   scanning: Scanning<Found>,
@@ -184,5 +195,9 @@ function readOther<Found extends Range>(
   mayHoldEscapes: boolean,
 ): void {
   const own = viewWithin(view, other, scanning.look.skim);
+  for (const { start, end, ...span } of inHeads(other.text, place, scanning.look)) {
+    const home = { ...span, start: other.toOriginal(start, false), end: other.toOriginal(end, true) } as Found;
+    scanning.found.push(...atHome(home, view));
+  }
   read(scanning, wholeOf(own, place, depth - 1), mayHoldEscapes);
 }

@@ -269,6 +269,7 @@ import { jsonWebToken } from '../detectors/json-web-token/detector.ts';
 import { kaggleApiKey } from '../detectors/kaggle-api-key/detector.ts';
 import { kaggleApiToken } from '../detectors/kaggle-api-token/detector.ts';
 import { keptSecret } from '../detectors/kept-secret/detector.ts';
+import { keyComment } from '../detectors/key-comment/detector.ts';
 import { keyInCode } from '../detectors/key-in-code/detector.ts';
 import { klaviyoApiKey } from '../detectors/klaviyo-api-key/detector.ts';
 import { kubernetesBootstrapToken } from '../detectors/kubernetes-bootstrap-token/detector.ts';
@@ -554,6 +555,7 @@ import { wandbApiKeyV1 } from '../detectors/wandb-api-key-v1/detector.ts';
 import { webhookSigningSecret } from '../detectors/webhook-signing-secret/detector.ts';
 import { weighedSecret } from '../detectors/weighed-secret/detector.ts';
 import { wireguardPrivateKey } from '../detectors/wireguard-private-key/detector.ts';
+import { wirelessNetwork } from '../detectors/wireless-network/detector.ts';
 import { woocommerceApiKey } from '../detectors/woocommerce-api-key/detector.ts';
 import { writtenSecret } from '../detectors/written-secret/detector.ts';
 import { xaiApiKey } from '../detectors/xai-api-key/detector.ts';
@@ -838,6 +840,7 @@ export const catalogue: readonly Detector[] = [
   kaggleApiKey,
   kaggleApiToken,
   keptSecret,
+  keyComment,
   keyInCode,
   klaviyoApiKey,
   kubernetesBootstrapToken,
@@ -1123,6 +1126,7 @@ export const catalogue: readonly Detector[] = [
   webhookSigningSecret,
   weighedSecret,
   wireguardPrivateKey,
+  wirelessNetwork,
   woocommerceApiKey,
   writtenSecret,
   xaiApiKey,

@@ -15,19 +15,21 @@ export const resolvedHost: PatternDetector = {
   type: 'internal_host',
   label: 'Name that is resolved inside a network',
   shape:
-    'The names behind a private address that fill a line of `/etc/hosts`, the domains of a `search` beside a `nameserver`, and the suffixes that `ipconfig` and `resolvectl` tell.',
+    'The names behind a private address that fill a line of `/etc/hosts`, those before one in brackets in what `ping`, `arp`, `curl` and `traceroute` print, the machines of `tailscale status`, the domains of a `search` beside a `nameserver`, and the suffixes that `ipconfig` and `resolvectl` tell.',
   link: 'https://man7.org/linux/man-pages/man5/hosts.5.html',
   policy: 'strict',
   confidence: 'likely',
   family: 'INTERNAL_URL',
   anchors: ['10.', '192.168.', '172.', '100.', 'nameserver', 'dns domain', 'dns suffix'],
-  guard: `(?:10|192\\.168|172|100)(?:\\.\\d{1,3}){2,3}${blankWritten}{1,20}(?<=[ \\t]|\\\\t)[A-Za-z]|nameserver|dns `,
+  guard: `(?:10|192\\.168|172|100)(?:\\.\\d{1,3}){2,3}${blankWritten}{1,20}(?<=[ \\t]|\\\\t)[A-Za-z]|(?<=[\\w-] \\()(?:10|192\\.168|172|100)(?:\\.\\d{1,3}){2,3}\\)|nameserver|dns `,
   pattern: expression(
     inLines`
       (?<=(?:^|\n|["'])[ \t]{0,8}${address}[ \t]{1,20})(?<names>${name}(?:[ \t]{1,20}${name}){0,8})(?=[ \t]{0,8}(?:#|["']|\r?(?:\n|$)))|
       (?<=(?:^|\n)(?:search|domain)[ \t]{1,8})(?<names>${name}(?:[ \t]{1,8}${name}){0,6})(?=[ \t]{0,8}\r?(?:\n[^\n]{0,100}){0,3}\nnameserver )|
       (?<=(?:^|\n)nameserver[ ][^\n]{3,60}\n(?:[^\n]{0,100}\n){0,3}(?:search|domain)[ \t]{1,8})(?<names>${name}(?:[ \t]{1,8}${name}){0,6})(?=[ \t]{0,8}\r?(?:\n|$))|
-      \bDNS[ ](?:Domain|Suffix(?:[ ]Search[ ]List)?)[ .]{0,40}:[ ]{1,4}~?(?<names>${name}(?:[ ]~?${name}){0,6})(?=[ \t]{0,8}\r?(?:\n|$))
+      \bDNS[ ](?:Domain|Suffix(?:[ ]Search[ ]List)?)[ .]{0,40}:[ ]{1,4}~?(?<names>${name}(?:[ ]~?${name}){0,6})(?=[ \t]{0,8}\r?(?:\n|$))|
+      (?<![\w.@/-])(?<names>${name})[ ]\(${address}\)(?=[ ]at[ ][\da-f]{1,2}:|,?[ ]port[ ]\d|:[ ]icmp_|[ ]\d{1,5}\(\d{1,5}\)[ ]bytes|[ ]{1,2}\d{1,4}\.\d{1,3}[ ]ms)|
+      (?<=(?:^|\n)100(?:\.\d{1,3}){3}[ ]{1,20})(?<names>${name})(?=[ ]{1,40}[\w.-]{1,60}@?[ ]{1,40}(?:linux|macOS|windows|iOS|android)\b)
     `,
     'g',
   ),

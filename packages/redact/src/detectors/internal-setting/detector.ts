@@ -5,18 +5,19 @@ export const internalSetting: PlaceDetector = {
   id: 'internal-setting',
   type: 'internal_config',
   label: 'Internal setting',
-  shape: 'A value in a document under `featureFlags`, `upstreams`, `serviceDiscovery` and their like.',
+  shape:
+    'A value in a document under `featureFlags`, `upstreams`, `serviceDiscovery` and their like, and the `id` of a subscription of Azure beside its `tenantId`.',
   link: 'https://openfeature.dev/specification/glossary',
   policy: 'strict',
   confidence: 'likely',
   family: 'INTERNAL_URL',
-  keyWords: ['feature', 'service', 'upstreams', 'node', 'buckets', 'tablenames', 'streamnames'],
+  keyWords: ['feature', 'service', 'upstreams', 'node', 'buckets', 'tablenames', 'streamnames', 'tenantid'],
   concerns: isSetting,
   inspect: (text, place) => (text.trim() !== '' && isSetting(place) ? [[0, text.length]] : []),
 };
 
 function isSetting(place: Place): boolean {
-  return isInBlock(place) || isRegistered(place) || isSwitch(place) || isListed(place);
+  return isInBlock(place) || isRegistered(place) || isSwitch(place) || isListed(place) || isSubscription(place);
 }
 
 function isInBlock({ path }: Place): boolean {
@@ -41,6 +42,13 @@ function isSwitch({ key, above, record }: Place): boolean {
     above === 'feature' &&
     record !== undefined &&
     /"type" ?: ?"(?:STANDARD|MULTIVARIATE)"/.test(record)
+  );
+}
+
+/** The number of a subscription of Azure, in the account that `az account` answers with. */
+function isSubscription({ key, record }: Place): boolean {
+  return (
+    key === 'id' && record !== undefined && /"tenantId" ?:/.test(record) && /"(?:name|state|user)" ?:/.test(record)
   );
 }
 

@@ -16,6 +16,16 @@ const tables: readonly (readonly [head: RegExp, columns: readonly number[]])[] =
   [/^ip\s+heap\.percent\s.*\sname$/, [-1]],
   [/^NAME\s+STATUS\s+AGE$/, [0]],
   [/^NAME\s+NAMESPACE\s+REVISION\s/, [0, 1]],
+  [/^ID\s+NAME\s+MODE\s+REPLICAS\s/, [1]],
+  [/^ID\s+Node Pool\s+DC\s+Name\s/, [3]],
+  [
+    /^NAME\s+(?:CLASS\s+HOSTS|SCHEDULE|(?:STATUS\s+)?COMPLETIONS|DESIRED|REFERENCE|TYPE\s+DATA|DATA|STATUS\s+VOLUME)\s.*AGE/,
+    [0],
+  ],
+  [
+    /^NAMESPACE\s+NAME\s+(?:CLASS\s+HOSTS|SCHEDULE|(?:STATUS\s+)?COMPLETIONS|DESIRED|REFERENCE|TYPE\s+DATA|DATA|STATUS\s+VOLUME)\s.*AGE/,
+    [0, 1],
+  ],
   [/^NAME\s+(?:READY\s+STATUS\s+RESTARTS|READY\s+UP-TO-DATE|TYPE\s+CLUSTER-IP)\s/, [0]],
   [/^NAMESPACE\s+NAME\s+(?:READY\s+STATUS\s+RESTARTS|READY\s+UP-TO-DATE|TYPE\s+CLUSTER-IP)\s/, [0, 1]],
 ];
@@ -33,7 +43,7 @@ export const listedResource: PatternDetector = {
   type: 'resource_name',
   label: 'Name of a resource in a table',
   shape:
-    'The names of machines, clusters, namespaces, releases, consumer groups and topics in the tables of `kubectl get`, `helm list`, `kubectl config get-contexts`, `gcloud`, `docker node ls`, `kafka-consumer-groups`, `rabbitmqctl list_queues` and `_cat/nodes`, and in the lines of `aws s3 ls`, `kafka-topics --list` and `consul catalog services`.',
+    'The names of machines, clusters, namespaces, releases, consumer groups and topics in the tables of `kubectl get`, `helm list`, `kubectl config get-contexts`, `gcloud`, `docker node ls`, `docker service ls`, `nomad node status`, `kafka-consumer-groups`, `rabbitmqctl list_queues` and `_cat/nodes`, and in the lines of `aws s3 ls`, `kafka-topics --list` and `consul catalog services`.',
   link: 'https://kubernetes.io/docs/reference/kubectl/quick-reference/',
   policy: 'strict',
   confidence: 'likely',
@@ -52,13 +62,16 @@ export const listedResource: PatternDetector = {
     'restarts',
     'up-to-date',
     'cluster-ip',
+    'replicas  ',
+    'node pool  ',
+    ...['hosts', 'schedule', 'completions', 'desired', 'reference', 'data', 'volume'].map((column) => `${column}  `),
     ' s3 ls',
     'kafka-topics',
     'catalog services',
   ],
   pattern: expression(
     inLines`
-      (?<=^|\n)(?:GROUP|NAME|NAMESPACE|CURRENT|ID|ip|name)[ \t]{1,60}(?:TOPIC|STATUS|ZONE|LOCATION|NAME|NAMESPACE|READY|TYPE|HOSTNAME|heap\.percent|messages)(?:[ \t_][^\n]{0,300})?(?:\n[^\n]{3,400}){1,200}|
+      (?<=^|\n)(?:GROUP|NAME|NAMESPACE|CURRENT|ID|ip|name)[ \t]{1,60}(?:TOPIC|STATUS|ZONE|LOCATION|NAME|NAMESPACE|READY|TYPE|HOSTNAME|Node Pool|CLASS|SCHEDULE|COMPLETIONS|DESIRED|REFERENCE|DATA|heap\.percent|messages)(?:[ \t_][^\n]{0,300})?(?:\n[^\n]{3,400}){1,200}|
       (?:\baws [^\n]{0,100}\bs3 ls|\bkafka-topics(?:\.sh)?[ ][^\n]{0,200}--list\b[^\n]{0,100}|\bconsul catalog services)\r?(?:\n[^\n]{3,400}){1,200}
     `,
     'g',

@@ -77,11 +77,17 @@ const forWork = new RegExp(
   'i',
 );
 
+/** What stands in a template of settings for the key of a project. */
+const isToBeFilled =
+  /^(?:YOUR|MY|THE|XXX|FOO|TEST|DEMO|PROJ|PROJECT|KEY|ABC)(?![A-Z])|^(?:ORG|TEAM|SLUG|SPACE|BOARD)$/i;
+
 const bareLetters = (name: string): string => name.toLowerCase().replace(/[_-]|\d$/g, '');
 
 export function isName(value: string, { groups, text, start, end }: Candidate): boolean {
   if (sharedAccount.test(accountIn.exec(value)?.[1] ?? '')) return false;
   if (groups['valueOfAccount'] !== undefined || groups['valueOfNumber'] !== undefined) return true;
+  if (groups['valueOfTracker'] !== undefined)
+    return !words.test(value) && !named.test(value) && !isToBeFilled.test(value);
   if (groups['valueInWords'] !== undefined && !(/^[^A-Z]+$/.test(value) && isSaid(value))) return false;
   // Whoever reads without a key reads what is given to all.
   if (everybodys.test(value) || /^[^\n]{0,200} --no-sign-request\b/.test(text.slice(end, end + 220))) return false;

@@ -41,5 +41,11 @@ export const told: string = inLines`
   (?<![A-Za-z])(?:PG(?:HOST|DATABASE)|(?:[A-Z\d]{2,20}_){1,3}HOST)=["']?(?<value>[a-z][a-z\d]{1,30}(?:[-_][a-z\d]{1,30}){1,5})(?![\w.:-])|
   \bservice[ ]["'\x60](?<value>[a-z][a-z\d]{1,30}(?:[-_.][a-z\d]{1,30}){1,6})["'\x60](?=[ ](?:de)?registered\b)|
   \b(?:de)?register(?:ed|ing)?[ ](?:the[ ])?service[ ]["'\x60]?(?<value>[a-z][a-z\d]{1,30}(?:[-_.][a-z\d]{1,30}){1,6})(?![\w-])|
-  /v1/(?:catalog|health|agent)/(?:service|checks)/(?<value>[a-z][a-z\d]{1,30}(?:[-_][a-z\d]{1,30}){1,5})(?![\w-])
+  /v1/(?:catalog|health|agent)/(?:service|checks)/(?<value>[a-z][a-z\d]{1,30}(?:[-_][a-z\d]{1,30}){1,5})(?![\w-])|
+  (?<![A-Za-z\d])(?:JIRA|LINEAR|YOUTRACK|SENTRY)_(?:PROJECT|ORG|TEAM|BOARD|SPACE)(?:_(?:KEY|NAME|SLUG|ID))?=["']?(?<valueOfTracker>[A-Za-z][\w-]{1,40})(?![\w./(-])|
+  (?<![A-Za-z\d])(?:[A-Z\d]{2,20}_){1,3}(?:NAMESPACE|PROJECT|SERVICE_NAME|(?<=NEW_RELIC_)APP_NAME|(?<=(?:ECS|DD)_)SERVICE)=["']?(?<value>[a-z][a-z\d]{1,30}(?:[-_.][a-z\d]{1,30}){1,5})(?![\w./(:-])|
+  \bbilling[ _-]?accounts?(?:[ _-]?(?:id|name))?["'\x60]?(?:/|\s{0,3}[:=]\s{0,3}|[ ])["'\x60]?(?:billingAccounts/)?(?<valueOfNumber>(?!0{6})[\dA-F]{6}-[\dA-F]{6}-[\dA-F]{6})(?![\w-])|
+  \bproject[_-]?number["']?\s{0,3}[:=]\s{0,3}["']?(?<valueOfNumber>\d{10,13})(?![\w.])|
+  \borganizations/(?<valueOfNumber>\d{10,13})(?![\w.])|
+  \bvault kv (?:get|put|patch|list|delete|metadata get) (?:-[\w=-]{1,40} ){0,3}(?<value>[a-z][\w-]{1,40}(?:/[\w-]{1,60}){2,6})(?![\w/])
 `;

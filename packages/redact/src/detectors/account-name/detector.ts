@@ -21,7 +21,7 @@ export const accountName: PatternDetector = {
   type: 'user_name',
   label: "User name of a machine's account",
   shape:
-    'The name that `USER=`, `uid=1000(name)`, a prompt `name@host:path$`, `~name/`, `ls -l`, `who` or `whoami` shows, and the one behind `my username is`.',
+    'The name that `USER=`, `uid=1000(name)`, a prompt `name@host:path$`, `~name/`, `ls -l`, `who` or `whoami` shows, the user in a kubeconfig, and the one behind `my username is`.',
   link: 'https://pubs.opengroup.org/onlinepubs/9799919799/basedefs/V1_chap08.html',
   policy: 'pii',
   confidence: 'likely',
@@ -69,13 +69,13 @@ export const accountName: PatternDetector = {
     ].map((done) => `${done} by `),
     ...['su - ', 'su -l ', 'su --login ', 'net use '],
     ...['y', 'gy', '7', '1', '5', '6', '2a', '2b', '2y'].map((way) => `:$${way}$`),
-    ...['account name:', '-!- ', 'run as user:', 'author: ', '<developer>', 'am] ', 'pm] '],
+    ...['users:', 'account name:', '-!- ', 'run as user:', 'author: ', '<developer>', 'am] ', 'pm] '],
     ...['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'].map((day) => `   ${day} `),
     ...fields,
   ],
   // Every step of a trace says that its actor is the agent; a prompt goes on behind the host, and a process has two shares.
   guard:
-    /(?![@.~]|[rR][wW](?![rwxsStT-])|[uU]ser[ ][nN]ames|[ ]console|"?(?:user|actor|author|owner|role)\\*["'](?:\\*[ ]?[,}\]]|[ ]?:[ ]?\\*"(?:agent|user|assistant|system|environment|tool)\\*"))|@[A-Za-z\d][\w.-]{0,60}(?:[: ]\\*[~/\w][\w./~ \\-]{0,160}[$#%>\]]|\)-\[)|(?<=https?:\/\/[a-z][\w.-]{3,31}(?::[^\s@/"']{1,100})?)@[\w.-]{3,80}[:/]|~[a-z_]|\.\d {1,4}\d{1,3}\.\d {1,8}\d{3}| console {1,40}[A-Z\d:]/,
+    /(?![@.~]|[rR][wW](?![rwxsStT-])|[uU]ser[ ][nN]ames|[uU]sers:(?![ ]?(?:\\+r|\r)?(?:\\+n|\n)[ ]{0,4}- n)|[ ]console|"?(?:user|actor|author|owner|role)\\*["'](?:\\*[ ]?[,}\]]|[ ]?:[ ]?\\*"(?:agent|user|assistant|system|environment|tool)\\*"))|@[A-Za-z\d][\w.-]{0,60}(?:[: ]\\*[~/\w][\w./~ \\-]{0,160}[$#%>\]]|\)-\[)|(?<=https?:\/\/[a-z][\w.-]{3,31}(?::[^\s@/"']{1,100})?)@[\w.-]{3,80}[:/]|~[a-z_]|\.\d {1,4}\d{1,3}\.\d {1,8}\d{3}| console {1,40}[A-Z\d:]/,
   pattern: expression(`(?:${places.join('|')})`, 'g'),
   reach: [130, 220],
   accept: isSomebodys,

@@ -55,6 +55,8 @@ export const places: readonly string[] = [
   String.raw`(?:^|\n)User=(?<value>[a-z_][\w.-]{2,31})(?=\r?\n|$)`,
   // A line of `top`.
   String.raw`(?:^|\n) {0,6}\d{1,7} (?<value>[a-z_][\w.-]{2,31})(?= {2,12}(?:20|25|30|39|rt) {2,5}-?\d{1,2} {1,8}\d{3,9})`,
+  // Under whose name a client of Kubernetes comes in.
+  String.raw`\busers:[ ]?\r?\n[ ]{0,4}- name: ["']?(?<valueChosen>[a-z][\w.-]{3,31})(?=(?:@[\w.-]{2,60})?["']?\r?\n[ ]{2,6}user:)`,
   // A folder of Nix.
   String.raw`\/per-user\/(?<value>[a-z_][\w.-]{2,31})(?=\/)`,
   // What Windows keeps in its registry of who came in last.

@@ -72,7 +72,7 @@ export const oneTimeCode: PatternDetector = {
   pattern: expression(
     inLines`
       (?:"pin(?:_?code)?\\{0,3}"|'pin(?:_?code)?\\{0,3}')\s{0,3}:\s{0,3}\\{0,3}["'](?<value>\d{4,8})(?=\\{0,3}["'])|
-      ["'](?:[a-z]{2,12}_?)?passcode\\{0,3}["']\s{0,3}:\s{0,3}\\{0,3}["'](?<value>(?=\d{0,9}[a-z])(?=[a-z]{0,9}\d)[a-z\d]{6,10})(?=\\{0,3}["'])|
+      ["'](?:[a-z]{2,12}_?)?passcode\\{0,3}["']\s{0,3}:\s{0,3}\\{0,3}["'](?:(?<value>(?=\d{0,9}[a-z])(?=[a-z]{0,9}\d)[a-z\d]{6,10})|(?<valueOfLetters>[a-z]{6,10}))(?=\\{0,3}["'])|
       ["'](?:backup|recovery|scratch)_?codes\\{0,3}["']\s{0,3}:\s{0,3}\\{0,3}["'](?<value>[A-Za-z0-9-]{8,24})
         (?=\\{0,3}["'])|
       \b(?:
@@ -129,15 +129,23 @@ export const oneTimeCode: PatternDetector = {
           (?=[a-z0-9]{0,9}\d)[a-z0-9]{8,10}(?:
             ["'\x60]?[\s,]{1,8}(?:\d{1,2}[.)]\s|[-*\u2022]\s)?["'\x60]?(?=[a-z0-9]{0,9}\d)[a-z0-9]{8,10}
           ){1,20}
-        )(?!-?[A-Za-z0-9])
+        )(?!-?[A-Za-z0-9])|
+      \bpasscode(?: is|:) {1,2}["'\x60]?(?<valueOfLetters>[a-z\d]{6,10})(?![\w(.-])
     `,
     'gi',
   ),
   reach: [60, 900],
   goesOn: (text, start, end, last) => listOf(text.slice(start, end))?.(text, start, end, last) ?? end,
   // The rows of a keyboard stand for a code.
-  accept: (value) => /\d/.test(value) && !/^(?:654321|(\d)\1{3,})$/.test(value),
+  accept: (value, { groups }) =>
+    groups['valueOfLetters'] === undefined
+      ? /\d/.test(value) && !/^(?:654321|(\d)\1{3,})$/.test(value)
+      : isOfTwoCases.test(value) && !writtenTogether.test(value),
 };
+
+/** Letters as a conference draws them, and no word, no name of a variable and no abbreviation. */
+const isOfTwoCases = /[a-z].*[A-Z]|[A-Z].*[a-z]/;
+const writtenTogether = /^(?:[A-Z]?[a-z]+(?:[A-Z][a-z]+)*|[A-Z]{2,5}[a-z]{3,}|[a-z]{3,}[A-Z]{1,5})\d{0,3}$/;
 
 /** What stands between two codes of a list. */
 const between =

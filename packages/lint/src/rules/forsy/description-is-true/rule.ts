@@ -6,7 +6,7 @@ import { quoted } from '../../wording/quoted.ts';
 import type { ForsyTraceRule } from '../forsy-rule.ts';
 import { isJudgedByTag, judgedByTitle } from './called-by.ts';
 import { claimsBeyondTheTrace, readForClaims } from './claims.ts';
-import { namesALimitation } from './limitations.ts';
+import { namesALimitation } from './limitations/names-a-limitation.ts';
 import { numbersThatDiffer, readForNumbers } from './numbers.ts';
 
 /** What a dataset lists a trace by, and what says whether somebody looked at it. */

@@ -1,5 +1,5 @@
-import { inAnyCase } from '../../in-lines.ts';
-import { type Readied, readied } from '../../sieve/readied.ts';
+import { inAnyCase } from '../../../in-lines.ts';
+import { type Readied, readied } from '../../../sieve/readied.ts';
 
 /** What names and values look like when they were taken out or made unlike themselves. */
 const unlike = inAnyCase`

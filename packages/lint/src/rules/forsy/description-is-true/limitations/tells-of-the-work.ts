@@ -1,6 +1,6 @@
-import { inAnyCase } from '../../in-lines.ts';
-import { readied } from '../../sieve/readied.ts';
-import { wordsOf } from '../../wording/prose.ts';
+import { inAnyCase } from '../../../in-lines.ts';
+import { readied } from '../../../sieve/readied.ts';
+import { wordsOf } from '../../../wording/prose.ts';
 
 /**
  * True for a thought that says how the work went on and nothing of what the evidence is worth; a short one may be a limit in any

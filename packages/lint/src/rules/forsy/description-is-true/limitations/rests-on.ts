@@ -1,5 +1,5 @@
-import { inAnyCase } from '../../in-lines.ts';
-import { type Readied, readied } from '../../sieve/readied.ts';
+import { inAnyCase } from '../../../in-lines.ts';
+import { type Readied, readied } from '../../../sieve/readied.ts';
 
 /** What stands in the place of the thing itself, where somebody worked from it. */
 const standIn =

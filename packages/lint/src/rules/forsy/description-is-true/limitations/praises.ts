@@ -1,5 +1,5 @@
-import { inAnyCase, inLines } from '../../in-lines.ts';
-import { readied } from '../../sieve/readied.ts';
+import { inAnyCase, inLines } from '../../../in-lines.ts';
+import { readied } from '../../../sieve/readied.ts';
 
 /** What is said of good work, of a good text and of those who did it. */
 const good = inLines`

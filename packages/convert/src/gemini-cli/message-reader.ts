@@ -1,35 +1,20 @@
-import { arrayAt, isObject, type Json, type JsonObject, objectAt, stringAt } from '../json/json.ts';
+import { isObject, type Json, type JsonObject, objectAt, stringAt } from '../json/json.ts';
 import { known } from '../json/known.ts';
-import type { Ledger } from '../losses/loss.ts';
-import type { Tally } from '../losses/tally.ts';
 import { losePassedOver, noteOtherKeys } from '../source/other-keys.ts';
 import { inside, type Place } from '../source/source.ts';
-import type { Draft } from '../timeline/draft.ts';
 import { timeAt } from '../timeline/time.ts';
-import type { EventFacts, Message, Part } from '../timeline/timeline.ts';
-import { startCalls } from './call-reader.ts';
+import type { Message, Part } from '../timeline/timeline.ts';
+import { startAnswers } from './answer-reader.ts';
 import { kindOf, type Said } from './chat.ts';
-import { listOf, partOf, resultParts } from './parts.ts';
-import type { Lane, SubagentChats } from './subagent-chats.ts';
-import { noteOtherCounts, usageOf } from './usage.ts';
-
-type Facts = Omit<EventFacts, 'id' | 'actor' | 'source'>;
-
-/** What messages are read into, and the chats of the subagents that they name. */
-export interface MessageContext {
-  readonly draft: Draft;
-  readonly ledger: Ledger;
-  readonly tally: Tally;
-  subagents(): SubagentChats;
-}
+import type { MessageContext, MessageFacts } from './message-context.ts';
+import { contentOf, listOf, partOf, resultParts } from './parts.ts';
+import type { Lane } from './subagent-chats.ts';
 
 /** Starts reading the messages of a chat, one after the other, into the draft. */
-export function startMessages({ draft, ledger, tally, subagents }: MessageContext, lane: Lane): (said: Said) => void {
+export function startMessages(context: MessageContext, lane: Lane): (said: Said) => void {
+  const { draft, ledger, tally } = context;
   const { span } = lane;
-  const calls = startCalls({ draft, ledger, tally }, (agent, call, place) =>
-    subagents().started(agent, call, lane, place),
-  );
-  let count = 0;
+  const readAnswer = startAnswers(context, lane);
   return (said) => {
     if ('backTo' in said) return goBack(said.backTo, said.place);
     const { message, place, isInjected } = said;
@@ -60,49 +45,8 @@ export function startMessages({ draft, ledger, tally, subagents }: MessageContex
     return draft.actor({ id: 'human', kind: 'human', name: 'user' });
   }
 
-  function readAnswer(message: JsonObject, place: Place, facts: Facts): void {
-    count += 1;
-    const first = draft.events.length;
-    const model = stringAt(message, 'model');
-    if (!lane.isSubagent) draft.actor({ id: lane.actor, kind: 'model', name: 'assistant' });
-    const base = known({ model, actor: lane.actor, response: `${span ?? ''}r${count}`, ...facts });
-    for (const [index, thought] of (arrayAt(message, 'thoughts') ?? []).entries()) {
-      const source = inside(place, 'thoughts', index);
-      if (!isObject(thought)) continue;
-      const at = timeAt(thought, 'timestamp', source, ledger);
-      const lines = [stringAt(thought, 'subject'), stringAt(thought, 'description')];
-      const text = lines.filter((line) => line !== undefined && line !== '').join('\n');
-      draft.thought({ source, ...base, ...known({ at: at ?? facts.at }) }, 'summary', text);
-      noteOtherKeys(thought, readOfThought, '', source, tally);
-    }
-    const called = arrayAt(message, 'toolCalls') ?? [];
-    const ids = new Set(called.map((call) => stringAt(call, 'id')));
-    for (const [part, source] of contentOf(message, place)) {
-      const call = objectAt(part, 'functionCall');
-      if (isThought(part)) draft.thought({ source, ...base }, 'verbatim', stringAt(part, 'text'));
-      else if (call === undefined)
-        draft.message({ role: 'assistant', author: 'model', content: [partOf(part)], source, ...base });
-      else if (ids.has(stringAt(call, 'id'))) losePassedOver(['functionCall'], source, ledger);
-      else calls.called(call, 'args', inside(source, 'functionCall'), base);
-    }
-    calls.made(called, inside(place, 'toolCalls'), base);
-    completeFrom(first, message, place);
-  }
-
-  /** What a message states of its response stands with the first event of it. */
-  function completeFrom(first: number, message: JsonObject, place: Place): void {
-    const usage = usageOf(message);
-    noteOtherCounts(message, place, ledger);
-    if (draft.events.length > first) {
-      if (usage) draft.complete(first, { usage });
-      return;
-    }
-    const unheld = ['model', 'tokens', 'timestamp', 'id'].filter((key) => (message[key] ?? null) !== null);
-    for (const key of unheld) tally.field(key, place);
-  }
-
   /** What a tool gave back stands with its call, and in a checkpoint among what was said. */
-  function readSaid(message: JsonObject, place: Place, facts: Facts, author: Message['author']): void {
+  function readSaid(message: JsonObject, place: Place, facts: MessageFacts, author: Message['author']): void {
     const parts = contentOf(message, place);
     const given = parts.filter(([part]) => objectAt(part, 'functionResponse') !== undefined);
     for (const [part, source] of given) {
@@ -122,7 +66,7 @@ export function startMessages({ draft, ledger, tally, subagents }: MessageContex
     draft.message({ actor, role: 'user', author: really, content, source: place, ...facts });
   }
 
-  function annotate(name: string, message: JsonObject, place: Place, facts: Facts): void {
+  function annotate(name: string, message: JsonObject, place: Place, facts: MessageFacts): void {
     const parts = listOf(message['content']);
     const texts = parts.map((part) => (typeof part === 'string' ? part : textAlone(part)));
     const isText = texts.every((text) => text !== undefined);
@@ -138,21 +82,9 @@ function authorOf(message: JsonObject, isInjected: boolean): Message['author'] {
   return 'type' in message ? 'human' : 'unknown';
 }
 
-/** The parts of a message with their places. */
-function contentOf(message: JsonObject, place: Place): readonly (readonly [part: Json, source: Place])[] {
-  const key = 'content' in message ? 'content' : 'parts';
-  const content = message[key];
-  const at = inside(place, key);
-  return listOf(content).map((part, index) => [part, Array.isArray(content) ? inside(at, index) : at]);
-}
-
 /** The text of a part that is nothing else. */
 function textAlone(part: Json): string | undefined {
   return isObject(part) && Object.keys(part).length === 1 ? stringAt(part, 'text') : undefined;
-}
-
-function isThought(part: Json): boolean {
-  return isObject(part) && part['thought'] === true && typeof part['text'] === 'string';
 }
 
 /** A checkpoint has a role and parts where a chat has a type and content; where both stand, the latter are read. */
@@ -164,4 +96,3 @@ function keysRead(message: JsonObject, kind: string): ReadonlySet<string> {
 }
 
 const notices = new Set(['info', 'error', 'warning']);
-const readOfThought = new Set(['subject', 'description', 'timestamp']);

@@ -1,5 +1,6 @@
-import { isArray, isObject, type Json, objectAt, stringAt } from '../json/json.ts';
+import { isArray, isObject, type Json, type JsonObject, objectAt, stringAt } from '../json/json.ts';
 import { known } from '../json/known.ts';
+import { inside, type Place } from '../source/source.ts';
 import type { Part } from '../timeline/timeline.ts';
 
 /** The parts of a message or of what a tool gave back: a text, one part, or a list of both. */
@@ -47,4 +48,12 @@ function responseParts(response: Json | undefined): readonly Part[] {
   const [[key, value] = [], ...others] = isObject(response) ? Object.entries(response) : [];
   const isText = others.length === 0 && (key === 'output' || key === 'error') && typeof value === 'string';
   return [isText ? { type: 'text', text: value as string } : { type: 'json', value: response }];
+}
+
+/** The parts of a message with their places. */
+export function contentOf(message: JsonObject, place: Place): readonly (readonly [part: Json, source: Place])[] {
+  const key = 'content' in message ? 'content' : 'parts';
+  const content = message[key];
+  const at = inside(place, key);
+  return listOf(content).map((part, index) => [part, Array.isArray(content) ? inside(at, index) : at]);
 }

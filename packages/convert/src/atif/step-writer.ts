@@ -1,11 +1,10 @@
 import { arrayAt, type Json, type JsonObject, objectAt } from '../json/json.ts';
 import { known } from '../json/known.ts';
 import type { Ledger } from '../losses/loss.ts';
-import { argumentsObject } from '../timeline/call-arguments.ts';
-import { startCallIds } from '../timeline/call-ids.ts';
-import { joinThoughts, leaveOutHidden, noteJoined } from '../timeline/joined.ts';
+import { leaveOutHidden } from '../timeline/joined.ts';
 import type { Message, Part, Result, TimelineEvent } from '../timeline/timeline.ts';
-import { type Answer, type AnsweredCall, type Turn, turnsOf } from '../timeline/turns.ts';
+import { type Answer, type Turn, turnsOf } from '../timeline/turns.ts';
+import { startAgentSteps } from './agent-step.ts';
 import { sourceOfMessage } from './source-of-message.ts';
 import { stepOfEvents } from './step-of-events.ts';
 import { writtenContent } from './written-content.ts';
@@ -28,7 +27,7 @@ type Step = { -readonly [Key in keyof JsonObject]: JsonObject[Key] };
 /** Writes the events of one agent as steps: one for each response with its calls and their results, one for each message. */
 export function writeSteps(events: readonly TimelineEvent[], { ofCall }: References, ledger: Ledger): WrittenSteps {
   const list: Step[] = [];
-  const ids = startCallIds(ledger);
+  const agentStep = startAgentSteps(ofCall, contentOf, ledger);
   let hasParts = false;
   /** The step of the turn before, unless that was left out. */
   let latest: Step | undefined;
@@ -87,44 +86,6 @@ export function writeSteps(events: readonly TimelineEvent[], { ofCall }: Referen
 
   function add(source: string, fields: JsonObject, first: TimelineEvent, all: readonly TimelineEvent[]): void {
     list.push(stepOfEvents(list.length + 1, { source, first, all }, fields, ledger));
-  }
-
-  function agentStep({ texts, thoughts, calls, answered }: Answer): JsonObject {
-    noteJoined(texts, 'texts-joined', 'Several texts of one response became one text.', ledger);
-    const unanswered = calls.filter(({ result }) => result === undefined);
-    const results = [...answered, ...unanswered].flatMap((called) => resultsOf(called));
-    const parts = texts.flatMap((text) => text.content);
-    return known({
-      message: contentOf(parts, texts[0]),
-      reasoning_content: joinThoughts(thoughts, ledger),
-      tool_calls:
-        calls.length === 0
-          ? undefined
-          : calls.map(({ call }) =>
-              known({
-                tool_call_id: ids.of(call),
-                function_name: call.tool,
-                arguments: argumentsObject(call, ledger),
-                extra: call.extra?.['atif']?.['extra'],
-              }),
-            ),
-      observation: results.length === 0 ? undefined : { results },
-    });
-  }
-
-  function resultsOf({ call, result }: AnsweredCall): readonly JsonObject[] {
-    const embedded = (ofCall.get(call.call) ?? []).map((id) => ({ trajectory_id: id }));
-    if (result === undefined)
-      return embedded.length === 0 ? [] : [{ source_call_id: ids.of(call), subagent_trajectory_ref: embedded }];
-    const kept = result.extra?.['atif'];
-    return [
-      known({
-        source_call_id: kept?.['unnamed'] === true ? undefined : ids.of(call),
-        content: result.content.length === 0 ? undefined : contentOf(result.content, result),
-        subagent_trajectory_ref: embedded.length > 0 ? embedded : kept?.['subagent_trajectory_ref'],
-        extra: kept?.['extra'],
-      }),
-    ];
   }
 
   function contentOf(parts: readonly Part[], event: Message | Result | undefined): Json {

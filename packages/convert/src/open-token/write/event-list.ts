@@ -1,13 +1,12 @@
 import type { Json, JsonObject } from '../../json/json.ts';
-import { placeOfEventFact } from '../../losses/fact-places.ts';
 import type { Ledger } from '../../losses/loss.ts';
-import type { Place } from '../../source/source.ts';
 import type { Call, Message, Thought, Timeline, TimelineEvent } from '../../timeline/timeline.ts';
 import { usageObject } from '../usage.ts';
 import { noteCauses, noteUsage, utcTimeOf } from './event-losses.ts';
 import { asBefore, eventObject, type Fields, linksObject } from './event-object.ts';
 import { startIds } from './ids.ts';
 import type { Participants } from './participants.ts';
+import { startRenamedIds } from './renamed-ids.ts';
 import { startResponseLinks } from './response-links.ts';
 
 /** What an event is joined to, beside what every event may name. */
@@ -43,8 +42,7 @@ export function startEventList(timeline: Timeline, people: Participants, ledger:
     timeline.spans.map(({ id, sourceId }) => ({ key: id, sourceId })),
   );
   const done = new Map<string, string>();
-  /** Nearly every event of most formats has an id of another form, so they are counted, by where they stand. */
-  const renamed = new Map<TimelineEvent['kind'], { readonly place: Place; count: number }>();
+  const renamed = startRenamedIds(timeline.format, ledger);
   const responses = startResponseLinks();
   return {
     written,
@@ -60,11 +58,7 @@ export function startEventList(timeline: Timeline, people: Participants, ledger:
       written.push(eventObject({ id: ids.next(), seq: written.length + 1, actor: people.program(), links }, fields));
     },
     idOf,
-    finish() {
-      const why = 'An id of the format is evt_ and a number; the id that the source gives the event was left out.';
-      for (const { place, count } of renamed.values())
-        ledger.lose({ kind: 'renamed', place, fact: 'event.id', trap: 'id-of-another-form', count, why });
-    },
+    finish: renamed.finish,
   };
 
   function newId(event: TimelineEvent): string {
@@ -96,15 +90,9 @@ export function startEventList(timeline: Timeline, people: Participants, ledger:
     };
     written.push(eventObject(head, asBefore(event, fields)));
     noteUsage(event, timeline.format, ledger);
-    if (event.sourceId !== undefined && event.sourceId !== id) noteRenamed(event);
+    if (event.sourceId !== undefined && event.sourceId !== id) renamed.note(event);
     done.set(event.id, id);
     return id;
-  }
-
-  function noteRenamed({ kind, source }: TimelineEvent): void {
-    const known = renamed.get(kind);
-    if (known) known.count += 1;
-    else renamed.set(kind, { place: placeOfEventFact(timeline.format, 'event.id', source), count: 1 });
   }
 
   /** The link that a reader needs to find the event in its response. */

@@ -3,7 +3,8 @@ import type { ForsyFamily } from '../detector.ts';
 import { isSaidOfPerson } from '../judge/people/said-of-person.ts';
 import { type Call, type Calls, createCalls } from '../outputs/calls.ts';
 import { spellingsOf, wellFormed } from './encodings.ts';
-import { type Fingerprints, fingerprints, type Secrets } from './fingerprints.ts';
+import { type Fingerprints, fingerprints } from './fingerprints.ts';
+import type { Secrets } from './hashes.ts';
 import { identityOf } from './identity.ts';
 
 /** What a match is called wherever its value shows up again. */

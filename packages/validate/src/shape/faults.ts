@@ -2,6 +2,7 @@ import { own } from '../json/value.ts';
 import type { Fault, Shape } from './fault.ts';
 import { hasType } from './has-type.ts';
 import { keywordsOfOneValue } from './keywords-of-one-value.ts';
+import { onlyBranchOfItsType, resolve, tagValues } from './union.ts';
 
 /** So many faults are looked for in one document: a small file can hold millions, and nobody reads them. */
 export const most = 10_000;
@@ -57,26 +58,24 @@ export function faults(root: Shape, document: unknown): Fault[] {
 
   function inspectUnion(shape: Shape, branches: readonly Shape[], value: unknown): void {
     const tag = shape['x-tag'];
-    if (tag === undefined) {
-      if (branches.some((branch) => fits(branch, value))) return;
-      const meant = branches
-        .map((branch) => resolve(root, branch))
-        .filter(({ type, required, properties }) =>
-          type === undefined ? properties !== undefined || required === undefined : hasType(value, type),
-        );
-      const [only] = meant;
-      if (only && meant.length === 1)
-        inspect(branches.some(({ type }) => type === 'null') ? orNull(only) : only, value);
+    if (tag !== undefined) inspectTagged(branches, tag, value);
+    else if (!branches.some((branch) => fits(branch, value))) {
+      const meant = onlyBranchOfItsType(root, branches, value);
+      if (meant !== undefined) inspect(meant, value);
       else add(shape, 'anyOf', value);
-    } else if (!hasType(value, 'object')) add({ type: 'object' }, 'type', value);
-    else {
-      const held = own(value as object, tag);
-      const branch = branches.find((one) => tagValues(root, one, tag).includes(held));
-      const allowed = branches.flatMap((one) => tagValues(root, one, tag));
-      if (held === undefined) add({ required: [tag] }, 'required', value, tag);
-      else if (branch) inspect(branch, value);
-      else below(tag, { enum: allowed }, held);
     }
+  }
+
+  function inspectTagged(branches: readonly Shape[], tag: string, value: unknown): void {
+    if (!hasType(value, 'object')) {
+      add({ type: 'object' }, 'type', value);
+      return;
+    }
+    const held = own(value as object, tag);
+    const branch = branches.find((one) => tagValues(root, one, tag).includes(held));
+    if (held === undefined) add({ required: [tag] }, 'required', value, tag);
+    else if (branch) inspect(branch, value);
+    else below(tag, { enum: branches.flatMap((one) => tagValues(root, one, tag)) }, held);
   }
 
   function below(key: string | number, shape: Shape, value: unknown): void {
@@ -104,22 +103,4 @@ export function faults(root: Shape, document: unknown): Fault[] {
     found = before;
     return none;
   }
-}
-
-/** A choice of words beside which null is allowed too, so that a finding names it. */
-function orNull(shape: Shape): Shape {
-  return shape.enum === undefined ? shape : { ...shape, enum: [...shape.enum, null] };
-}
-
-/** The values by which a branch of a union is known; the generator has named the key. */
-function tagValues(root: Shape, branch: Shape, tag: string): readonly unknown[] {
-  const { required, properties } = resolve(root, branch);
-  const property = properties?.[tag];
-  if (!property || !required?.includes(tag)) return [];
-  return 'const' in property ? [property['const']] : (property.enum ?? []);
-}
-
-function resolve(root: Shape, shape: Shape): Shape {
-  const name = shape.$ref?.replace('#/$defs/', '');
-  return name === undefined ? shape : root.$defs![name]!;
 }

@@ -62,6 +62,9 @@ interface Open {
   member: string | number;
 }
 
+/** What comes next: a value begins, one has ended, all has been read, or nothing can be read. */
+type Step = 'begins' | 'ended' | 'done' | SyntaxFault;
+
 /**
  * Reads one JSON value token by token, by the same grammar as JSON.parse, and says where it goes wrong and what is odd in it.
  * It is slow beside JSON.parse and only runs on texts that failed there or look suspicious. It keeps its own stack.
@@ -82,67 +85,74 @@ export function inspectJson(text: string, from: number, limits: Limits, onlooker
   const stop = (fault: SyntaxFault): Inspection => ({ end: fault.offset, fault, oddities, oddityCount });
 
   if (at >= text.length) return stop({ kind: 'empty', offset: at });
-  for (;;) {
-    // A value begins here.
+  for (let step: Step = 'begins'; ; ) {
+    step = step === 'begins' ? readValue() : goOn();
+    if (step === 'done') return { end: at, fault: undefined, oddities, oddityCount };
+    if (typeof step === 'object') return stop(step);
+  }
+
+  function readValue(): Step {
     const unit = text.charCodeAt(at);
-    if (unit === OPEN_BRACE || unit === OPEN_BRACKET) {
-      if (open.length >= limits.depth) return stop({ kind: 'too-deep', offset: at, limit: limits.depth });
-      const inObject = unit === OPEN_BRACE;
-      const level: Open = { offset: at, keys: inObject ? new Map() : undefined, member: inObject ? '' : 0 };
-      open.push(level);
-      const opened = at;
-      at = skipSpace(text, at + 1);
-      if (text.charCodeAt(at) === (inObject ? CLOSE_BRACE : CLOSE_BRACKET)) {
-        open.pop();
-        at++;
-      } else if (inObject) {
-        const fault = readKey(level, opened);
-        if (fault !== undefined) return stop(fault);
-        continue;
-      } else {
-        continue;
-      }
-    } else if (unit === QUOTE) {
-      const string = scanString(text, at);
-      if (string.fault !== undefined) return stop(string.fault);
-      if (string.loneSurrogate !== undefined) odd('lone-surrogate', string.loneSurrogate);
-      at = string.end;
-    } else if (unit === MINUS || (unit >= ZERO && unit <= NINE)) {
-      const number = scanNumber(text, at);
-      if (number.fault !== undefined) return stop(number.fault);
-      const written = text.slice(at, number.end);
-      if (!Number.isFinite(Number(written))) odd('number-too-large', at);
-      onlooker?.number(written, path);
-      at = number.end;
-    } else {
-      const word = WORDS.find((known) => text.startsWith(known, at));
-      if (word === undefined) return stop(valueFault());
-      at += word.length;
-    }
-    // A value ended here: close what closes, until another value begins.
-    for (;;) {
-      const level = open.at(-1);
-      if (level === undefined) return { end: at, fault: undefined, oddities, oddityCount };
-      at = skipSpace(text, at);
-      const next = text.charCodeAt(at);
-      const inObject = level.keys !== undefined;
-      if (next === COMMA) {
-        const comma = at;
-        at = skipSpace(text, at + 1);
-        if (inObject) {
-          const fault = readKey(level, comma);
-          if (fault !== undefined) return stop(fault);
-        } else {
-          level.member = (level.member as number) + 1;
-          if (text.charCodeAt(at) === CLOSE_BRACKET)
-            return stop({ kind: 'trailing-comma', offset: comma, inside: 'array' });
-        }
-        break;
-      }
-      if (next !== (inObject ? CLOSE_BRACE : CLOSE_BRACKET)) return stop(faultBehindValue(text, at, level));
-      open.pop();
+    if (unit === OPEN_BRACE || unit === OPEN_BRACKET) return openLevel(unit === OPEN_BRACE);
+    if (unit === QUOTE) return readString();
+    if (unit === MINUS || (unit >= ZERO && unit <= NINE)) return readNumber();
+    const word = WORDS.find((known) => text.startsWith(known, at));
+    if (word === undefined) return valueFault();
+    at += word.length;
+    return 'ended';
+  }
+
+  /** Opens an object, and reads its first key, or an array. */
+  function openLevel(inObject: boolean): Step {
+    const offset = at;
+    if (open.length >= limits.depth) return { kind: 'too-deep', offset, limit: limits.depth };
+    const level: Open = { offset, keys: inObject ? new Map() : undefined, member: inObject ? '' : 0 };
+    at = skipSpace(text, at + 1);
+    if (text.charCodeAt(at) === (inObject ? CLOSE_BRACE : CLOSE_BRACKET)) {
       at++;
+      return 'ended';
     }
+    open.push(level);
+    return inObject ? (readKey(level, offset) ?? 'begins') : 'begins';
+  }
+
+  function readString(): Step {
+    const string = scanString(text, at);
+    if (string.fault !== undefined) return string.fault;
+    if (string.loneSurrogate !== undefined) odd('lone-surrogate', string.loneSurrogate);
+    at = string.end;
+    return 'ended';
+  }
+
+  function readNumber(): Step {
+    const number = scanNumber(text, at);
+    if (number.fault !== undefined) return number.fault;
+    const written = text.slice(at, number.end);
+    if (!Number.isFinite(Number(written))) odd('number-too-large', at);
+    onlooker?.number(written, path);
+    at = number.end;
+    return 'ended';
+  }
+
+  /** Behind a value: goes on to the next one of its object or array, or closes that. */
+  function goOn(): Step {
+    const level = open.at(-1);
+    if (level === undefined) return 'done';
+    at = skipSpace(text, at);
+    const next = text.charCodeAt(at);
+    const inObject = level.keys !== undefined;
+    if (next === COMMA) {
+      const comma = at;
+      at = skipSpace(text, at + 1);
+      if (inObject) return readKey(level, comma) ?? 'begins';
+      level.member = (level.member as number) + 1;
+      if (text.charCodeAt(at) !== CLOSE_BRACKET) return 'begins';
+      return { kind: 'trailing-comma', offset: comma, inside: 'array' };
+    }
+    if (next !== (inObject ? CLOSE_BRACE : CLOSE_BRACKET)) return faultBehindValue(text, at, level);
+    open.pop();
+    at++;
+    return 'ended';
   }
 
   /** Reads a key and its colon; the value begins where `at` then stands. */

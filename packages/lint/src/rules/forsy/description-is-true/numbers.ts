@@ -2,7 +2,7 @@ import type { ForsyTrace } from '@trace-formats/schema';
 import type { LintContext } from '../../../engine/context.ts';
 import { inLines } from '../../in-lines.ts';
 import { readied } from '../../sieve/readied.ts';
-import type { Claim } from './claims.ts';
+import type { Claim } from './claims/claims.ts';
 import { countedAbroad } from './numbers-abroad.ts';
 import { numbersAtLarge } from './numbers-at-large.ts';
 

@@ -5,7 +5,7 @@ import { saysNothing } from '../../says-nothing.ts';
 import { quoted } from '../../wording/quoted.ts';
 import type { ForsyTraceRule } from '../forsy-rule.ts';
 import { isJudgedByTag, judgedByTitle } from './called-by.ts';
-import { claimsBeyondTheTrace, readForClaims } from './claims.ts';
+import { claimsBeyondTheTrace, readForClaims } from './claims/claims.ts';
 import { namesALimitation } from './limitations/names-a-limitation.ts';
 import { numbersThatDiffer, readForNumbers } from './numbers.ts';
 

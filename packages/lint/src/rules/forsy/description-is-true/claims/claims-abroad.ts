@@ -1,5 +1,5 @@
-import { inAnyCase, inLines } from '../../in-lines.ts';
-import { type Readied, readied } from '../../sieve/readied.ts';
+import { inAnyCase, inLines } from '../../../in-lines.ts';
+import { type Readied, readied } from '../../../sieve/readied.ts';
 
 /** What the claims of a description sound like in the other languages that traces come in. */
 export const abroad: Readonly<Record<'media' | 'judged' | 'live' | 'flawless', Readied>> = {

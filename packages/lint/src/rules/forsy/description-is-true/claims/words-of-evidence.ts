@@ -1,4 +1,4 @@
-import { inLines } from '../../in-lines.ts';
+import { inLines } from '../../../in-lines.ts';
 
 /** What shows or sounds like the work, and what was measured of it. */
 export const media: string = inLines`

@@ -1,5 +1,5 @@
 import type { ForsyTrace } from '@trace-formats/schema';
-import type { LintContext } from '../../../engine/context.ts';
+import type { LintContext } from '../../../../engine/context.ts';
 import { kindsOfClaims } from './kinds-of-claims.ts';
 
 /** Words of a description, and why they look untrue. */

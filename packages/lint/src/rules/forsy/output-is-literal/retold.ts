@@ -7,12 +7,13 @@ import type { Range } from '../../wording/range.ts';
 import { toldInTheThirdPerson } from '../../wording/told-in-the-third-person.ts';
 import { passive, passiveAbroad, report, reportOfTelling } from '../../wording/verbs.ts';
 import { kindOfText } from '../final-output-is-the-deliverable/thing-described.ts';
+import { vague } from './amounts-in-words.ts';
 import { isGistInForm } from './gist-in-form.ts';
 import { isDescribed } from './is-described.ts';
 import { retoldReturn } from './retold-return.ts';
 import { saidOfIt } from './said-of-it.ts';
 import { toSentenceEnd } from './to-sentence-end.ts';
-import { handedOver, vague } from './words-of-a-witness.ts';
+import { handedOver } from './witness-of-a-kind.ts';
 
 /** Where an output retells the response instead of being it; undefined where it looks literal. */
 export function retold(output: string, step: ForsyStep): Range | undefined {

@@ -1,7 +1,6 @@
-import { inAnyCase, inGivenCase } from '../../in-lines.ts';
-import { type Readied, readied } from '../../sieve/readied.ts';
+import { inAnyCase } from '../../in-lines.ts';
+import type { Readied } from '../../sieve/readied.ts';
 import { sifted } from '../../sieve/sieve.ts';
-import type { Range } from '../../wording/range.ts';
 
 /** The response as the subject of a sentence: who quotes it does not talk about it. */
 export const about: Readied = sifted(inAnyCase`
@@ -43,17 +42,6 @@ export const about: Readied = sifted(inAnyCase`
   ^[\w/-]+\.[a-z]{1,5}\s(?:now\s)?(?:contains|defines|holds|exports|handles|implements|lists|describes|shows|covers|has)\s|
   ^(?:the|this)\s(?:[\p{L}-]+\s)?(?:command|script|query|tool|call|search|request|operation|function|(?:sub-?)?agent|check)\s(?:\p{L}+ly\s)?
     (?:ran|succeeded|completed|worked|executed|finished|passed|wrote|went|was|did|has)\b
-`);
-
-/** A helper answers; "Helper finished its folder and returned one string." is said of it. */
-export const ofAHelper: Readied = readied(inAnyCase`
-  ^\W{0,3}(?:(?:the|each|both|every|all|one|this|an?)\s)?(?:[\p{L}\d-]+\s){0,2}?(?:helper|sub-?agent|worker|delegate|agent|reviewer)s?(?:\s[A-Z\d]{1,2})?\s
-    (?:\p{L}+ly\s|then\s|also\s|has\s|have\s)?(?:
-      finished|completed|returned|reported|found|came back|answered|listed|gave|delivered|sent|handed|wrote|did|checked|read|
-      ran|searched|confirmed|identified|produced|gave up|\p{Ll}{3,}ed
-    )\b|
-  ^(?:the|this)\s(?:picture|image|photo|screenshot|scan|file|document|text|page)\s(?:was|has been)\s
-    (?:analy[sz]ed|examined|described|processed|looked at|captioned|transcribed|summari[sz]ed)\b
 `);
 
 /** How somebody speaks who looked at what came back, or had it told: no program says how something turned out. */
@@ -126,73 +114,6 @@ export const weighed: Readied = sifted(inAnyCase`
   ^[a-z][\w.-]{1,20}\s(?:reported|found|flagged|complained|showed|listed|returned|confirmed|warned|passed|succeeded|took)\s[^:]*\.$
 `);
 
-/** "ESLint reports one warning about a hook.": of a program, by its name, in the third person, what it has to say. */
-export const saidOfAProgram: Readied = readied(inGivenCase`
-  ^(?!The\s|This\s|It\s)\p{L}[\p{L}\d.+-]{1,20}(?:\s\d[\d.]*)?\s(?:now\s|still\s|also\s)?(?:reports|complains|shows|flags|warns|prints|lists|returns|confirms|reveals|reproduces|agrees|points out)\s
-    (?:that|about|of|only|just|no|an?|one|two|three|four|five|six|seven|eight|nine|ten|several|many|some|both|all|the|\d+)\s[^:="'\x60\n]{2,120}\.?$
-`);
-
-/** How things are since they were changed, in other languages: "Die Steuer steht jetzt in Spalte D." */
-export const nowAbroad: Readied = readied(inAnyCase`
-  ^(?!(?:ihr?e?|dein?e?|sie|du|votre|vos|vous|tu|su|sus|usted|tuo?|sua?|você|uw|je)\s)(?:\p{L}[\p{L}\d.,'’-]*\s){1,6}(?:
-    (?:ist|sind|steht|stehen|liegt|liegen|enthält|enthalten|hat|haben|zeigt|zeigen|läuft|laufen)\s(?:jetzt|nun)|
-    (?:est|sont|figure(?:nt)?|contient|contiennent|indique(?:nt)?|affiche(?:nt)?|tourne(?:nt)?)\s(?:maintenant|désormais|à présent)|
-    (?:ya|ahora)\s(?:está|están|es|son|figuran?|tienen?|aparecen?|muestran?|funcionan?)|(?:está|están|figuran?|aparecen?)\s(?:ya|ahora)|
-    (?:ora|adesso|già)\s(?:è|sono|contiene|mostra|funziona)|(?:è|sono)\s(?:ora|adesso)|
-    (?:está|estão|fica|ficam)\s(?:agora|já)|(?:agora|já)\s(?:está|estão)|
-    (?:staat|staan|is|zijn)\snu|(?:jest|są)\steraz|теперь
-  )\s[^:=\n]{2,120}\.?$
-`);
-
-/** "Build now passes.", "found it in three places", "2 tests failing, both about rounding": what a terminal showed, in short. */
-export const inShort: Readied = readied(inAnyCase`
-  ^(?:the\s)?(?:build|tests?|suite|compilation|linter|pipeline|rollout|deploy(?:ment)?|migration|import|script|everything|all)\s(?:now|again|finally)\s
-    (?:pass(?:es)?|works?|succeeds?|compiles?|runs?|completes?)\b[^:\n]{0,40}$|
-  ^[\p{L}-]+(?:\s[\p{L}-]+)?\s(?:ok|okay|fine|clean|good|green|fails|failed),\s\p{Ll}[^:=\d\n]{3,80}$|
-  ^(?:everything|all)\s(?:passed|passes|works?|worked|ran|compiles|(?:is|was|looks) (?:green|fine|good|ok|okay|clean|in order))\b[^:=\n]{0,40}$|
-  ^(?:all\s)?(?:green|good|fine)\.?$|^(?:ran|worked|went)\s(?:fine|well|ok|okay|without \p{L}+)\.?$|
-  ^(?:the\s(?:script|query|program|call|request|run)|(?:the\s)?command)\s(?:succeeded|worked|was successful|went through)\.?$|
-  ^(?:found|got|ran|saw)\s(?:it|them|nothing|everything|something)\b[^:=\n]{0,60}$|
-  ^[^:=\n(]{3,80}\b(?:around|roughly|about)\s\d[\d.,]*%?\.?$|
-  \b(?:after|in|with|for)\ssome\s\d|
-  ^(?:a|half a) (?:dozen|handful|couple|few)\s|
-  ^(?:\d+|two|three|four|five|six|seven|eight|nine|ten|several)\s[^:=,\n]{3,60},\s
-    (?:both|mostly|mainly|all (?:by|from|of|in|at|on|with) (?:the|one)|(?:most|all|one|none|some) of (?:them|which))\s|
-  ,\sa (?:few|couple of|little) \p{L}+ (?:after|before|later|earlier|off|short|above|below|late|ahead|behind)\b[^:=\d\n]{0,40}$|
-  ^(?:[\p{L}\d.%-]+\s){1,6}[\p{L}\d.%-]+,\s(?:some|a few|several|many|mostly|mainly|hardly any)\s\p{L}[^:="'\x60\n]{2,60}\.$|
-  ^(?:\p{L}+\s){0,2}(?:compiles|builds|runs|passes|works|succeeds|imports|starts|parses|validates)(?:\s(?:without|with no|cleanly|fine|now|again|ok)\b[^:="'\x60\n]{0,40})?(?:,\s[^:="'\x60\n]{2,40})?\.$|
-  ^both\s\p{L}+\s(?:up|down|updated|running|deleted|changed|created|removed|restarted|healthy|ok|fine|there|gone)\.$|
-  ^(?:\p{L}+\s){2,6}(?:(?:since|until|from) (?:yesterday|this morning|last \p{L}+)|(?:next|last) (?:week|month|year|night))\.$|
-  ^(?:\p{L}+\s){1,2}(?:answers|responds|replies)\s(?:with|by)\s(?:an?|the|no|its)\s[^:="'\x60\n]{2,80}\.$|
-  ^(?:one|two|three|four|five|six|seven|eight|nine|ten|several)\s\p{L}+(?:\s\p{L}+)?:\s(?:an?|the|one|two|both)\s\p{Ll}[^:="'\x60\n]{4,120}$|
-  \bworked (?:on|at) the (?:first|second|third|next|last) (?:attempt|try|go)\b|
-  ^(?:the\s)?(?:bug|issue|problem|error|crash|typo|leak|fault)s?\s(?:(?:is|was|are|has been)\s)?(?:now\s)?(?:fixed|resolved|solved|gone|mended)\.?$|
-  ^(?:the\s)?[\p{L}-]+(?:\s[\p{L}-]+)?\s(?:is|are) now (?:complete|correct|consistent|clean|fixed|in place|readable|valid|done)\.?$|
-  ^(?:[\p{L}-]+\s){1,4}(?:inspected|examined|reviewed|analy[sz]ed|explored|looked at|retrieved|identified|captured|profiled):\s(?!\d[\d.,]*(?:\s|$))(?:[^\s:=]+\s){2,}
-`);
-
-/** "Somebody asks whether a toaster can be brought": of a letter, who reads it out in words of their own. */
-export const saidInALetter: Readied = readied(inAnyCase`
-  ^(?:
-    somebody|someone|he|she|they|
-    an?\s(?:customer|client|user|person|man|woman|reader|visitor|member|neighbou?r|guest|student|colleague)|
-    the\s(?:sender|customer|client|writer|author|caller|user|person)
-  )\s(?:
-    asks?|asked|wants?|wanted|wrote|writes|offers?|offered|complains?|complained|says?|said|wishes|requests?|requested|
-    reports?|reported|inquires?|enquires?
-  )\s(?:whether|if|that|to|for|about|how|when|why|which|what|who|where)\s[^"“:\n]{3,160}$
-`);
-
-/** "Explains how to prune roses in spring.": a page, by what it does. */
-export const doneByAPage: Readied = readied(inAnyCase`
-  ^(?:explains|describes|discusses|covers|mentions|recommends|argues|warns|outlines|states|says|deals with|advises|suggests|compares)\s
-    (?:how|what|why|that|which|when|where|whether|against|the|an?|both|several|two|three|its|\p{Ll}+s?\s)[^:="“\x60\n]{4,160}$
-`);
-
-/** What another agent said, as somebody else tells it. */
-export const agentSaid: RegExp =
-  /(?:^|[.:]\s)The (?:sub-?)?agent(?:'s \p{L}+)? (?:also )?(?:\p{L}+ed|said|found|came|gave|thinks|says)\s/u;
-
 /** Of a document, bill or record whoever read it says what it had to show; those of a study were shown by it. */
 export const shown: Readied = sifted(inAnyCase`
   ^(?:the|this|its|his|her|their|both|der|die|das)\s(?!
@@ -203,90 +124,3 @@ export const shown: Readied = sifted(inAnyCase`
       (?:enthielt|zeigte|ergab|nannte|listete|lieferte|bestätigte|beschrieb|brachte)(?:e?n)?
     )\s
 `);
-
-/** The same in languages that programs rarely print sentences in. */
-export const toldAbroad: Readied = readied(inGivenCase`
-  ^[^:：]{0,12}(?:完成|成功)[,，]|^已(?:经)?\p{Script=Han}{2}[^。]{2,60}。$|^\p{Script=Han}{2}了用户|[全都均](?:部)?(?:通过|成功|正常|完成)|大约|约为|左右|
-  ^(?:使用|采用|返回|显示|出现|列出|发现|命中|触发|用到|走)了\p{Script=Han}|
-  ^[^:：]{0,6}(?:文件|页面|表格?|文档|日志|结果|报告|账单|合同)[里中]?(?:有|包含|显示|列出)|
-  [\p{Script=Hiragana}](?:た|ました)。?$|
-  ^[^.:\n]{2,150}[었았했였됐갔왔봤났졌렸켰]다\.?$|
-  ^[^.:,\n]{3,60}\sуспешно,\s\p{Ll}|
-  ^\p{Lu}(?=(?:\S+\s){5})[^.:\n]{3,120}\s(?:успешно|заметно|корректно|правильно)\s\p{Ll}+л(?:а|о|и|ся|ась|ось|ись)?(?!\p{L})[^.:\n]{0,80}\.$|
-  ^(?:Het|De|Dit|Deze)\s[\p{L}-]+\s(?:gaf|gaven|leverde|toonde|vond|vonden|draaide|bevatte|meldde|bevestigde)\s[^:\n]{3,140}\.$|
-  ^(?:Il|Lo|La|Le|L['’]|Les|I|Gli|Das|Der|Die)\s?[\p{L}-]+\s(?:ha|hanno|a|ont|hat|haben)\s(?:[^.:\d\n]{0,80}?\s)?(?:
-    trovato|restituito|prodotto|fornito|mostrato|confermato|generato|isolato|trouvé|renvoyé|produit|montré|confirmé|généré|isolé|
-    gefunden|geliefert|ergeben|gezeigt|bestätigt|erzeugt
-  )(?:\s[^:\n]{3,140})?\.$|
-  ^(?:Alle|Beide|Todos os|Todas as|Todos los|Todas las|Ambos|Ambas|Tutti i|Entrambi i|Все|Оба|Wszystkie|Oba)\s(?:[Tt]ests?|testes|pruebas|тесты|testy|Prüfungen|проверки)\s\p{Ll}[^:\d\n]{3,60}\.$|
-  ^(?:Вывод|Команда|Скрипт|Страница|Проверка|Тест)\s(?:\p{Ll}+\s)?(?:показал|вывел)[аои]?[\s,]|
-  ^(?:[OA]s?|El|L[ao]s?|Les?)\s\p{L}+\s\p{L}{2,}(?:ou|iu|eu|aram|eram|iram|ó|aron|ieron)\s
-`);
-
-/** Where whoever searched has it from, or one of what was found. */
-export const fromSources: Readied = readied(inAnyCase`
-  \b(?:according to|confirmed by|as stated (?:by|on|in))\s(?:[\p{L}'’-]+\s){0,3}?
-    (?:sites?|pages?|sources?|websites?|documentation|docs|articles?|results?|specification)\b|
-  ^(?:one|two|three|four|five|six|several|many)\s(?:[\p{L}-]+\s){1,3}(?:came|turned|popped|showed) up\.?$|
-  ^(?:many|most|some|several|few)\s[\p{L}-]+\s(?:think|believe|say|report|agree|recommend|argue|suggest|confuse|assume|describe)\b|
-  ^(?:some|several|a few|various|many)\s(?:[\p{L}-]+\s){0,5}?[\p{L}-]+s,\s(?:(?:most|some|many|all) of which\b|e\.g\.|for example|for instance|such as|among them|the (?:most|best) (?:\p{L}+ )?being)\s
-`);
-
-/** That something was found, where a program would say how many in figures. */
-export const foundAbroad: Readied = readied(inGivenCase`
-  ^[Ff]ound (?:several|various|many|some|numerous|plenty|lots|a (?:few|number|couple|handful))\s|
-  ^(?:查|找|搜|得|了解|搜索)到了?|(?:見つか|分か|得られ|確認でき|見つけ|を(?:発見|特定|取得|確認)し)\p{L}*た。?$|[을를]\s(?:찾았다|발견했다)\.?$|
-  ^(?:Найден[оаы]?|Znaleziono|Sono stat[ie] trovat[ie]|Er zijn)\s(?:
-    дв[ае]|три|четыре|пять|несколько|dwa|dwie|trzy|cztery|pięć|kilka|due|tre|quattro|cinque|alcun[ie]|twee|drie|vier|vijf|enkele
-  )\s
-`);
-
-/** Words for an amount that whoever saw the response could have given exactly. */
-export const vague: Readied = sifted(inAnyCase`
-  \b(?:
-    most of|many of|mainly|(?:a )?majority of|several|
-    a (?:large |small |good )?(?:number|handful|range|variety|list|few) of|
-    various|numerous|roughly|nearly every|almost all|
-    in (?:nearly|almost) (?:every|all)|
-    a lot of|some of the|some (?:with|without)\b|
-    (?:one|two|three|both) of the|
-    commonly|generally|mostly|largely|significant(?:ly)?|considerabl[ey]|
-    relevant (?:hits|results|articles|papers|sources)|
-    a (?:strong|weak|clear) (?:relation|correlation|trend|link)
-  )\b|
-  ^most\b|^between\b.*\band\b
-`);
-
-/** "Root partition almost full.": a program says how full. A page may well say so. */
-export const nearly: Readied = readied(inAnyCase`
-  \b(?:almost|nearly) (?:full|empty|identical|the same|no)\b|
-  (?<!\p{L})(?:
-    (?:fast|beinahe|nahezu) (?:voll|leer|keine?|alle)|presque (?:plein|vide|identique|tou[ts]|plus)|casi (?:llen[oa]|vací[oa]|nada|tod[oa]s)|
-    quase (?:chei[oa]|vazi[oa]|nada|tod[oa]s)|quasi (?:pien[oa]|vuot[oa]|nulla|tutt[ie])|bijna (?:vol|leeg|alle|geen)|почти \p{L}+
-  )(?!\p{L})
-`);
-
-/** "Successfully read the file contents.": of what was read, only that it was. */
-export const onlyRead: Readied = sifted(inAnyCase`
-  ^(?:(?:i |the )?(?:successfully |agent |tool )?(?:read|loaded|opened|fetched|retrieved|viewed|downloaded|parsed|accessed)
-    (?:\ssuccessfully)?\s(?:in\s)?(?:all |both |the |its )|
-    (?:the )?(?:full |whole |entire )?(?:files?|documents?|pages?|contents?|data|articles?|text|pdfs?)\s(?:contents?\s)?
-      (?:was|were|has been|have been)\s(?:successfully )?(?:read|loaded|opened|fetched|retrieved|viewed)
-  )[^\d\n:;,]{0,60}$|
-  ^(?:[\p{L}-]+\s){2,4}(?:retrieved|fetched|obtained|viewed|looked up|loaded and read)\.?$|
-  ^[\p{L}-]+\s(?:geladen|geöffnet|abgerufen),\s[\p{L}-]+\s(?:gelesen|eingesehen|geprüft)\.?$|
-  ^[^.;:\n]{0,60}(?<!\p{L})(?:
-    wurden?\s(?:\p{L}+\s)?(?:gelesen|geöffnet|geladen|abgerufen|durchgesehen|eingesehen)|
-    (?:a|ont)\sété\s(?:lu|ouvert|consulté|téléchargé)e?s?|(?:foi|foram|fue|fueron)\s(?:lid|leíd|abert|abiert|baixad|consultad)[oa]s?
-  )(?=[.;,]|$)
-`);
-
-/** "Roster presented with open nights.": that something was told, without what was told. */
-export const handedOver: RegExp =
-  /^(?:[\p{L}\d-]+\s){0,5}?(?:presented|explained|delivered|described|shared|sent|given|handed|provided|offered|shown|summari[sz]ed)\b/iu;
-
-/** Where a text gives an amount in words. */
-export function vagueIn(text: string): Range | undefined {
-  const gist = vague.exec(text);
-  return gist ? [gist.index, gist.index + gist[0].length] : undefined;
-}

@@ -1,31 +1,34 @@
 import { Worker } from 'node:worker_threads';
 import { codeOf, messageOf } from '../system-error.ts';
-import type { TaskName } from './tasks.ts';
+import type { TaskName, Works } from './tasks.ts';
 
 /** A job that waits for a thread, and who waits for its answer. */
-export interface Waiting {
-  job(): unknown;
-  resolve(answer: unknown): void;
+export interface Waiting<Name extends TaskName> {
+  job(): Works[Name]['job'];
+  resolve(answer: Works[Name]['answer']): void;
   reject(error: unknown): void;
 }
 
 /** What a worker is started with. */
-export interface WorkerStart {
-  readonly task: TaskName;
-  readonly settings: unknown;
+export interface WorkerStart<Name extends TaskName> {
+  readonly task: Name;
+  readonly settings: Works[Name]['settings'];
 }
 /** What it is asked. */
-export interface Asked {
+export interface Asked<Name extends TaskName> {
   readonly number: number;
-  readonly job: unknown;
+  readonly job: Works[Name]['job'];
 }
 /** What it says. */
-export type Said = { readonly number: number } & ({ readonly answer: unknown } | { readonly error: Error });
+export type Said<Name extends TaskName> = { readonly number: number } & (
+  | { readonly answer: Works[Name]['answer'] }
+  | { readonly error: Error }
+);
 
 /** A worker, with the jobs that it was given and has not answered. */
-export interface Hand {
+export interface Hand<Name extends TaskName> {
   holds(): number;
-  give(waiting: Waiting): void;
+  give(waiting: Waiting<Name>): void;
   /** Refuses all that it holds. */
   refuse(error: Error): void;
   end(): Promise<unknown>;
@@ -40,15 +43,19 @@ export interface Listener {
 }
 
 /** Starts a worker. */
-export function hand(program: URL, start: WorkerStart, { freed, lost }: Listener): Hand {
-  const open = new Map<number, Waiting>();
+export function hand<Name extends TaskName>(
+  program: URL,
+  start: WorkerStart<Name>,
+  { freed, lost }: Listener,
+): Hand<Name> {
+  const open = new Map<number, Waiting<Name>>();
   let numbers = 0;
   const worker = new Worker(program, {
     workerData: start,
     // New objects live as long in few megabytes; by default there are 48 for them in each thread.
     resourceLimits: { maxYoungGenerationSizeMb: 6 },
   });
-  worker.on('message', (said: Said) => {
+  worker.on('message', (said: Said<Name>) => {
     const waiting = open.get(said.number);
     open.delete(said.number);
     if ('error' in said) waiting?.reject(said.error);
@@ -62,7 +69,7 @@ export function hand(program: URL, start: WorkerStart, { freed, lost }: Listener
     give: (waiting) => {
       const number = numbers++;
       open.set(number, waiting);
-      worker.postMessage({ number, job: waiting.job() } satisfies Asked);
+      worker.postMessage({ number, job: waiting.job() } satisfies Asked<Name>);
     },
     refuse: (error) => {
       for (const waiting of open.values()) waiting.reject(error);

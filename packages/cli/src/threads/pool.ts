@@ -1,7 +1,7 @@
 import { CannotWork } from '../cannot-work.ts';
 import { hand, type Waiting } from './hand.ts';
 import { type Queue, queue } from './queue.ts';
-import { prepare, type TaskName } from './tasks.ts';
+import { type Performer, prepare, type TaskName, type Works } from './tasks.ts';
 
 /** Threads that share one kind of work; the thread that opened it is one of them. */
 export interface Pool<Job, Answer> {
@@ -15,9 +15,9 @@ export interface Pool<Job, Answer> {
 }
 
 /** What a pool is opened with. */
-export interface PoolOptions<Settings> {
-  readonly task: TaskName;
-  readonly settings: Settings;
+export interface PoolOptions<Name extends TaskName> {
+  readonly task: Name;
+  readonly settings: Works[Name]['settings'];
   /** How many threads work in all; with 1 nothing is spawned. */
   readonly threads: number;
   /** The program of a worker; only tests have one of their own. */
@@ -28,15 +28,17 @@ export interface PoolOptions<Settings> {
 const depth = 2;
 
 /** Opens a pool: this thread and `threads - 1` workers. A worker that dies makes every job fail with one clear error. */
-export function openPool<Settings, Job, Answer>(options: PoolOptions<Settings>): Pool<Job, Answer> {
+export function openPool<Name extends TaskName>(
+  options: PoolOptions<Name>,
+): Pool<Works[Name]['job'], Works[Name]['answer']> {
   const { task, settings, threads, program = new URL('./worker.cjs', import.meta.url) } = options;
-  const waiting = queue<Waiting>();
+  const waiting = queue<Waiting<Name>>();
   let lost: Error | undefined;
   let closed = false;
   const hands = Array.from({ length: threads - 1 }, () =>
-    hand(program, { task, settings }, { freed: deal, lost: fail }),
+    hand<Name>(program, { task, settings }, { freed: deal, lost: fail }),
   );
-  const doOne = ownHand(() => prepare<Settings, unknown, unknown>(task, settings, hands.length === 0), waiting, deal);
+  const doOne = ownHand(() => prepare(task, settings, hands.length === 0), waiting, deal);
 
   function deal(): void {
     if (lost !== undefined || closed) return;
@@ -64,10 +66,9 @@ export function openPool<Settings, Job, Answer>(options: PoolOptions<Settings>):
 
   return {
     run: (job) => {
-      const answer = new Promise<Answer>((resolve, reject) => {
+      const answer = new Promise<Works[Name]['answer']>((resolve, reject) => {
         if (lost !== undefined) reject(lost);
-        // A worker sends what its task gave, which the pool is told by its type.
-        else waiting.add({ job, resolve: (given) => resolve(given as Answer), reject });
+        else waiting.add({ job, resolve, reject });
       });
       // Whoever awaits the answers in their order hears of the first failure; the others are the same.
       answer.catch(() => {});
@@ -82,12 +83,12 @@ export function openPool<Settings, Job, Answer>(options: PoolOptions<Settings>):
 }
 
 /** Has this thread do the next job, unless it does one already; its task is made ready for the first. */
-function ownHand(
-  ready: () => Promise<(job: unknown) => unknown>,
-  waiting: Queue<Waiting>,
+function ownHand<Name extends TaskName>(
+  ready: () => Promise<Performer<Name>>,
+  waiting: Queue<Waiting<Name>>,
   freed: () => void,
 ): () => void {
-  let own: Promise<(job: unknown) => unknown> | undefined;
+  let own: Promise<Performer<Name>> | undefined;
   let isBusy = false;
   return () => {
     const taken = isBusy ? undefined : waiting.take();

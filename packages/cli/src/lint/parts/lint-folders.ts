@@ -8,7 +8,6 @@ import type { FolderSources } from '../sources.ts';
 import { type CutLines, cutLines } from './line-parts.ts';
 import { nothingSaid, type Part } from './merged-parts.ts';
 import { lostFiles, numberedParts } from './numbered-parts.ts';
-import type { LintPartSettings } from './part.ts';
 import { sharesOf } from './shares.ts';
 
 /** Lints the files of folders, in threads where there is work for more than one. */
@@ -28,7 +27,7 @@ export async function lintFolders(
     return parts;
   }
   const { openPool } = await import('../../threads/pool.ts');
-  const pool = openPool<LintPartSettings, readonly FolderSources[], readonly Part[]>({
+  const pool = openPool({
     task: 'lint-part',
     settings: { plan: context.plan, samples },
     threads: Math.min(threads, shares.length),

@@ -52,5 +52,16 @@ const tools =
   /^\/opt\/(?:homebrew|google|node|venv|conda|hostedtoolcache|local|miniconda3?|anaconda3?|miniforge3?|microsoft)\b|^\/opt\/[\w.-]{1,40}$|^(?:[A-Z]:\\+|\/mnt\/[a-z]\/)(?:Windows|Program Files|ProgramData)(?![\w ])|^[A-Z]:\\+Users\\+$/i;
 
 /** Folders that have no name of anybody: those of each account, and those in which containers and servers keep what they are given. */
-const everybodys =
-  /^~\/\.?$|^~\/\.[\w-]{1,30}$|^~\/\.(?:ssh\/(?:config|known_hosts|authorized_keys|id_\w{2,10}(?:\.pub)?)|aws\/(?:config|credentials)|kube\/config|docker\/config\.json|(?:config|cache|local\/(?:bin|share|lib|state))(?:\/[\w.-]{1,30})?)$|^~\/(?:projects?|code|src|dev|work(?:space)?|repos?|git|Documents|Downloads|Desktop)\/?$|^\/(?:workspaces?(?:\/(?:app|src|repo|project|code|data))?|srv\/http|var\/www\/html(?:\/index\.(?:html|php))?|mnt\/(?:data|user-data(?:\/(?:uploads|outputs))?)|builds\/group\/project)\/?$/i;
+const everybodys = new RegExp(
+  [
+    // The home folder itself, and a hidden folder in it.
+    String.raw`^~\/\.?$|^~\/\.[\w-]{1,30}$`,
+    // Where programs keep their settings and keys.
+    String.raw`^~\/\.(?:ssh\/(?:config|known_hosts|authorized_keys|id_\w{2,10}(?:\.pub)?)|aws\/(?:config|credentials)|kube\/config|docker\/config\.json|(?:config|cache|local\/(?:bin|share|lib|state))(?:\/[\w.-]{1,30})?)$`,
+    // Where people keep their work.
+    String.raw`^~\/(?:projects?|code|src|dev|work(?:space)?|repos?|git|Documents|Downloads|Desktop)\/?$`,
+    // Where containers and servers keep what they are given.
+    String.raw`^\/(?:workspaces?(?:\/(?:app|src|repo|project|code|data))?|srv\/http|var\/www\/html(?:\/index\.(?:html|php))?|mnt\/(?:data|user-data(?:\/(?:uploads|outputs))?)|builds\/group\/project)\/?$`,
+  ].join('|'),
+  'i',
+);

@@ -100,8 +100,17 @@ function isSomebodys(value: string, { groups }: Candidate): boolean {
 }
 
 /** Words that hold adjectives together, of several languages. */
-const phrase =
-  /^(?:a|an|the|and|or|of|in|on|by|to|up|out|off|per|non|not|no|all|any|one|two|three|self|pre|re|multi|single|based|like|free|level|side|only|wide|aware|specific|related|able|first|class|type|size|ready|friendly|built|high|low|long|short|fault|sous|sur|pr\u00e9|auto|inter|semi|anti|ex|co|sub|super|zu|end|hot|cold|read|write|time|real|as|is|it|down|run|running|managed|hosted|backed|facing|native|driven|oriented|tolerant|compatible|enabled|independent|dependent|wise|selbst|vor|nach|mehr|fehler|hoch|frei|vous|moi|elle|il|ce|ci|l\u00e0)$/;
+const phrase = new RegExp(
+  inLines`
+    ^(?:
+      a|an|the|and|or|of|in|on|by|to|up|out|off|per|non|not|no|all|any|one|two|three|self|pre|re|multi|single|based|like|
+      free|level|side|only|wide|aware|specific|related|able|first|class|type|size|ready|friendly|built|high|low|long|short|
+      fault|sous|sur|pr\u00e9|auto|inter|semi|anti|ex|co|sub|super|zu|end|hot|cold|read|write|time|real|as|is|it|down|run|
+      running|managed|hosted|backed|facing|native|driven|oriented|tolerant|compatible|enabled|independent|dependent|wise|
+      selbst|vor|nach|mehr|fehler|hoch|frei|vous|moi|elle|il|ce|ci|l\u00e0
+    )$
+  `,
+);
 
 /** What has a number and is nobody's machine. */
 const everybodys =

@@ -1,5 +1,6 @@
 import type { Place, PlaceDetector } from '../../detector.ts';
 import { marker } from '../../judge/secrets/marker.ts';
+import { inLines } from '../../shape/in-lines.ts';
 import { madeIn } from './candidates.ts';
 import { featuresOf, speaksOfBeingLetIn } from './features.ts';
 import { start } from './learned.ts';
@@ -66,8 +67,35 @@ export function* linesOf(text: string): Generator<[at: number, line: string]> {
 }
 
 /** A line of a program, a table or a command that nobody has fenced; what its comments say is prose as any other. */
-const ofProgram =
-  /(?:^|\s)--[a-z][\w-]+(?:[=\s]|$)|\s-[a-zA-Z]\s|\s(?:\||&&)\s|\S {3,20}\S|\$\{?[A-Z_]{2,}|[;{]\s{0,4}$|^\s{0,80}(?:[})\]]|[{[]\s?["{[])|:=|[=!]=|\) (?:=|-)> | => [{(]|\)\s?[{;:]|\w\(\w*[),]|\b\w+\.\w+\(|\{\s?\w+:|\w: [^\s,]{1,40}, \w+: |^\s{0,80}(?:\/\/[a-z]\w*[: ]\w|case [\w.]+(?:, [\w.]+)*[,:]|[\w.]+,?$|[\w.]+:\s+[&*]?[\w.]+,$|type \w+ (?:=|struct|interface|func|map|\w+$)|let (?:mut )?\w+ ?[:=]|(?:func|var|const|export|import|package|struct|enum|interface|declare|namespace|typedef|#(?:include|if|ifdef|define)) [\w"<*{(])/;
+const ofProgram = new RegExp(
+  [
+    // A flag, a pipe or another command: "--all", " -v ", " | ".
+    String.raw`(?:^|\s)--[a-z][\w-]+(?:[=\s]|$)|\s-[a-zA-Z]\s|\s(?:\||&&)\s`,
+    // Columns, which many blanks part.
+    String.raw`\S {3,20}\S`,
+    // A variable of a shell.
+    String.raw`\$\{?[A-Z_]{2,}`,
+    // The end of a statement, and a line that opens or closes a block.
+    String.raw`[;{]\s{0,4}$|^\s{0,80}(?:[})\]]|[{[]\s?["{[])`,
+    // Something is assigned, compared or handed on.
+    String.raw`:=|[=!]=|\) (?:=|-)> | => [{(]|\)\s?[{;:]`,
+    // Something is called.
+    String.raw`\w\(\w*[),]|\b\w+\.\w+\(`,
+    // An object with its keys.
+    String.raw`\{\s?\w+:|\w: [^\s,]{1,40}, \w+: `,
+    // A line that begins as one of a program does: a comment with a directive, a case, a declaration.
+    inLines`
+      ^\s{0,80}(?:
+        \/\/[a-z]\w*[: ]\w|
+        case [\w.]+(?:, [\w.]+)*[,:]|
+        [\w.]+,?$|[\w.]+:\s+[&*]?[\w.]+,$|
+        type \w+ (?:=|struct|interface|func|map|\w+$)|
+        let (?:mut )?\w+ ?[:=]|
+        (?:func|var|const|export|import|package|struct|enum|interface|declare|namespace|typedef|#(?:include|if|ifdef|define)) [\w"<*{(]
+      )
+    `,
+  ].join('|'),
+);
 
 /** What is longer is a page or a program that somebody put in. */
 const longestText = 20_000;

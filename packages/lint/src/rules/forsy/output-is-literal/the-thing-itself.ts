@@ -1,4 +1,5 @@
 import type { ForsyStep } from '@trace-formats/schema';
+import { inLines } from '../../in-lines.ts';
 import type { ToolKind } from '../../traces/kind-of-tool.ts';
 import { laysDown } from '../../wording/lays-down.ts';
 import { report } from '../../wording/verbs.ts';
@@ -20,8 +21,25 @@ export function isTheThing(text: string, step: ForsyStep, kind: ToolKind): boole
 const titled = /^[^.:\n]{3,80}\s[-–|·]\s[^.:\n]{2,40}(?::|\s[-–|·]|\.)\s/u;
 
 /** "Your message has been sent.", "Please fill in all required fields.": who retells a response to others speaks to nobody in it. */
-const callsOnItsUser =
-  /^(?:correct|incorrect|right|wrong|almost|not quite|well done|good job|nicely done|try again)[.!,:]\s[^;]{0,80}\byou(?:rs?)?\b|^(?:(?:all right|alright|okay|ok|sure|got it|done|certainly)[,.!]\s)?I(?:['’](?:ll|ve|m)| will| have| can)\s[^.]{0,60}\byou(?:rs?)?\b|^(?:please|thank you|thanks|your|you(?:['’]re| are| have)|votre|vos|ihre?|deine?|bitte|seu|sua|uw|vostr[oa]|ваш\p{Ll}{0,2}|(?:il|la) tu[oa])(?!\p{L})|\b(?:please|contact us|try again|(?:no|none of|all|any of) [^.]{0,40}\syour\s(?!users?\b|customers?\b)\p{Ll}+(?:\s\p{Ll}+)?|you (?:have(?:n['’]t)?|need|must|can|should|may))\b/iu;
+const callsOnItsUser = new RegExp(
+  [
+    // "Correct, you have three in a row."
+    String.raw`^(?:correct|incorrect|right|wrong|almost|not quite|well done|good job|nicely done|try again)[.!,:]\s[^;]{0,80}\byou(?:rs?)?\b`,
+    // "Sure, I can look that up for you."
+    String.raw`^(?:(?:all right|alright|okay|ok|sure|got it|done|certainly)[,.!]\s)?I(?:['’](?:ll|ve|m)| will| have| can)\s[^.]{0,60}\byou(?:rs?)?\b`,
+    // It begins with a please, with thanks, or with what is yours.
+    inLines`
+      ^(?:please|thank you|thanks|your|you(?:['’]re| are| have)|votre|vos|ihre?|deine?|bitte|seu|sua|uw|vostr[oa]|ваш\p{Ll}{0,2}|
+        (?:il|la) tu[oa])(?!\p{L})
+    `,
+    // Somewhere it says what you have to do, or that nothing of yours was found.
+    inLines`
+      \b(?:please|contact us|try again|(?:no|none of|all|any of) [^.]{0,40}\syour\s(?!users?\b|customers?\b)\p{Ll}+(?:\s\p{Ll}+)?|
+        you (?:have(?:n['’]t)?|need|must|can|should|may))\b
+    `,
+  ].join('|'),
+  'iu',
+);
 
 /** "21.2 The beneficiary may ...", "§ 4 (1) Der Mieter ...": who gives a clause with its number copied it; an account names it in its sentence. */
 const clause =

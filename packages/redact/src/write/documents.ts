@@ -21,9 +21,8 @@ const deepest = 30;
 
 function refreshedBelow(before: unknown, after: unknown, notes: string[], deep: number): unknown {
   if (before === after || typeof after !== 'object' || after === null || deep === 0) return after;
-  const was = typeof before === 'object' && before !== null ? (before as Readonly<Record<string, unknown>>) : {};
   const below = Object.entries(after).flatMap(([key, value]): [string, unknown][] => {
-    const fresh = refreshedBelow(was[key], value, notes, deep - 1);
+    const fresh = refreshedBelow(ownValue(before, key), value, notes, deep - 1);
     return fresh === value ? [] : [[key, fresh]];
   });
   if (Array.isArray(after)) {
@@ -39,26 +38,16 @@ function refreshedDocument(before: unknown, after: unknown, notes: string[]): un
   if (!isRecord(before) || !isRecord(after)) return after;
   const fresh: { integrity?: unknown; static_output?: unknown } = {};
   const told = notes.length;
-  const { integrity, static_output: output } = after as OwnDigests;
-  const was = (before as OwnDigests).static_output;
-  if (
-    isRecord(integrity) &&
-    'events_hash' in integrity &&
-    (before as OwnDigests).events !== (after as OwnDigests).events
-  ) {
-    const made = integrityOver(integrity, () => contentHashIfSound((after as OwnDigests).events));
+  const { integrity, static_output: output } = after;
+  const was = before['static_output'];
+  if (isRecord(integrity) && 'events_hash' in integrity && before['events'] !== after['events']) {
+    const made = integrityOver(integrity, () => contentHashIfSound(after['events']));
     fresh.integrity = made.integrity;
     notes.push(made.note);
   }
   if (isRecord(output) && isRecord(was) && Array.isArray(output['artifacts']) && Array.isArray(was['artifacts']))
     fresh.static_output = { ...output, artifacts: artifactsOf(was['artifacts'], output['artifacts'], notes) };
   return notes.length > told ? { ...after, ...fresh } : after;
-}
-
-interface OwnDigests {
-  readonly events?: unknown;
-  readonly integrity?: unknown;
-  readonly static_output?: unknown;
 }
 
 /** The digest of an Open-Token export over the events that came out, and the sentence on it. Events without a digest hold half a surrogate pair. */
@@ -94,6 +83,12 @@ function artifactsOf(before: readonly unknown[], after: readonly unknown[], note
     notes.push(`the hash of artifact ${index + 1} was set to null, because what it covers was redacted`);
     return { ...artifact, hash: null };
   });
+}
+
+/** What stands under a key of an object or at an index of a list. */
+function ownValue(holder: unknown, key: string): unknown {
+  if (typeof holder !== 'object' || holder === null) return undefined;
+  return Object.getOwnPropertyDescriptor(holder, key)?.value;
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

@@ -31,6 +31,11 @@ export function arrayAt(value: unknown, key: string): readonly Json[] | undefine
   return isArray(found) ? found : undefined;
 }
 
+/** The objects in the array under a key; none where there is no array. */
+export function objectsAt(value: unknown, key: string): readonly JsonObject[] {
+  return arrayAt(value, key)?.filter(isObject) ?? [];
+}
+
 /** The string under a key, or undefined where there is none. */
 export function stringAt(value: unknown, key: string): string | undefined {
   const found = isObject(value) ? value[key] : undefined;

@@ -1,4 +1,4 @@
-import { isArray, isObject, type Json, type JsonObject } from '../../json/json.ts';
+import { isArray, isObject, type Json, type JsonObject, objectAt } from '../../json/json.ts';
 import { known } from '../../json/known.ts';
 import { type CutText, codePoints, cutText } from './cut-text.ts';
 
@@ -22,14 +22,14 @@ export function possibleCuts(events: readonly JsonObject[]): readonly Cut[] {
 /** An event with some of its strings cut, and marked as the format wants it where its data can hold a mark. */
 export function withCuts(event: JsonObject, cuts: readonly Cut[]): JsonObject {
   if (cuts.length === 0) return event;
-  let content = event['content'] as JsonObject;
-  for (const { path, after } of cuts) content = replaced(content, path, after.text) as JsonObject;
-  return { ...event, content: marked(content, cuts) };
+  let content = event['content'];
+  for (const { path, after } of cuts) content = replaced(content, path, after.text);
+  return isObject(content) ? { ...event, content: marked(content, cuts) } : event;
 }
 
 /** Whether the mark has no place in the event itself, because its data is a list or a text. */
 export function needsNote(event: JsonObject): boolean {
-  const { data } = event['content'] as JsonObject;
+  const data = objectAt(event, 'content')?.['data'];
   return data !== undefined && !isObject(data);
 }
 

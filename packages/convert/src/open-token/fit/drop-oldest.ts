@@ -1,4 +1,4 @@
-import { isObject, type JsonObject } from '../../json/json.ts';
+import { isObject, type JsonObject, objectsAt } from '../../json/json.ts';
 import { known } from '../../json/known.ts';
 import { annotationData } from '../annotation.ts';
 
@@ -31,7 +31,7 @@ export function unitsOf(events: readonly JsonObject[]): readonly (readonly numbe
  * how many.
  */
 export function dropOldest(document: JsonObject, units: readonly (readonly number[])[], count: number): JsonObject {
-  const events = document['events'] as readonly JsonObject[];
+  const events = objectsAt(document, 'events');
   const gone = new Set(units.slice(0, count).flat());
   if (gone.size === 0) return document;
   const kept = events.filter((_, index) => !gone.has(index));
@@ -51,7 +51,7 @@ export function dropOldest(document: JsonObject, units: readonly (readonly numbe
     },
   };
   const speaking = new Set([note, ...list].map((event) => event['actor_id']));
-  const listed = (document['participants'] as readonly JsonObject[]).filter((one) => speaking.has(one['actor_id']));
+  const listed = objectsAt(document, 'participants').filter((one) => speaking.has(one['actor_id']));
   const participants = listed.some((one) => one['actor_id'] === actor['actor_id']) ? listed : [...listed, actor];
   return { ...document, participants, events: [note, ...list] };
 }
@@ -71,7 +71,7 @@ function withLinksTo(ids: ReadonlySet<unknown>, event: JsonObject): JsonObject {
 
 /** Whoever is the system in the document, or the program that exports it. */
 function noteActor(document: JsonObject): JsonObject {
-  const participants = document['participants'] as readonly JsonObject[];
+  const participants = objectsAt(document, 'participants');
   const system = participants.find(({ kind }) => kind === 'system');
   if (system !== undefined) return system;
   const ids = new Set(participants.map(({ actor_id }) => actor_id));

@@ -1,4 +1,4 @@
-import { isObject, type Json, type JsonObject } from '../../json/json.ts';
+import { type JsonObject, objectsAt } from '../../json/json.ts';
 import type { Ledger } from '../../losses/loss.ts';
 import { annotationData } from '../annotation.ts';
 import type { OpenTokenOptions } from '../options.ts';
@@ -22,7 +22,7 @@ export function truncate(document: JsonObject, options: OpenTokenOptions, ledger
   const cuts = possibleCuts(whole);
   const smallest = cutBy(document, cuts);
   const least = sizeOf(smallest, options);
-  if (least <= limit) return { document: fit(document, cuts, limit, options, ledger) };
+  if (least <= limit) return { document: fit(document, cuts, { limit, options, ledger }) };
   if (options.drop_events !== true)
     return {
       problem: `The export cannot be made to fit into ${limit} bytes: with every long text cut it still takes ${least}. Allow more, or allow events to be left out with drop_events=true.`,
@@ -45,19 +45,20 @@ export function truncate(document: JsonObject, options: OpenTokenOptions, ledger
     why: 'The oldest events were left out so that the export fits, as was allowed.',
     trap: 'left-out-to-fit',
   });
-  return { document: fit(shorter, possibleCuts(eventsOf(shorter)), limit, options, ledger) };
+  return { document: fit(shorter, possibleCuts(eventsOf(shorter)), { limit, options, ledger }) };
+}
+
+/** How large a document may become, how it is written, and where is noted what it loses. */
+interface Bounds {
+  readonly limit: number;
+  readonly options: OpenTokenOptions;
+  readonly ledger: Ledger;
 }
 
 /**
  * Cuts in order until the document fits, then takes back what is not needed; the size is kept up to date by what each cut saves.
  */
-function fit(
-  document: JsonObject,
-  cuts: readonly Cut[],
-  limit: number,
-  options: OpenTokenOptions,
-  ledger: Ledger,
-): JsonObject {
+function fit(document: JsonObject, cuts: readonly Cut[], { limit, options, ledger }: Bounds): JsonObject {
   const gauge = startGauge(document, options);
   const made: Cut[] = [];
   for (const cut of cuts) {
@@ -152,14 +153,14 @@ function noteOn(events: readonly JsonObject[], noted: readonly number[]): JsonOb
     id: eventId(number),
     seq: events.length + 1,
     type: 'annotation',
-    actor_id: first['actor_id'] as string,
+    actor_id: first['actor_id'],
     visibility: 'metadata',
-    role: first['role'] as string,
+    role: first['role'],
     content: {
       mime: 'application/json',
       data: annotationData({
         name: 'truncated',
-        data: { truncated: true, event_ids: noted.map((index) => events[index]!['id'] as Json) },
+        data: { truncated: true, event_ids: noted.flatMap((index) => events[index]!['id'] ?? []) },
       }),
     },
   };
@@ -198,8 +199,7 @@ function separator(options: OpenTokenOptions): number {
 }
 
 function eventsOf(document: JsonObject): readonly JsonObject[] {
-  const { events } = document;
-  return Array.isArray(events) ? (events as readonly Json[]).filter(isObject) : [];
+  return objectsAt(document, 'events');
 }
 
 /**

@@ -20,7 +20,7 @@ export function fixTrace(trace: unknown, findings: readonly Finding[]): unknown 
     const value = mendedValue(trace, finding);
     if (value !== undefined) changed = put(mended, finding.pointer, value) || changed;
   }
-  if (renumbers) changed = renumber(trace, mended as ForsyTrace) || changed;
+  if (renumbers && hasSteps(trace) && hasSteps(mended)) changed = renumber(trace, mended) || changed;
   return changed ? mended : undefined;
 }
 
@@ -48,14 +48,14 @@ const emptyMeansNull: ReadonlySet<string> = new Set([
 function mendedValue(trace: unknown, { rule, pointer }: Finding): unknown {
   if (rule === 'user-message-eval-is-zero') return 0;
   if (isEmptyForNull(trace, pointer)) return null;
-  if (rule !== 'summary-counts-are-true') return undefined;
+  if (rule !== 'summary-counts-are-true' || !hasSteps(trace)) return undefined;
   const key = pointer.slice(pointer.lastIndexOf('/') + 1);
-  return stepCounts.find((count) => count.key === key)?.of((trace as ForsyTrace).steps);
+  return stepCounts.find((count) => count.key === key)?.of(trace.steps);
 }
 
 /** Numbers the steps by their places and takes every link along. */
-function renumber(trace: unknown, mended: ForsyTrace): boolean {
-  const numbers = renumbering(trace as ForsyTrace);
+function renumber(trace: ForsyTrace, mended: ForsyTrace): boolean {
+  const numbers = renumbering(trace);
   if (numbers === undefined) return false;
   const now = (number: number): number => numbers.get(number) ?? number;
   for (const step of mended.steps) {
@@ -72,9 +72,9 @@ function renumber(trace: unknown, mended: ForsyTrace): boolean {
 
 /** A copy of a manifest with the counts that its trace gives; undefined where they are right, not numbers, or those of another trace. */
 export function fixManifest(manifest: unknown, trace: unknown): unknown {
-  if (typeof manifest !== 'object' || manifest === null || !Array.isArray(valueAt(trace, ['steps']))) return undefined;
+  if (typeof manifest !== 'object' || manifest === null || !hasSteps(trace)) return undefined;
   if (isOfAnother(manifest, trace)) return undefined;
-  const { summary, feedback } = countsOf(trace as ForsyTrace);
+  const { summary, feedback } = countsOf(trace);
   const { total_steps, total_turns, positive_steps, directive_signals } = summary;
   const positive_pct = total_steps === 0 ? 0 : Math.floor((100 * positive_steps) / total_steps);
   const counts = { total_steps, total_turns, positive_pct, directive_signals };
@@ -86,6 +86,11 @@ export function fixManifest(manifest: unknown, trace: unknown): unknown {
     if (typeof valueAt(manifest, ['human_feedback', key]) === 'number')
       changed = put(mended, `/human_feedback/${key}`, count) || changed;
   return changed ? mended : undefined;
+}
+
+/** Whatever has steps is taken for a trace: that all else of it is right was asked before a finding could be mended. */
+function hasSteps(trace: unknown): trace is ForsyTrace {
+  return Array.isArray(valueAt(trace, ['steps']));
 }
 
 /** Replaces a value that is there; true when it is another one now. */

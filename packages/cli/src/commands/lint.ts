@@ -6,7 +6,7 @@ import { writeBlob } from '../blob/write-blob.ts';
 import type { Run } from '../command-line/command.ts';
 import type { Typed } from '../command-line/options.ts';
 import { cannotWork, clean, type ExitCode, findings as findingsCode, worse } from '../exit-code.ts';
-import { type Fixed, fixed } from '../fix/fixed.ts';
+import { type Fixed, fixed, shownFixes } from '../fix/fixed.ts';
 import { nameOfStdin } from '../input/stdin/named-stdin.ts';
 import type { Io } from '../io.ts';
 import { baselineOf, readBaseline } from '../lint/config/baseline.ts';
@@ -38,8 +38,8 @@ export const run: Run = async (typed, io) => {
   mustBeNoValue(typed, files);
   const stdin = plan.words.includes('-') ? { name: stdinName ?? '<stdin>', bytes: await io.stdin() } : undefined;
   const fixes = typed.switch('fix') === true;
-  const mended: Fixed =
-    fixes || tries ? await fixed(files, stdin, context, fixes, io) : { changes: false, code: clean };
+  const mend = fixes ? fixed : tries ? shownFixes : undefined;
+  const mended: Fixed = (await mend?.(files, stdin, context, io)) ?? { changes: false, code: clean };
   const run = await lintRun(context, io, files, { stdin, concurrency, isMine: isIn(shard) });
   if (blobs.length > 0) {
     const code = await writeBlob(run, { plan, shard, wanted: blobs, typed }, io);

@@ -11,7 +11,7 @@ import { writeOver } from '../output/whole/write-over.ts';
 import { turn } from '../turn.ts';
 import { diff } from './diff.ts';
 import { fixedFile } from './file.ts';
-import { fixFolder } from './folder.ts';
+import { type FixedFile, fixFolder } from './folder.ts';
 
 /** What --fix did: whether there was something to change, and how writing it went. */
 export interface Fixed {
@@ -19,53 +19,83 @@ export interface Fixed {
   readonly code: ExitCode;
 }
 
-/** Writes what --fix changes, or shows it. A file that cannot be written is told of, and the others are mended all the same. */
+/** Writes what --fix changes. A file that cannot be written is told of, and the others are mended all the same. */
 export async function fixed(
-  { folders }: LintSources,
+  sources: LintSources,
   stdin: StandardInput | undefined,
-  { plan, lintedAs, decided, roots }: LintContext,
-  writes: boolean,
+  context: LintContext,
   io: Io,
 ): Promise<Fixed> {
-  let changes = false;
+  let changes = showStdin(stdin, context, io);
   let code: ExitCode = clean;
-  const show = (name: string, before: Uint8Array, after: Uint8Array): void =>
-    io.out(diff(name, Buffer.from(before).toString('utf8'), Buffer.from(after).toString('utf8')));
-  // It has no place to be written back to, so it is only ever shown.
-  if (stdin !== undefined) {
-    const { name, bytes } = stdin;
-    const reopen = (changed: Uint8Array): OpenFile => openFile(name, changed, true);
-    const options = lintedAs(resolve(plan.cwd, name));
-    const after = fixedFile({ file: reopen(bytes), bytes, reopen }, options, () => ({ suppress: decided.suppress }));
-    changes = after !== undefined;
-    if (after !== undefined) show(name, bytes, after);
+  for await (const mended of mendedFiles(sources, context)) {
+    changes = true;
+    code = worse(code, await written(mended, context.roots, io));
   }
-  for (const folder of folders)
-    for (const { source, before, after, packing } of fixFolder(folder, lintedAs, decided.suppress)) {
-      await turn();
-      changes = true;
-      // A file that is compressed stays so.
-      const write = (): void => {
-        mustLieInside(source, roots);
-        writeOver(source, before, packing === undefined ? after : Buffer.from(after).toString('utf8'), packing);
-      };
-      if (writes) code = worse(code, await written(write, io));
-      else show(source.name, before, after);
-    }
   return { changes, code };
 }
 
-function mustLieInside({ name, path }: Source, roots: Roots): void {
-  if (isElsewhere(path, roots)) throw new LeadsOut(name, 'mended');
+/** Shows what --fix would change. */
+export async function shownFixes(
+  sources: LintSources,
+  stdin: StandardInput | undefined,
+  context: LintContext,
+  io: Io,
+): Promise<Fixed> {
+  let changes = showStdin(stdin, context, io);
+  for await (const { source, before, after } of mendedFiles(sources, context)) {
+    changes = true;
+    show(source.name, before, after, io);
+  }
+  return { changes, code: clean };
 }
 
-async function written(write: () => void, io: Pick<Io, 'err' | 'environment'>): Promise<ExitCode> {
+/** Standard input has no place to be written back to, so what changes in it is only ever shown. */
+function showStdin(
+  stdin: StandardInput | undefined,
+  { plan, lintedAs, decided }: LintContext,
+  io: Pick<Io, 'out'>,
+): boolean {
+  if (stdin === undefined) return false;
+  const { name, bytes } = stdin;
+  const reopen = (changed: Uint8Array): OpenFile => openFile(name, changed, true);
+  const options = lintedAs(resolve(plan.cwd, name));
+  const after = fixedFile({ file: reopen(bytes), bytes, reopen }, options, () => ({ suppress: decided.suppress }));
+  if (after === undefined) return false;
+  show(name, bytes, after, io);
+  return true;
+}
+
+function show(name: string, before: Uint8Array, after: Uint8Array, io: Pick<Io, 'out'>): void {
+  io.out(diff(name, Buffer.from(before).toString('utf8'), Buffer.from(after).toString('utf8')));
+}
+
+/** The files in which there is something to change, one after the other. */
+async function* mendedFiles({ folders }: LintSources, { lintedAs, decided }: LintContext): AsyncGenerator<FixedFile> {
+  for (const folder of folders)
+    for (const one of fixFolder(folder, lintedAs, decided.suppress)) {
+      await turn();
+      yield one;
+    }
+}
+
+async function written(
+  { source, before, after, packing }: FixedFile,
+  roots: Roots,
+  io: Pick<Io, 'err' | 'environment'>,
+): Promise<ExitCode> {
   try {
-    write();
+    mustLieInside(source, roots);
+    // A file that is compressed stays so.
+    writeOver(source, before, packing === undefined ? after : Buffer.from(after).toString('utf8'), packing);
     return clean;
   } catch (error) {
     if (!(error instanceof CannotWork)) throw error;
     io.err(await (await import('../command-line/complaint.ts')).toldComplaint('forsy-lint', error, io));
     return cannotWork;
   }
+}
+
+function mustLieInside({ name, path }: Source, roots: Roots): void {
+  if (isElsewhere(path, roots)) throw new LeadsOut(name, 'mended');
 }

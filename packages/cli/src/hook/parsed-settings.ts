@@ -39,8 +39,11 @@ const faults: readonly (string | undefined)[] = [
   'A control character stands in a text',
 ];
 
+/** What people call a value that something can be added to. */
+const shapes = { object: 'an object', array: 'a list' } as const;
+
 /** The value of the only key of that name. Of two, readers would disagree which counts. */
-export function only(object: Node, key: string, type: Node['type'], shape: string, where: string): Node | undefined {
+export function only(object: Node, key: string, type: keyof typeof shapes, where: string): Node | undefined {
   const found = (object.children ?? []).filter((property) => property.children?.[0]?.value === key);
   if (found.length > 1)
     throw new CannotWork(
@@ -50,7 +53,7 @@ export function only(object: Node, key: string, type: Node['type'], shape: strin
   const value = found[0]?.children?.[1];
   if (value && value.type !== type)
     throw new CannotWork(
-      `${JSON.stringify(key)} in ${where} is not ${shape}, so nothing can be added to it.`,
+      `${JSON.stringify(key)} in ${where} is not ${shapes[type]}, so nothing can be added to it.`,
       'Nothing was changed.',
     );
   return value;

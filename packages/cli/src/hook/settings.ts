@@ -12,8 +12,8 @@ export function withHook(settings: string, event: string, command: string, file:
   const text = marked ? settings.slice(1) : settings;
   const root = rootOf(text, file);
   if (root === undefined) return `${JSON.stringify({ hooks: { [event]: [entry(command)] } }, null, 2)}\n`;
-  const hooks = only(root, 'hooks', 'object', 'an object', file);
-  const runs = hooks && only(hooks, event, 'array', 'a list', `hooks of ${file}`);
+  const hooks = only(root, 'hooks', 'object', file);
+  const runs = hooks && only(hooks, event, 'array', `hooks of ${file}`);
   if (runs && commandsIn(runs).some((one) => runsCommand(one, command))) return undefined;
   const into = runs ?? hooks ?? root;
   const value = runs ? entry(command) : hooks ? [entry(command)] : { [event]: [entry(command)] };
@@ -67,7 +67,7 @@ function hooksIn(
 ): readonly { readonly hook: Node; readonly line: unknown; readonly root: Node }[] {
   const root = rootOf(text, file);
   if (root === undefined) return [];
-  const hooks = only(root, 'hooks', 'object', 'an object', file);
+  const hooks = only(root, 'hooks', 'object', file);
   return (hooks?.children ?? []).flatMap((property) => {
     const [name, runs] = property.children ?? [];
     if (event !== undefined && name?.value !== event) return [];

@@ -31,9 +31,9 @@ export async function deliver(
   }
   if (!('path' in from)) return writePieces(target, pieces);
   // What only its owner may read is not shown to others by its copy.
-  if (target !== from.path) return writePieces(target, pieces, undefined, undefined, statsOf(from.path)?.mode);
+  if (target !== from.path) return writePieces(target, pieces, { most: statsOf(from.path)?.mode });
   const isChanged = (): boolean => tally.counts.size + tally.notes.length > 0 && isAsOpened(target, file.stamp);
-  return writePieces(target, pieces, file.packing, isChanged);
+  return writePieces(target, pieces, { packing: file.packing, isWanted: isChanged });
 }
 
 /** Masks everything and writes nothing: only what was found in it is wanted. */

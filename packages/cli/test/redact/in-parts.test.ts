@@ -134,9 +134,9 @@ describe('a text in pieces', () => {
       const folder = folderOf({ [name]: 'before' });
       const path = join(folder, name);
       await expect(writePieces(path, piecesOf(texts, new Refused('no')))).rejects.toThrow(Refused);
-      await writePieces(path, piecesOf(texts), undefined, () => false);
+      await writePieces(path, piecesOf(texts), { isWanted: () => false });
       let asked = 0;
-      await writePieces(path, piecesOf(texts), undefined, () => ++asked < 2);
+      await writePieces(path, piecesOf(texts), { isWanted: () => ++asked < 2 });
       expect(readFileSync(path, 'utf8')).toBe('before');
       expect(readdirSync(folder)).toEqual([name]);
     },

@@ -12,6 +12,16 @@ import { openBesideOf } from './open-beside.ts';
 import { undoneAtEnd } from './undone-at-end.ts';
 import { noCodeFor, writeBeside } from './write-beside.ts';
 
+/** How a file is written from pieces. */
+export interface WriteOptions {
+  /** How it is compressed; as its name says where this does not. */
+  readonly packing?: Packing | undefined;
+  /** Asked at the end, whether the file is still to be kept. */
+  readonly isWanted?: () => boolean;
+  /** The most permissions that a new file gets. */
+  readonly most?: number | undefined;
+}
+
 /**
  * Writes a file as `writeBeside` does, with the folders above it, from a text that comes in pieces and need not fit into memory. What
  * the source of the pieces throws is thrown on, and the place is as it was; so it is where at the end `isWanted` says no, or where
@@ -20,9 +30,7 @@ import { noCodeFor, writeBeside } from './write-beside.ts';
 export async function writePieces(
   path: string,
   pieces: AsyncIterable<string>,
-  packing: Packing | undefined = packingOfName(path),
-  isWanted: () => boolean = () => true,
-  most?: number,
+  { packing = packingOfName(path), isWanted = () => true, most }: WriteOptions = {},
 ): Promise<void> {
   if (packing !== undefined && whyNot(packing) !== undefined) throw noCodeFor(path);
   const made = makeFolder(dirname(path));

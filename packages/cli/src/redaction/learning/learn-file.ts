@@ -1,9 +1,9 @@
 import type { RedactOptions, Seen } from '@trace-formats/redact';
 import { isBlank } from '@trace-formats/validate';
 import { turnEach } from '../../turn.ts';
-import { learnPart, readPart } from '../masking/mask-part.ts';
+import { learnPart, type Part, readPart } from '../masking/mask-part.ts';
 import type { Redactable } from '../parts/redactable.ts';
-import { type Lines, partsOf } from '../parts/streamed-lines.ts';
+import { partsOf } from '../parts/streamed-lines.ts';
 import { Refused } from '../refused.ts';
 
 /** What was seen in the parts of a file, counted without blank ones. */
@@ -35,7 +35,7 @@ export async function learnFile(
     line += part.count;
     if (isBlank(part.bytes)) continue;
     await letOthers(part.bytes.length);
-    const seen = seenIn(part, first, file.isLines, options, look);
+    const seen = seenIn(() => readPart(part, first, file.isLines), options, look);
     if (seen === undefined || seen.strings.size > 0 || seen.acrossStrings) telling.set(quiet.length, seen);
     quiet.push(seen?.of ?? 0);
     prints.push(seen?.print ?? 0);
@@ -52,15 +52,9 @@ export async function learnFile(
 
 const none: ReadonlySet<number> = new Set();
 
-function seenIn(
-  lines: Lines,
-  line: number,
-  isLine: boolean,
-  options: RedactOptions,
-  look: (document: unknown) => void,
-): Seen | undefined {
+function seenIn(read: () => Part, options: RedactOptions, look: (document: unknown) => void): Seen | undefined {
   try {
-    const part = readPart(lines, line, isLine);
+    const part = read();
     for (const { value } of part.documents) look(value);
     return learnPart(part, options);
   } catch (error) {

@@ -21,6 +21,13 @@ export interface AssistantReader {
   readonly finish: () => void;
 }
 
+/** What is known of all blocks of a record: its facts, the response that it belongs to, and whether the model or the program speaks. */
+interface Said {
+  readonly facts: RecordFacts;
+  readonly response: Response;
+  readonly author: 'model' | 'synthetic';
+}
+
 /** Starts without a response. */
 export function startAssistantReader(draft: Draft, ledger: Ledger, tally: Tally): AssistantReader {
   const responses = startResponses(draft, tally);
@@ -40,10 +47,11 @@ export function startAssistantReader(draft: Draft, ledger: Ledger, tally: Tally)
       const model = !synthetic && typeof message.model === 'string' ? message.model : undefined;
       const facts = { ...factsOf(record, place, lane, ledger), response: response.id, model };
       const next = draft.events.length;
-      if (typeof content === 'string') readBlock(content, blockPlace(place, undefined), facts, response, synthetic);
+      const said: Said = { facts, response, author: synthetic ? 'synthetic' : 'model' };
+      if (typeof content === 'string') readBlock(content, blockPlace(place, undefined), said);
       else
         for (let index = 0; index < content.length; index += 1)
-          readBlock(content[index]!, blockPlace(place, index), facts, response, synthetic);
+          readBlock(content[index]!, blockPlace(place, index), said);
       if (draft.events.length > next) response.firstEvent ??= next;
     },
   };
@@ -67,14 +75,13 @@ export function startAssistantReader(draft: Draft, ledger: Ledger, tally: Tally)
       tally.field('usage', place, 'message/');
   }
 
-  function readBlock(block: Json, source: Place, facts: RecordFacts, response: Response, synthetic: boolean): void {
+  function readBlock(block: Json, source: Place, { facts, response, author }: Said): void {
     const type = stringAt(block, 'type');
     noteBlock(block, source, tally);
     if (typeof block === 'string' || type === 'text') {
       const part = partOf(block);
       if (part.type === 'text' && part.text === '') return;
-      const actor = synthetic ? draft.actor({ id: 'client', kind: 'system', name: 'client' }) : facts.actor;
-      const author = synthetic ? 'synthetic' : 'model';
+      const actor = author === 'model' ? facts.actor : draft.actor({ id: 'client', kind: 'system', name: 'client' });
       draft.message(withFacts({ source, actor, role: 'assistant', author, content: [part] }, facts));
     } else if (type === 'thinking' || type === 'redacted_thinking') {
       draft.thought(withFacts({ source, actor: facts.actor }, facts), 'verbatim', stringAt(block, 'thinking'));

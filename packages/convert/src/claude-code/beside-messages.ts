@@ -42,7 +42,7 @@ export function startBesideMessages(
   function readQueued({ prompt }: JsonObject, record: JsonObject, place: Place): void {
     const message = { type: 'user', message: { content: prompt }, uuid: record.uuid, timestamp: record.timestamp };
     const lane = belonging.laneOf(record, place);
-    noteAgent(record, place, lane, draft, tally);
+    noteAgent(record, place, lane, { draft, tally });
     readUser(message, inside(place, 'attachment', 'prompt'), lane);
   }
 
@@ -70,7 +70,7 @@ export function startBesideMessages(
   function byProgram(record: JsonObject, place: Place): { readonly actor: string; readonly span: string | undefined } {
     const actor = draft.actor({ id: 'client', kind: 'system', name: 'client' });
     const span = belonging.spanOf(record);
-    if (span === undefined) noteAgent(record, place, lanes.main, draft, tally);
+    if (span === undefined) noteAgent(record, place, lanes.main, { draft, tally });
     return { actor, span };
   }
 }

@@ -53,7 +53,7 @@ export function startLanes(draft: Draft, survey: Survey, isSubagentFile: boolean
     of(subagent, place, at) {
       const already = open.get(subagent.key);
       if (already) return already;
-      const lane = openLane(draft, survey, subagent, place, at);
+      const lane = openLane({ draft, survey }, subagent, { place, at });
       open.set(subagent.key, lane);
       had.agents.add(subagent.key);
       if (subagent.callId === undefined) {
@@ -87,7 +87,12 @@ export function startLanes(draft: Draft, survey: Survey, isSubagentFile: boolean
   };
 }
 
-function openLane(draft: Draft, survey: Survey, subagent: Subagent, place: Place, at: string | undefined): Lane {
+/** Begins the work of a subagent at a record, which may have a time. */
+function openLane(
+  { draft, survey }: { readonly draft: Draft; readonly survey: Survey },
+  subagent: Subagent,
+  { place, at }: { readonly place: Place; readonly at: string | undefined },
+): Lane {
   const input = subagent.callId === undefined ? undefined : survey.spawns.get(subagent.callId);
   const type = subagent.agentType ?? stringAt(input, 'subagent_type');
   const actor = draft.actor(

@@ -12,8 +12,7 @@ export function noteAgent(
   record: JsonObject,
   place: Place,
   { actor, span }: Pick<Lane, 'actor' | 'span'>,
-  draft: Draft,
-  tally: Tally,
+  { draft, tally }: { readonly draft: Draft; readonly tally: Tally },
 ): void {
   const { name, instance, sourceId } = draft.actorOf(actor) ?? {};
   const read = { agentId: span === undefined ? instance : sourceId, attributionAgent: name };

@@ -59,7 +59,7 @@ export function startWalk(context: Context): Walk {
       if (!carried.has(field) && record[field] !== null && (record[field] !== false || !flags.has(field)))
         tally.field(field, place);
     const lane = laneOf();
-    noteAgent(record, place, lane, draft, tally);
+    noteAgent(record, place, lane, { draft, tally });
     if (type === 'assistant') answers.record(record, place, lane);
     else readUser(record, place, lane);
   }

@@ -3,11 +3,11 @@ import { known } from '../json/known.ts';
 import { statedFields } from '../losses/stated-fields.ts';
 import { inside, type Place } from '../source/source.ts';
 import { timeAt } from '../timeline/time.ts';
-import type { Belonging } from './belonging.ts';
 import type { Context } from './context.ts';
-import type { Lane } from './lanes.ts';
-import { noteAgent } from './note-agent.ts';
 import { chainFields, sideSystemRecords } from './record-types.ts';
+import type { Belonging } from './subagents/belonging.ts';
+import type { Lane } from './subagents/lanes.ts';
+import { noteAgent } from './subagents/note-agent.ts';
 
 /** Reads what the program wrote beside the messages. */
 export interface BesideMessages {

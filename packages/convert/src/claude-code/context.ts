@@ -1,9 +1,9 @@
 import type { Ledger } from '../losses/loss.ts';
 import type { Tally } from '../losses/tally.ts';
 import type { Draft } from '../timeline/draft.ts';
-import type { Lanes } from './lanes.ts';
-import type { SubagentFile } from './session-files.ts';
-import type { Survey } from './survey.ts';
+import type { Lanes } from './subagents/lanes.ts';
+import type { SubagentFile } from './subagents/session-files.ts';
+import type { Survey } from './survey/survey.ts';
 
 /** What is read into, and what is known before the first record is read. */
 export interface Context {

@@ -1,7 +1,7 @@
 import { type JsonObject, stringAt } from '../json/json.ts';
 import type { Ledger } from '../losses/loss.ts';
 import { inside, type Place } from '../source/source.ts';
-import { factFields, type Survey } from './survey.ts';
+import { factFields, type Survey } from './survey/survey.ts';
 
 /** Counts what records say of the session that differs from what was read of it: folder, branch and version may change midway. */
 export function startOtherFacts(

@@ -1,7 +1,7 @@
 import { type JsonObject, objectAt, stringAt } from '../json/json.ts';
 import type { Ledger } from '../losses/loss.ts';
 import type { Place } from '../source/source.ts';
-import type { Survey } from './survey.ts';
+import type { Survey } from './survey/survey.ts';
 
 /**
  * Starts to tell records with an id that was read before: one is left out, and noted, if it says the same, and read if it does not. Where

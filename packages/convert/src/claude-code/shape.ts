@@ -16,7 +16,7 @@ import {
   text,
   words,
 } from '../source/shape.ts';
-import { isPlainText } from './parts.ts';
+import { isPlainText } from './messages/parts.ts';
 import { attachmentFields, progressFields } from './record-types.ts';
 
 /** What is read of a document: the list of records that the web export wraps, or a log of one line. */

@@ -6,10 +6,10 @@ import { filesOf, type Source } from '../source/source.ts';
 import { type Draft, startDraft } from '../timeline/draft.ts';
 import type { Session } from '../timeline/timeline.ts';
 import { eachRecord } from './each-record.ts';
-import { startLanes } from './lanes.ts';
-import { noteOddities } from './note-oddities.ts';
-import { sortFiles } from './session-files.ts';
-import { type Survey, survey } from './survey.ts';
+import { startLanes } from './subagents/lanes.ts';
+import { sortFiles } from './subagents/session-files.ts';
+import { noteOddities } from './survey/note-oddities.ts';
+import { type Survey, survey } from './survey/survey.ts';
 import { startWalk } from './walk.ts';
 
 const format = 'claude-code';

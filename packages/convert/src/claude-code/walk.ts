@@ -2,19 +2,19 @@ import { isObject, type Json, type JsonObject, objectAt, stringAt } from '../jso
 import { known } from '../json/known.ts';
 import type { Place } from '../source/source.ts';
 import { timeAt } from '../timeline/time.ts';
-import { startAssistantReader } from './assistant-reader.ts';
-import { startBelonging } from './belonging.ts';
 import { startBesideMessages } from './beside-messages.ts';
 import type { Context } from './context.ts';
-import type { Lane, Subagent } from './lanes.ts';
-import { noteAgent } from './note-agent.ts';
-import { noteMissingSubagents } from './note-missing-subagents.ts';
+import { startAssistantReader } from './messages/assistant-reader.ts';
+import { type OnResult, startUserReader } from './messages/user-reader.ts';
 import { startOtherFacts } from './other-facts.ts';
-import { agentProgressIn } from './progress.ts';
 import { carriedFields, flags, sideRecords } from './record-types.ts';
 import { startRepetitions } from './repetitions.ts';
-import { startSubagentLogs } from './subagent-logs.ts';
-import { type OnResult, startUserReader } from './user-reader.ts';
+import { startBelonging } from './subagents/belonging.ts';
+import type { Lane, Subagent } from './subagents/lanes.ts';
+import { noteAgent } from './subagents/note-agent.ts';
+import { noteMissingSubagents } from './subagents/note-missing-subagents.ts';
+import { agentProgressIn } from './subagents/progress.ts';
+import { startSubagentLogs } from './subagents/subagent-logs.ts';
 
 /** Goes through the records of a session, and into the files of its subagents where the session speaks of them. */
 export interface Walk {

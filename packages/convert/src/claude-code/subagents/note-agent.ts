@@ -1,7 +1,7 @@
-import type { JsonObject } from '../json/json.ts';
-import type { Tally } from '../losses/tally.ts';
-import type { Place } from '../source/source.ts';
-import type { Draft } from '../timeline/draft.ts';
+import type { JsonObject } from '../../json/json.ts';
+import type { Tally } from '../../losses/tally.ts';
+import type { Place } from '../../source/source.ts';
+import type { Draft } from '../../timeline/draft.ts';
 import type { Lane } from './lanes.ts';
 
 /**

@@ -1,8 +1,8 @@
-import { type JsonObject, stringAt } from '../json/json.ts';
-import { known } from '../json/known.ts';
-import type { Place } from '../source/source.ts';
-import { timeAt } from '../timeline/time.ts';
-import type { Context } from './context.ts';
+import { type JsonObject, stringAt } from '../../json/json.ts';
+import { known } from '../../json/known.ts';
+import type { Place } from '../../source/source.ts';
+import { timeAt } from '../../timeline/time.ts';
+import type { Context } from '../context.ts';
 import type { Lane } from './lanes.ts';
 import { callOfPrompt } from './started-by.ts';
 

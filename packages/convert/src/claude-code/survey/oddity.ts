@@ -1,4 +1,4 @@
-import type { Place } from '../source/source.ts';
+import type { Place } from '../../source/source.ts';
 
 /** Something that is odd in several places. */
 export interface Oddity {

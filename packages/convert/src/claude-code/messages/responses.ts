@@ -1,9 +1,9 @@
-import { type JsonObject, stringAt } from '../json/json.ts';
-import type { Tally } from '../losses/tally.ts';
-import type { Place } from '../source/source.ts';
-import type { Draft } from '../timeline/draft.ts';
-import type { Usage } from '../timeline/timeline.ts';
-import type { Lane } from './lanes.ts';
+import { type JsonObject, stringAt } from '../../json/json.ts';
+import type { Tally } from '../../losses/tally.ts';
+import type { Place } from '../../source/source.ts';
+import type { Draft } from '../../timeline/draft.ts';
+import type { Usage } from '../../timeline/timeline.ts';
+import type { Lane } from '../subagents/lanes.ts';
 
 /** A response of the model, which several records may hold. */
 export interface Response {

@@ -1,8 +1,8 @@
-import { type JsonObject, stringAt } from '../json/json.ts';
-import { known, unlessEmpty } from '../json/known.ts';
-import type { Place } from '../source/source.ts';
-import type { Draft } from '../timeline/draft.ts';
-import type { Survey } from './survey.ts';
+import { type JsonObject, stringAt } from '../../json/json.ts';
+import { known, unlessEmpty } from '../../json/known.ts';
+import type { Place } from '../../source/source.ts';
+import type { Draft } from '../../timeline/draft.ts';
+import type { Survey } from '../survey/survey.ts';
 
 /** Where a record belongs: to the main agent, or to one subagent's span. */
 export interface Lane {

@@ -1,5 +1,5 @@
-import type { Ledger, Loss } from '../losses/loss.ts';
-import type { Trap } from '../losses/trap.ts';
+import type { Ledger, Loss } from '../../losses/loss.ts';
+import type { Trap } from '../../losses/trap.ts';
 import type { Oddity } from './oddity.ts';
 import type { Survey } from './survey.ts';
 

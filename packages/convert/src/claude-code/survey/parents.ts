@@ -1,5 +1,5 @@
-import { type JsonObject, stringAt } from '../json/json.ts';
-import { inside, type Place } from '../source/source.ts';
+import { type JsonObject, stringAt } from '../../json/json.ts';
+import { inside, type Place } from '../../source/source.ts';
 import type { Oddity } from './oddity.ts';
 
 /** What the ids of the records and of their parents show. */

@@ -1,8 +1,8 @@
-import type { Json } from '../json/json.ts';
-import { known } from '../json/known.ts';
-import type { Place } from '../source/source.ts';
-import type { Context } from './context.ts';
-import { eachRecord } from './each-record.ts';
+import type { Json } from '../../json/json.ts';
+import { known } from '../../json/known.ts';
+import type { Place } from '../../source/source.ts';
+import type { Context } from '../context.ts';
+import { eachRecord } from '../each-record.ts';
 import type { Subagent } from './lanes.ts';
 import type { SubagentFile } from './session-files.ts';
 import { callOfFile } from './started-by.ts';

@@ -1,7 +1,7 @@
-import { isObject, type JsonObject, objectAt, stringAt } from '../json/json.ts';
-import { recordsOf } from '../source/source.ts';
+import { isObject, type JsonObject, objectAt, stringAt } from '../../json/json.ts';
+import { recordsOf } from '../../source/source.ts';
+import type { Survey } from '../survey/survey.ts';
 import type { SubagentFile } from './session-files.ts';
-import type { Survey } from './survey.ts';
 
 /** The call that started a subagent, by the prompt that its first record repeats. */
 export function callOfPrompt(record: JsonObject, { callOfPrompt: calls }: Survey): string | undefined {

@@ -1,11 +1,11 @@
-import { arrayAt, isObject, type Json, type JsonObject, objectAt, stringAt } from '../json/json.ts';
-import { known } from '../json/known.ts';
-import type { OpenedFile } from '../source/opened-files.ts';
-import { inside, type Place } from '../source/source.ts';
-import { eachRecord } from './each-record.ts';
+import { arrayAt, isObject, type Json, type JsonObject, objectAt, stringAt } from '../../json/json.ts';
+import { known } from '../../json/known.ts';
+import type { OpenedFile } from '../../source/opened-files.ts';
+import { inside, type Place } from '../../source/source.ts';
+import { eachRecord } from '../each-record.ts';
+import type { SubagentFile } from '../subagents/session-files.ts';
 import type { Oddity } from './oddity.ts';
 import { startParents } from './parents.ts';
-import type { SubagentFile } from './session-files.ts';
 
 /** What one look over the main file finds out before the events are read: facts of the session and links to subagents. */
 export interface Survey {

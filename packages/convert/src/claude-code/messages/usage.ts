@@ -1,6 +1,6 @@
-import { type Json, type JsonObject, numberAt, objectAt } from '../json/json.ts';
-import { known, unlessEmpty } from '../json/known.ts';
-import type { Usage } from '../timeline/timeline.ts';
+import { type Json, type JsonObject, numberAt, objectAt } from '../../json/json.ts';
+import { known, unlessEmpty } from '../../json/known.ts';
+import type { Usage } from '../../timeline/timeline.ts';
 
 /** The tokens of a response, where the record states any. The prompt's tokens include those read from and written to the cache. */
 export function usageOf(message: Json): Usage | undefined {

@@ -1,6 +1,6 @@
-import { isObject, type Json, type JsonObject } from '../json/json.ts';
-import { withoutReminders } from '../source/reminders.ts';
-import type { Message } from '../timeline/timeline.ts';
+import { isObject, type Json, type JsonObject } from '../../json/json.ts';
+import { withoutReminders } from '../../source/reminders.ts';
+import type { Message } from '../../timeline/timeline.ts';
 
 /** The elements in which the program puts its own texts under the role `user`. */
 const elementsOfProgram = [

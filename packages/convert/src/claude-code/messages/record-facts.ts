@@ -1,8 +1,8 @@
-import { type JsonObject, stringAt } from '../json/json.ts';
-import type { Ledger } from '../losses/loss.ts';
-import type { Place } from '../source/source.ts';
-import { timeAt } from '../timeline/time.ts';
-import type { Lane } from './lanes.ts';
+import { type JsonObject, stringAt } from '../../json/json.ts';
+import type { Ledger } from '../../losses/loss.ts';
+import type { Place } from '../../source/source.ts';
+import { timeAt } from '../../timeline/time.ts';
+import type { Lane } from '../subagents/lanes.ts';
 
 /** What the events of one record share. */
 export interface RecordFacts {

@@ -1,8 +1,8 @@
-import type { Json, JsonObject } from '../json/json.ts';
-import type { Ledger } from '../losses/loss.ts';
-import { inside, type Place } from '../source/source.ts';
-import type { Draft } from '../timeline/draft.ts';
-import { type Result, textOf } from '../timeline/timeline.ts';
+import type { Json, JsonObject } from '../../json/json.ts';
+import type { Ledger } from '../../losses/loss.ts';
+import { inside, type Place } from '../../source/source.ts';
+import type { Draft } from '../../timeline/draft.ts';
+import { type Result, textOf } from '../../timeline/timeline.ts';
 import { partsOf } from './parts.ts';
 import { type RecordFacts, type Stated, withFacts } from './record-facts.ts';
 

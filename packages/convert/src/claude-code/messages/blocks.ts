@@ -1,7 +1,7 @@
-import { isObject, type Json, type JsonObject } from '../json/json.ts';
-import type { Tally } from '../losses/tally.ts';
-import { noteOtherKeys } from '../source/other-keys.ts';
-import { type Place, pointed } from '../source/source.ts';
+import { isObject, type Json, type JsonObject } from '../../json/json.ts';
+import type { Tally } from '../../losses/tally.ts';
+import { noteOtherKeys } from '../../source/other-keys.ts';
+import { type Place, pointed } from '../../source/source.ts';
 
 /** What is read of each kind of block. */
 const readOfBlock: Readonly<Record<string, ReadonlySet<string>>> = {

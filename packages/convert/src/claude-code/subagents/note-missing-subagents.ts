@@ -1,4 +1,4 @@
-import type { Context } from './context.ts';
+import type { Context } from '../context.ts';
 
 /**
  * Notes the subagents that the log names, that have no file of their own and of whose work nothing was read. A sidechain of which nothing says who started it may be that

@@ -1,7 +1,7 @@
-import { isObject, type Json, type JsonObject, objectAt, stringAt } from '../json/json.ts';
-import { known } from '../json/known.ts';
-import { partsBy } from '../timeline/parts.ts';
-import type { Part } from '../timeline/timeline.ts';
+import { isObject, type Json, type JsonObject, objectAt, stringAt } from '../../json/json.ts';
+import { known } from '../../json/known.ts';
+import { partsBy } from '../../timeline/parts.ts';
+import type { Part } from '../../timeline/timeline.ts';
 
 /** The parts of a tool's output: a text, or a list of texts, images and references. */
 export const partsOf: (content: Json | undefined) => readonly Part[] = partsBy(partOf);

@@ -1,9 +1,9 @@
-import { type JsonObject, objectAt, stringAt } from '../json/json.ts';
-import { known } from '../json/known.ts';
-import type { Tally } from '../losses/tally.ts';
-import { inside, type Place } from '../source/source.ts';
+import { type JsonObject, objectAt, stringAt } from '../../json/json.ts';
+import { known } from '../../json/known.ts';
+import type { Tally } from '../../losses/tally.ts';
+import { inside, type Place } from '../../source/source.ts';
+import type { Survey } from '../survey/survey.ts';
 import type { Subagent } from './lanes.ts';
-import type { Survey } from './survey.ts';
 
 /** A whole record of a subagent, as it stands in a progress record of the session. */
 export interface AgentProgress {

@@ -1,9 +1,9 @@
-import { isObject, stringAt } from '../json/json.ts';
-import { known } from '../json/known.ts';
-import type { Ledger } from '../losses/loss.ts';
-import { loseSecondFile, type OpenedFile, openedFiles } from '../source/opened-files.ts';
-import { filledIn, losePassedOver } from '../source/other-keys.ts';
-import { placeOf, type SourceFile } from '../source/source.ts';
+import { isObject, stringAt } from '../../json/json.ts';
+import { known } from '../../json/known.ts';
+import type { Ledger } from '../../losses/loss.ts';
+import { loseSecondFile, type OpenedFile, openedFiles } from '../../source/opened-files.ts';
+import { filledIn, losePassedOver } from '../../source/other-keys.ts';
+import { placeOf, type SourceFile } from '../../source/source.ts';
 
 /** The file of a subagent, with what its name and the note beside it say. */
 export interface SubagentFile {

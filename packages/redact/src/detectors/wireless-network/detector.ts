@@ -32,7 +32,7 @@ export const wirelessNetwork: PatternDetector = {
   // `classid` and `processid` hold it as well.
   guard: inLines`
     (?!ssid)|
-    (?:(?<![a-df-z])|(?<=wi-?fi|wlan|sta|ap|hotspot|network|home|office))ssid(?:[_-]?name|_\w{1,10})?(?:${quoteWritten})?
+    (?:(?<![a-df-z])|(?<=\\[nrtbf])|(?<=wi-?fi|wlan|sta|ap|hotspot|network|home|office))ssid(?:[_-]?name|_\w{1,10})?(?:${quoteWritten})?
       (?:${spaceWritten}{0,41}[:=]|${spaceWritten}{1,20}\\*"|>)
   `,
   pattern: expression(
@@ -44,7 +44,7 @@ export const wirelessNetwork: PatternDetector = {
       \bwifi:(?:t:[^;\n]{0,80};(?:[ph]:[^;\n]{0,80};){0,2})?s:(?<value>[^;\n]{2,32});|
       \bwifi\.begin\(\s{0,4}"(?<value>[^"\\\n]{2,32})"|
       \bcurrent wi-fi network: (?<value>[^\s"'\x60][^"'\x60\n]{1,31})(?=\r?\n|$)|
-      \b(?:nmcli [^\n|;&]{0,40}?wifi connect|netsh wlan connect(?: ssid=\S{1,40})? name=|networksetup -setairportnetwork \w{2,8})[ ]?
+      \b(?:nmcli [^\n|;&]{0,40}?wifi connect |netsh wlan connect(?: ssid=\S{1,40})? name=|networksetup -setairportnetwork \w{2,8} )
         (?:"(?<value>[^"\n]{2,32})"|'(?<value>[^'\n]{2,32})'|(?<value>[^\s"'$<]{2,32}))
     `,
     'gi',

@@ -70,9 +70,14 @@ export function isTelling(text: string): boolean {
 /** Nothing sensitive is without a digit, an at sign or a run of letters longer than words are. */
 const telling = /[0-9@:=\\]|[A-Za-z]{20}|\/(?:home|Users)\//;
 
-/** What most traces are called: words with a number behind them, and UUIDs. To search each for values would take longer than its rules do. */
-const plainId =
-  /^(?:[a-z]{1,19}(?:[-_.][a-z]{1,19}){0,7}[-_.]?\d{1,5}|[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12})$/;
+/** What most traces are called: words with a number of two digits behind them, the number of a trace, and UUIDs. To search each for values would take longer than its rules do. */
+const plainId = new RegExp(
+  [
+    String.raw`^(?:[a-z]{1,19}[-_.]){0,7}[a-z]{1,19}[-_.]?\d{1,2}$`,
+    String.raw`^(?:traces?|runs?|tasks?|cases?|bench|samples?|sessions?)[-_.]?\d{1,6}$`,
+    String.raw`^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$`,
+  ].join('|'),
+);
 
 /** Words of a format, indexes, and stars in their place: the pointers of nearly every finding. */
 const plainPointer = /^(?:\/(?:[a-z_]{1,24}|\d{1,7}|\*))*$/;

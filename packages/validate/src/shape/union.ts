@@ -3,13 +3,12 @@ import { hasType } from './has-type.ts';
 
 /** The branch of a union without a tag that a value is meant for: the only one of its type, and null where the union allows it. */
 export function onlyBranchOfItsType(root: Shape, branches: readonly Shape[], value: unknown): Shape | undefined {
-  const meant = branches
+  const [only, another] = branches
     .map((branch) => resolve(root, branch))
     .filter(({ type, required, properties }) =>
       type === undefined ? properties !== undefined || required === undefined : hasType(value, type),
     );
-  const [only] = meant;
-  if (only === undefined || meant.length > 1) return undefined;
+  if (only === undefined || another !== undefined) return undefined;
   return branches.some(({ type }) => type === 'null') ? orNull(only) : only;
 }
 
@@ -28,6 +27,5 @@ export function tagValues(root: Shape, branch: Shape, tag: string): readonly unk
 
 /** A shape, or the one that its reference names. */
 export function resolve(root: Shape, shape: Shape): Shape {
-  const name = shape.$ref?.replace('#/$defs/', '');
-  return name === undefined ? shape : root.$defs![name]!;
+  return shape.$ref === undefined ? shape : root.$defs![shape.$ref.slice('#/$defs/'.length)]!;
 }

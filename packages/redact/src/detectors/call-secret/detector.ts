@@ -168,7 +168,7 @@ export const callSecret: PatternDetector = {
       keychain|cookieparser(|cookie_parser(|auth(|joken.signer.|credential|password|passwd|secret|token|api_key|apikey|pwd|jwt.|hmac|
       cipheriv(|signedstring(|getbytes(|hmacshakeyfor(|hmac256(|hmac384(|hmac512(|.load(|openssl_encrypt(|openssl_decrypt(|->__construct(|pbekeyspec(|passwordprotection(|secretstring|secretstr|secretbox|secretvalue|"jdbc:|'jdbc:|twilio(|fernet(|aes.new(|.login(|bot.run(|bot.start(|client.start(|passphrase(|ftp_tls(|keycredential(|
       accesstokenauth(|bearertoken(|bearerauth(|accesstoken(|authtoken(|directoryentry(|oauth(|oauth1(|oauthhandler(|oauth1handler(|oauthsession(|oauth1session(|oauthclient(|oauth1client(|oauthuserhandler(|oauth1userhandler(|client.run(|algoliasearch(|
-      cohere.|searchclient(|_pass|bcrypt|argon2|scrypt(|scryptsync(|pbkdf2|encoder.encode(|encoder.matches(|encoder().encode(|hash::make(|hash::check(|word_hash(|word_verify(|frompassword(|hashandpassword(
+      cohere.|searchclient(|_pass|bcrypt|argon2|scrypt(|scryptsync(|pbkdf2|encoder.encode(|encoder.matches(|encoder().encode(|hash::make(|hash::check(|word_hash(|word_verify(|frompassword(|hashandpassword(|.open(|.open "
     `.split('|'),
     ...['openai(', 'anthropic(', 'cohere(', 'deepgram(', 'elevenlabs(', 'stripe(', 'pinecone(', 'tavily(', 'firecrawl'],
     ...[
@@ -188,7 +188,8 @@ export const callSecret: PatternDetector = {
   pattern: expression(`${calls}${value.source}`, 'gi'),
   // A name is the argument of a call, or stands before an alternative, a comma or the default of a variable.
   guard: inLines`
-    (?!passw|_pass|pwd|scrypt|pbkdf2|secret|token|api_?key|credential|hmac|bcrypt|argon2|\.load\(|getbytes\()|
+    (?!passw|_pass|pwd|scrypt|pbkdf2|secret|token|api_?key|credential|hmac|bcrypt|argon2|\.load\(|\.open|getbytes\()|
+    \.open[ (]${spaceWritten}{0,3}(?:\\{0,8}"[^"\n]{0,200}"|\w{1,40})${spaceWritten}{0,2},${spaceWritten}{0,3}\\{0,8}"|
     (?<=(?:key_?store|ks)\w{0,20})\.load\(|(?<=symmetricsecuritykey\(${spaceWritten}{0,4}[\w.]{0,40})getbytes\(|
     credentials?[\w\]:.]{0,14}${spaceWritten}{0,3}\(|
     (?<!\w)scrypt(?:sync)?\(|pbkdf2(?:sync|_hmac)?\(|(?:check|generate)_password_hash\(|(?<=(?:check|generate)_)password_hash\(|

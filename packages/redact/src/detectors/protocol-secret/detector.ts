@@ -74,13 +74,6 @@ const lines: readonly string[] = [
     \bAccessor ?ID"?[ \t]{0,12}[:=][ \t]{0,14}"?[\da-f-]{36}"?,?\s{1,12}"?Secret ?ID"?[ \t]{0,12}[:=][ \t]{0,14}"?
       (?<value>[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12})
   `,
-  // By the accessor of a token of Vault it is looked up and taken back.
-  inLines`
-    (?<![a-z])(?:(?:token|secret_id|wrapped|client_token)_)?accessor["']?(?:[ \t]{1,24}|[ \t]{0,3}[:=][ \t]{0,3})["']?(?:
-      (?<valueThatTells>(?=[a-z]{0,23}\d)[a-z\d]{24})|
-      (?<=(?:token|secret_id)_accessor["']?[ \t:=]{1,24}["']?)(?<value>[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12})
-    )(?![\w-])
-  `,
   // SMTP asks for the password in base64, and is answered so.
   '\\b334 UGFzc3dvcmQ6\\s{1,4}(?:(?:C:|[>~*=-]{1,3})[ ]{0,3}){0,2}(?<valueAnyhow>(?:[A-Za-z0-9+/]{4}){1,60}(?:[A-Za-z0-9+/]{2,3}={1,2})?)(?=\\s|$)',
   // What a machine shows Vault beside its role.
@@ -177,7 +170,7 @@ export const protocolSecret: PatternDetector = {
   type: 'secret',
   label: 'Secret in a line of a protocol or a setting',
   shape:
-    'The argument that IMAP `LOGIN`, `CONNECT user/…@`, `rocommunity`, `Unseal Key 1:`, the accessor of a token of Vault, `::add-mask::` and settings such as `shared_key` take for a secret.',
+    'The argument that IMAP `LOGIN`, `CONNECT user/…@`, `rocommunity`, `Unseal Key 1:`, `::add-mask::` and settings such as `shared_key` take for a secret.',
   link: 'https://www.rfc-editor.org/rfc/rfc9051#section-6.2.3',
   policy: 'secrets',
   confidence: 'likely',
@@ -195,8 +188,7 @@ export const protocolSecret: PatternDetector = {
   `
     .split('|')
     .concat(['"\t*\t"', '"t*t"']),
-  guard:
-    '(?:(?!login |conn|accessor(?! ?id|(?:\\\\*["\'])?(?:[ \\t:=]|\\\\+t){1,30}(?:\\\\*["\'])?[a-z\\d-]{24}))|login {1,2}[^\\s]{1,82} {1,2}|conn(?:ect)? {1,3}[^\\s/]{1,62}/)',
+  guard: '(?:(?!login |conn|accessor(?! ?id))|login {1,2}[^\\s]{1,82} {1,2}|conn(?:ect)? {1,3}[^\\s/]{1,62}/)',
   pattern: expression(lines.join('|'), 'gi'),
   reach: [100, 2100],
   accept: isSecret,

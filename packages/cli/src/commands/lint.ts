@@ -39,7 +39,7 @@ export const run: Run = async (typed, io) => {
   const stdin = plan.words.includes('-') ? { name: stdinName ?? '<stdin>', bytes: await io.stdin() } : undefined;
   const fixes = typed.switch('fix') === true;
   const mend = fixes ? fixed : tries ? shownFixes : undefined;
-  const mended: Fixed = (await mend?.(files, stdin, context, io)) ?? { changes: false, code: clean };
+  const mended: Fixed = (await mend?.({ sources: files, stdin, context }, io)) ?? { changes: false, code: clean };
   const run = await lintRun(context, io, files, { stdin, concurrency, isMine: isIn(shard) });
   if (blobs.length > 0) {
     const code = await writeBlob(run, { plan, shard, wanted: blobs, typed }, io);

@@ -28,7 +28,7 @@ it('leaves a manifest as somebody else has changed it meanwhile, and mends the r
   let err = '';
   const io = { out: () => {}, err: (said: string) => (err += said), environment: {} } as never;
   // The manifests of a folder are read before its traces, and written behind them.
-  const done = fixed(await lintSources(['.'], context), undefined, context, io);
+  const done = fixed({ sources: await lintSources(['.'], context), stdin: undefined, context }, io);
   writeFileSync(manifest, `${text}\n`);
   expect(await done).toEqual({ changes: true, code: 2 });
   expect(err).toMatch(/csv-totals\/manifest\.json was changed by somebody else/);

@@ -13,6 +13,13 @@ import { diff } from './diff.ts';
 import { fixedFile } from './file.ts';
 import { type FixedFile, fixFolder } from './folder.ts';
 
+/** What is mended, and under which plan. */
+export interface Fixing {
+  readonly sources: LintSources;
+  readonly stdin: StandardInput | undefined;
+  readonly context: LintContext;
+}
+
 /** What --fix did: whether there was something to change, and how writing it went. */
 export interface Fixed {
   readonly changes: boolean;
@@ -20,30 +27,20 @@ export interface Fixed {
 }
 
 /** Writes what --fix changes. A file that cannot be written is told of, and the others are mended all the same. */
-export async function fixed(
-  sources: LintSources,
-  stdin: StandardInput | undefined,
-  context: LintContext,
-  io: Io,
-): Promise<Fixed> {
-  let changes = showStdin(stdin, context, io);
+export async function fixed(fixing: Fixing, io: Io): Promise<Fixed> {
+  let changes = showStdin(fixing, io);
   let code: ExitCode = clean;
-  for await (const mended of mendedFiles(sources, context)) {
+  for await (const mended of mendedFiles(fixing)) {
     changes = true;
-    code = worse(code, await written(mended, context.roots, io));
+    code = worse(code, await written(mended, fixing.context.roots, io));
   }
   return { changes, code };
 }
 
 /** Shows what --fix would change. */
-export async function shownFixes(
-  sources: LintSources,
-  stdin: StandardInput | undefined,
-  context: LintContext,
-  io: Io,
-): Promise<Fixed> {
-  let changes = showStdin(stdin, context, io);
-  for await (const { source, before, after } of mendedFiles(sources, context)) {
+export async function shownFixes(fixing: Fixing, io: Io): Promise<Fixed> {
+  let changes = showStdin(fixing, io);
+  for await (const { source, before, after } of mendedFiles(fixing)) {
     changes = true;
     show(source.name, before, after, io);
   }
@@ -51,12 +48,9 @@ export async function shownFixes(
 }
 
 /** Standard input has no place to be written back to, so what changes in it is only ever shown. */
-function showStdin(
-  stdin: StandardInput | undefined,
-  { plan, lintedAs, decided }: LintContext,
-  io: Pick<Io, 'out'>,
-): boolean {
+function showStdin({ stdin, context }: Fixing, io: Pick<Io, 'out'>): boolean {
   if (stdin === undefined) return false;
+  const { plan, lintedAs, decided } = context;
   const { name, bytes } = stdin;
   const reopen = (changed: Uint8Array): OpenFile => openFile(name, changed, true);
   const options = lintedAs(resolve(plan.cwd, name));
@@ -71,9 +65,9 @@ function show(name: string, before: Uint8Array, after: Uint8Array, io: Pick<Io, 
 }
 
 /** The files in which there is something to change, one after the other. */
-async function* mendedFiles({ folders }: LintSources, { lintedAs, decided }: LintContext): AsyncGenerator<FixedFile> {
-  for (const folder of folders)
-    for (const one of fixFolder(folder, lintedAs, decided.suppress)) {
+async function* mendedFiles({ sources, context }: Fixing): AsyncGenerator<FixedFile> {
+  for (const folder of sources.folders)
+    for (const one of fixFolder(folder, context.lintedAs, context.decided.suppress)) {
       await turn();
       yield one;
     }

@@ -53,7 +53,7 @@ function scanOpened<Found extends Range>(
   const asking: Asking = { detectors: look, hasWords };
   const whole = wholeOf(view, place, depth);
   // Nothing is made ready for what is quiet as a whole, as most strings are.
-  const found = depth > 0 ? [...inHeads(written, place, look)] : [];
+  const found = depth > 0 ? inHeads(written, place, look) : [];
   if (!isEscaped && !skimmed.mayHoldChunks && isQuiet(whole, asking)) return found;
   const scanning: Scanning<Found> = {
     look,
@@ -179,12 +179,13 @@ function readInside<Found extends Range>(scanning: Scanning<Found>, part: Stretc
 }
 
 /** What is seen in the heads of a log that are no part of what its lines say. */
-function* inHeads<Found extends Range>(written: string, place: Place, look: Look<Found>): Iterable<Found> {
+function inHeads<Found extends Range>(written: string, place: Place, look: Look<Found>): Found[] {
   const machines = machinesOfLog(written);
-  if (machines.length === 0) return;
+  if (machines.length === 0) return [];
   const { text, toOriginal } = join(written, machines, '\n');
-  for (const span of scanOpened(text, place, look, { depth: 0, isEscaped: false }))
-    for (const [start, end] of toOriginal(span.start, span.end)) yield { ...span, start, end };
+  return scanOpened(text, place, look, { depth: 0, isEscaped: false }).flatMap((span) =>
+    toOriginal(span.start, span.end).map(([start, end]) => ({ ...span, start, end })),
+  );
 }
 
 /** Reads a part of a text as it is spelt otherwise. */

@@ -42,11 +42,11 @@ ${table(['contender', 'x JSON.parse', 'spread of the ratio', 'throughput', 'peak
 
 zod and valibot check the shape without the conditions on user messages. Only the first of ours also looks for keys that stand twice, halves of surrogate pairs, bytes that are not UTF-8 and numbers without end.
 
-${await commands({ folder, file, megabytes, rounds, parse: median(times('json-parse')) })}`;
+${await commands({ folder, file, megabytes, rounds, quick, parse: median(times('json-parse')) })}`;
 }
 
 /** Whole processes, start-up and all. */
-async function commands({ folder, file, megabytes, rounds, parse }) {
+async function commands({ folder, file, megabytes, rounds, quick, parse }) {
   const files = folderOfTraces(folder, megabytes);
   const lines = new Map([
     ['`trace-formats validate`, one thread', validate(file, '--concurrency', '1')],

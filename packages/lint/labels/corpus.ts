@@ -19,6 +19,11 @@ export interface CorpusCase extends CorpusLabel {
   readonly trace: unknown;
 }
 
+/** The labelled cases whose traces lie in a folder of the corpus. */
+export function casesUnder(folder: string): readonly CorpusCase[] {
+  return joinCorpus(readCorpusLabels(), folder);
+}
+
 /** The verdicts on the corpus, in file order. */
 export function readCorpusLabels(): readonly CorpusLabel[] {
   return readFileSync(fileURLToPath(new URL('./corpus.jsonl', import.meta.url)), 'utf8')

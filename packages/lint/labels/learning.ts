@@ -15,22 +15,34 @@ export interface Weights {
  * left out, and the others learned again, until few enough are left to be read; those that stand in fewer texts than `rare` teach nothing.
  */
 export function learn(examples: readonly Example[], most: number, rare: number = seldom): Weights {
-  const counts = new Map<string, number>();
-  for (const { features } of examples) for (const name of features) counts.set(name, (counts.get(name) ?? 0) + 1);
-  let names = [...counts.keys()]
-    .filter((name) => counts.get(name)! >= rare && counts.get(name)! < examples.length)
-    .sort();
-  let learned = fitted(examples, names);
+  const bearers = bearersOf(examples);
+  const count = (name: string): number => bearers.get(name)!.length;
+  let names = [...bearers.keys()].filter((name) => count(name) >= rare && count(name) < examples.length).sort();
+  let learned = fitted(examples, names, bearers);
   while (names.length > most) {
     const { weights } = learned;
     const worth = (name: string): number =>
-      Math.abs(weights.get(name)!) * Math.sqrt(Math.min(counts.get(name)!, examples.length - counts.get(name)!));
+      Math.abs(weights.get(name)!) * Math.sqrt(Math.min(count(name), examples.length - count(name)));
     names = names
       .sort((one, other) => worth(other) - worth(one))
       .slice(0, Math.max(most, Math.floor(names.length * 0.6)));
-    learned = fitted(examples, names.sort());
+    learned = fitted(examples, names.sort(), bearers);
   }
   return learned;
+}
+
+/** Of each feature the examples that bear it, by their places, in order. */
+type Bearers = ReadonlyMap<string, readonly number[]>;
+
+function bearersOf(examples: readonly Example[]): Bearers {
+  const bearers = new Map<string, number[]>();
+  for (const [place, { features }] of examples.entries())
+    for (const name of features) {
+      const places = bearers.get(name);
+      if (places === undefined) bearers.set(name, [place]);
+      else places.push(place);
+    }
+  return bearers;
 }
 
 /** Where the weights put a text; above 0 towards bad. */
@@ -46,10 +58,8 @@ const mostRounds = 300;
 /** Weights are kept in tenths, so that smaller moves do not show. */
 const enough = 0.01;
 
-function fitted(examples: readonly Example[], names: readonly string[]): Weights {
-  const rows = names.map((name) =>
-    Int32Array.from(examples.flatMap(({ features }, row) => (features.has(name) ? [row] : []))),
-  );
+function fitted(examples: readonly Example[], names: readonly string[], bearers: Bearers): Weights {
+  const rows = names.map((name) => Int32Array.from(bearers.get(name)!));
   // What moves every text has no penalty.
   rows.push(Int32Array.from(examples.keys()));
   const verdicts = Float64Array.from(examples, ({ isBad }) => (isBad ? 1 : 0));

@@ -1,5 +1,5 @@
 import { fires, withoutLimitations } from './adapter.ts';
-import { type CorpusCase, joinCorpus, readCorpusLabels } from './corpus.ts';
+import type { CorpusCase } from './corpus.ts';
 import {
   fullSets,
   type Half,
@@ -61,11 +61,6 @@ export function corpusTable(cases: readonly CorpusCase[] | undefined): string {
       (one) => fires(ruleOf(rule), one.trace, one.pointer),
     ),
   );
-}
-
-/** The labelled cases whose traces lie in a folder of the corpus. */
-export function casesUnder(folder: string): readonly CorpusCase[] {
-  return joinCorpus(readCorpusLabels(), folder);
 }
 
 function table(title: string, says: string, ids: readonly string[], count: (rule: string) => Tally): string {

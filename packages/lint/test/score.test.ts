@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { casesUnder, corpusTable, scoresPage } from '../labels/scores.ts';
+import { casesUnder } from '../labels/corpus.ts';
+import { corpusTable, scoresPage } from '../labels/scores.ts';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 const corpus = process.env.TRACE_CORPUS;

@@ -42,7 +42,7 @@ export function layDataset({ traces, manifests = [], folders = [], steps, unread
       id: `t${index + 1}`,
       priorId: null,
       hash: `h${index + 1}`,
-      ...(words ? sketchOf([sequence(...words)]) : { sketch: new Int32Array(0) }),
+      ...(words ? sketchOf([sequence(...words)]) : { sketch: new Uint16Array(0) }),
       steps: 2,
       mode: 'live',
       level: 'self_traced',

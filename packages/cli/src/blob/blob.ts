@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { TraceFacts } from '@trace-formats/lint';
 import type { Receipt, ReceiptFile } from '@trace-formats/schema/receipt';
 import { ifPossible } from '../if-possible.ts';
 import type { RunFacts } from '../lint/facts/run-facts.ts';
@@ -88,7 +89,10 @@ const shape: KindsOf<Stored> = {
 const noBlob = { why: 'it is no blob as forsy-lint -f blob writes it' };
 
 interface StoredFacts extends Omit<RunFacts, 'traces' | 'stepExports'> {
-  readonly traces: readonly (Omit<RunFacts['traces'][number], 'sketch'> & { readonly sketch: string })[];
+  readonly traces: readonly (Omit<TraceFacts, 'sketch' | 'triples'> & {
+    readonly sketch: string;
+    readonly triples?: string;
+  })[];
   readonly stepExports: readonly {
     readonly file: string;
     readonly steps: readonly (readonly [string, readonly string[]])[];
@@ -103,9 +107,10 @@ type Stored = Omit<Blob, 'run'> & {
 function stored({ traces, stepExports, ...facts }: RunFacts): StoredFacts {
   return {
     ...facts,
-    traces: traces.map(({ sketch, ...trace }) => ({
+    traces: traces.map(({ sketch, triples, ...trace }) => ({
       ...trace,
-      sketch: Buffer.from(sketch.buffer, sketch.byteOffset, sketch.byteLength).toString('base64'),
+      sketch: inBase64(sketch),
+      ...(triples === undefined ? {} : { triples: inBase64(triples) }),
     })),
     stepExports: stepExports.map(({ file, steps }) => ({ file, steps: [...steps] })),
   };
@@ -114,12 +119,21 @@ function stored({ traces, stepExports, ...facts }: RunFacts): StoredFacts {
 function restored({ traces, stepExports, ...facts }: StoredFacts): RunFacts {
   return {
     ...facts,
-    traces: traces.map(({ sketch, ...trace }) => {
-      const bytes = new Uint8Array(Buffer.from(sketch, 'base64'));
-      return { ...trace, sketch: new Int32Array(bytes.buffer, 0, bytes.length / Int32Array.BYTES_PER_ELEMENT) };
-    }),
+    traces: traces.map(({ sketch, triples, ...trace }) => ({
+      ...trace,
+      sketch: new Uint16Array(bufferOf(sketch)),
+      ...(triples === undefined ? {} : { triples: new Uint32Array(bufferOf(triples)) }),
+    })),
     stepExports: stepExports.map(({ file, steps }) => ({ file, steps: new Map(steps) })),
   };
+}
+
+function inBase64({ buffer, byteOffset, byteLength }: ArrayBufferView): string {
+  return Buffer.from(buffer, byteOffset, byteLength).toString('base64');
+}
+
+function bufferOf(base64: string): ArrayBuffer {
+  return new Uint8Array(Buffer.from(base64, 'base64')).buffer;
 }
 
 function digestOf(text: string): string {

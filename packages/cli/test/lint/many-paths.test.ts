@@ -34,7 +34,7 @@ const trace: Omit<RunFacts['traces'][number], 'folder' | 'file' | 'id'> = {
   kind: 'trace',
   priorId: null,
   hash: '',
-  sketch: new Int32Array(),
+  sketch: new Uint16Array(),
   steps: 1,
   mode: null,
   level: null,

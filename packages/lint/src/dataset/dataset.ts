@@ -19,9 +19,9 @@ export interface TraceFacts {
   /** Digest of the canonical form of what the trace tells, without the ids that it and the one before it go by. */
   readonly hash: string;
   /** Small sketch of its words; two that agree in most places come from nearly the same text. Empty where it has too few for one. */
-  readonly sketch: Int32Array;
+  readonly sketch: Uint16Array;
   /** Hashes of every three words that follow each other, in order; only of a short one. */
-  readonly triples?: readonly number[];
+  readonly triples?: Uint32Array;
   readonly steps: number;
   /** When it says that its work began; left out where it says nothing. */
   readonly startedAt?: string;

@@ -2,7 +2,7 @@ import type { TraceFacts } from './dataset.ts';
 import { nearlyAll } from './nearly.ts';
 
 /** Places in a sketch. */
-const places = 64;
+const places = 128;
 /** Words that are hashed together. */
 const span = 3;
 /** Longer texts are sketched by their beginning. */
@@ -19,7 +19,7 @@ const enoughToKeep = 12;
  * places in which two sketches agree estimates the share of words in common. Of short ones it is the hash of every three words.
  */
 export function sketchOf(texts: Iterable<string>): Pick<TraceFacts, 'sketch' | 'triples'> {
-  const sketch = new Int32Array(places).fill(0x7fffffff);
+  const least = new Int32Array(places).fill(0x7fffffff);
   const triples = new Set<number>();
   // The hashes of the two words before.
   let last = 0;
@@ -31,8 +31,8 @@ export function sketchOf(texts: Iterable<string>): Pick<TraceFacts, 'sketch' | '
     if (words >= span) {
       const all = mixed(before, last, hash);
       const place = all & (places - 1);
-      const rest = all >>> 6;
-      if (rest < sketch[place]!) sketch[place] = rest;
+      const rest = all >>> 7;
+      if (rest < least[place]!) least[place] = rest;
       if (triples.size <= mostKept) triples.add(all);
     }
     before = last;
@@ -44,8 +44,9 @@ export function sketchOf(texts: Iterable<string>): Pick<TraceFacts, 'sketch' | '
     if (left <= 0) break;
   }
   return {
-    sketch: triples.size < enoughToSketch ? new Int32Array(0) : sketch,
-    ...(triples.size < enoughToKeep || triples.size > mostKept ? {} : { triples: [...triples].sort((a, b) => a - b) }),
+    // The lower half of a number tells as much as all of it: two that differ agree there once in 65,536 times.
+    sketch: triples.size < enoughToSketch ? new Uint16Array(0) : Uint16Array.from(least),
+    ...(triples.size < enoughToKeep || triples.size > mostKept ? {} : { triples: Uint32Array.from(triples).sort() }),
   };
 }
 

@@ -27,3 +27,20 @@ describe('the name of a thing whose address was told', () => {
     expect(said(address, text)).toBe(text);
   });
 });
+
+describe('a key inside a value that was masked whole', () => {
+  const secret = ['JBSWY3DP', 'EHPK3PXQ', 'M5XW64TF'].join('');
+  const key = Buffer.from('a key of thirty-two bytes, as is').toString('base64');
+
+  it.each([
+    [`otpauth://totp/Quorn:kim?secret=${secret}&issuer=Quorn`, secret],
+    [`APP_KEY=base64:${key}`, key],
+  ])('is masked where it stands alone: %s', (whole, inner) => {
+    expect(said(whole, `I typed ${inner} by hand.`)).not.toContain(inner);
+  });
+
+  it('is not what else stands in it', () => {
+    const whole = `otpauth://totp/Quorn:kim?secret=${secret}&issuer=Quorn`;
+    expect(said(whole, 'Open Quorn and choose totp.')).toBe('Open Quorn and choose totp.');
+  });
+});

@@ -5,7 +5,7 @@ import { printable } from '@trace-formats/validate';
 import { CannotWork } from '../cannot-work.ts';
 import type { Run } from '../command-line/command.ts';
 import { migrateFile, type Problem } from '../conversion/migrate-file.ts';
-import { filesIn, type Waiting } from '../conversion/sessions.ts';
+import { type Asked, filesIn, type Waiting } from '../conversion/sessions.ts';
 import { toldNotWritten, withAccounts } from '../conversion/telling.ts';
 import { cannotWork, clean, type ExitCode } from '../exit-code.ts';
 import { leftAlone } from '../input/left-alone.ts';
@@ -29,12 +29,12 @@ export const run: Run = async (typed, io) => {
       'Say either where the result goes, with -o <path>, or --in-place.',
       'A migration writes two files, so it has no standard output.',
     );
-  const { files: all, lost } = await filesIn(typed.words, io);
+  const { files: all, lost, inVain } = await filesIn(typed.words, io);
   const files = out === undefined ? all : withoutResults(all, resolve(io.cwd, out), typed.words, io);
   if (files.length === 0 && lost.length === 0) throw nothingIn(typed.words, 'file to migrate');
   let code: ExitCode = lost.length > 0 ? cannotWork : clean;
   for (const { name, why } of lost) io.err(`${printable(name)}: It cannot be read: ${printable(why)}.\n`);
-  const targetOf = targetsOf(out, files, io);
+  const targetOf = targetsOf(out, { files, inVain }, io);
   // Where each goes is known before the first is written.
   const apart = apartFromAll(inPlace ? [] : files, replacing);
   const waiting = files.map((file) => ({ file, target: apart(targetOf(file)) }));
@@ -79,7 +79,11 @@ function isStream(path: string): boolean {
 }
 
 /** Where each result goes: to its own place, to the one file that was named, or below the folder that was named. */
-function targetsOf(out: string | undefined, files: readonly Waiting[], io: Io): (file: Waiting) => string {
+function targetsOf(
+  out: string | undefined,
+  { files, inVain }: Pick<Asked, 'files' | 'inVain'>,
+  io: Io,
+): (file: Waiting) => string {
   if (out === undefined)
     return ({ path }) => {
       if (path === undefined) throw new CannotWork('Standard input cannot be replaced: name a file with -o.');
@@ -92,8 +96,9 @@ function targetsOf(out: string | undefined, files: readonly Waiting[], io: Io): 
       `${out} is a device or a pipe, and a migration writes two files that stand beside each other.`,
       'Name a file or a folder with -o.',
     );
-  if (files.length === 1 && files[0]!.named && !intoFolder && !/[/\\]$/.test(out)) return () => path;
-  if (existsSync(path) && !intoFolder)
+  const isOne = files.length === 1 && inVain === 0 && files[0]!.named;
+  if (isOne && !intoFolder && !/[/\\]$/.test(out)) return () => path;
+  if (files.length > 0 && existsSync(path) && !intoFolder)
     throw new CannotWork(
       `${out} is a file, and there may be more than one trace to write.`,
       'Name a folder: -o <folder>.',

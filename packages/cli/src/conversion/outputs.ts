@@ -8,7 +8,7 @@ import { nameOf } from '../input/source.ts';
 import type { Io } from '../io.ts';
 import { apartFromAll, noTwoAt } from '../output/refused/apart.ts';
 import type { Write } from '../output/whole/write-beside.ts';
-import type { Waiting } from './sessions.ts';
+import type { Asked, Waiting } from './sessions.ts';
 
 /** Where documents go: standard output, one file, or a folder with a file for each. */
 export interface Outputs {
@@ -26,9 +26,14 @@ export interface Outputs {
 
 /**
  * Decides by `-o` and by how many files there are; a folder is made where it is not there. What cannot be is refused before the
- * first is written.
+ * first is written. Words that were written `inVain` count, since where a result goes does not hang on whether another was found.
  */
-export function openOutputs(out: string | undefined, files: readonly Waiting[], io: Io, writeFile: Write): Outputs {
+export function openOutputs(
+  out: string | undefined,
+  { files, inVain }: Pick<Asked, 'files' | 'inVain'>,
+  io: Io,
+  writeFile: Write,
+): Outputs {
   const isOne = files.length === 1;
   if (out === undefined)
     return {
@@ -45,8 +50,8 @@ export function openOutputs(out: string | undefined, files: readonly Waiting[], 
   const path = resolve(io.cwd, out);
   // What a folder becomes is a folder, also where it holds one session so far, unless the name says that it is one of a file.
   const isOfFolder = files[0]?.named === false && extname(plainName(path)) === '';
-  const intoFolder = /[/\\]$/.test(out) || isFolder(path) || !isOne || isOfFolder;
-  if (intoFolder && existsSync(path) && !isFolder(path))
+  const intoFolder = /[/\\]$/.test(out) || isFolder(path) || files.length + inVain > 1 || isOfFolder;
+  if (files.length > 0 && intoFolder && existsSync(path) && !isFolder(path))
     throw new CannotWork(
       `${out} is a file, and there is more than one document to write.`,
       'Name a folder: -o <folder>.',

@@ -56,11 +56,11 @@ interface Run {
 }
 
 async function convertAll(wanted: Wanted, io: Io, write: Write, accounts: Account[]): Promise<ExitCode> {
-  const { files: all, lost } = await filesIn(wanted.paths, io);
+  const { files: all, lost, inVain } = await filesIn(wanted.paths, io);
   const files = withoutConverted(all, { ...wanted, to: wanted.options.to }, io);
   const telling = startTelling(lost, wanted.limits, io);
   if (files.length === 0 && lost.length === 0) throw nothingIn(wanted.paths, 'file to convert');
-  const run: Run = { wanted, outputs: openOutputs(wanted.out, files, io, write), telling, accounts, io };
+  const run: Run = { wanted, outputs: openOutputs(wanted.out, { files, inVain }, io, write), telling, accounts, io };
   const showsProgress = io.errIsTerminal && files.length > 1;
   const passedOver: string[] = [];
   for (const [index, file] of files.entries()) {

@@ -25,20 +25,23 @@ export interface Waiting {
   readonly session?: readonly FoundFile[];
 }
 
-/**
- * What the words of a command line lead to: files, each once, in order, without the files of subagents whose session is among
- * them.
- */
-export async function filesIn(
-  words: readonly string[],
-  io: Io,
-): Promise<{ readonly files: readonly Waiting[]; readonly lost: readonly { name: string; why: string }[] }> {
+/** What the words of a command line lead to. */
+export interface Asked {
+  readonly files: readonly Waiting[];
+  readonly lost: readonly { readonly name: string; readonly why: string }[];
+  /** How many of the words lead to nothing: whoever wrote them wanted a result of each. */
+  readonly inVain: number;
+}
+
+/** Finds files, each once, in order, without the files of subagents whose session is among them. */
+export async function filesIn(words: readonly string[], io: Io): Promise<Asked> {
   const files = new Map<string | undefined, Waiting>();
   const add = (file: Waiting): void => {
     const known = files.get(file.path);
     files.set(file.path, known === undefined ? file : { ...known, named: known.named || file.named });
   };
   const lost: { name: string; why: string }[] = [];
+  let inVain = 0;
   for (const word of words) {
     if (word === '-') {
       add({ name: '<stdin>', short: 'stdin', path: undefined, named: true });
@@ -46,6 +49,7 @@ export async function filesIn(
     }
     const found = await findSources([word], io.cwd, undefined, io.environment);
     lost.push(...found.unreadable);
+    if (found.sources.length === 0 && found.unreadable.length > 0) inVain += 1;
     const [log] = found.sources;
     if (log?.session) {
       const { name, path, named } = log;
@@ -56,7 +60,7 @@ export async function filesIn(
       if (named || !isSubagentOfAnother(path))
         add({ name, short: shortName(path, resolve(io.cwd, word)), path, named });
   }
-  return { files: [...files.values()], lost };
+  return { files: [...files.values()], lost, inVain };
 }
 
 /** What has to be known of a file to read it. */

@@ -234,6 +234,36 @@ describe.skipIf(process.platform === 'win32')('what takes the place of a file', 
   });
 });
 
+describe('a file that is named for the result of one, and was there before', () => {
+  const writers: readonly Words[] = [
+    ['trace-formats', 'redact'],
+    ['trace-formats', 'convert', '--to', 'sts'],
+    ['trace-formats', 'export'],
+    ['trace-formats', 'migrate'],
+  ];
+  const inFolder = (): string => folderOf({ 'a.json': trace, 'of-before.json': 'of before' });
+  it.each(writers.map((words) => [words.join(' '), words] as const))('%s', async (_, [program, ...words]) => {
+    const at = inFolder();
+    const start = (...paths: readonly string[]) => runHere(program, [...words, ...paths, '-o', 'of-before.json'], at);
+
+    // Where the input is not there, that is all there is to say.
+    const gone = await start('gone.json');
+    expect(gone.code).toBe(2);
+    expect(gone.out + gone.err).toContain('gone.json');
+    expect(gone.out + gone.err).not.toContain('of-before.json');
+
+    // Of two the file is no place, also where the other is not there.
+    const oneOfTwo = await start('gone.json', 'a.json');
+    expect(oneOfTwo.code).toBe(2);
+    expect(oneOfTwo.err).toMatch(/of-before\.json(?:, which)? is a file.*\nName a folder/s);
+    expect(readFileSync(join(at, 'of-before.json'), 'utf8')).toBe('of before');
+
+    const one = await start('a.json');
+    expect(one.code).toBe(0);
+    expect(readFileSync(join(at, 'of-before.json'), 'utf8')).not.toBe('of before');
+  });
+});
+
 describe('a place where nothing can be written', () => {
   const at = folderOf({ 'a.json': trace, 'file.txt': 'x', 'folder/keep.txt': 'x' });
   const refusals: readonly (readonly [string, RegExp])[] = [

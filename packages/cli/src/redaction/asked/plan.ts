@@ -54,7 +54,9 @@ export async function plan(typed: Typed, io: Io): Promise<Plan> {
   if (sources.length === 0 && lost.length === 0 && !words.includes('-')) throw nothingIn(words, 'file to redact');
   const folders = words.map((word) => resolve(io.cwd, word)).filter(isFolder);
   return {
-    jobs: words.includes('-') ? [await ofStandardInput(typed, io)] : jobsOf({ sources, words, folders, io }, typed),
+    jobs: words.includes('-')
+      ? [await ofStandardInput(typed, io)]
+      : jobsOf({ sources, inVain: lost.length, words, folders, io }, typed),
     lost: lost.map(({ name, why }) => ({ ...resultOf(name, null, null), findings: [unreadable(why)] })),
   };
 }
@@ -62,6 +64,8 @@ export async function plan(typed: Typed, io: Io): Promise<Plan> {
 /** The files that the words of a command line lead to. */
 interface Asked {
   readonly sources: readonly Source[];
+  /** How many more there would be, could they be read: where a result goes does not hang on whether another was found. */
+  readonly inVain: number;
   readonly words: readonly string[];
   /** Those words that name folders, as paths; asked once, since each of thousands of files looks for its own. */
   readonly folders: readonly string[];
@@ -124,14 +128,15 @@ function toStandardOutput(asked: Asked): readonly Job[] {
 }
 
 function intoOutput(output: string, asked: Asked): readonly Job[] {
-  const { sources, io } = asked;
+  const { sources, inVain, io } = asked;
   const target = resolve(io.cwd, output);
   const isFile = existsSync(target) && !isFolder(target);
   const saysFolder = /[/\\]$/.test(output);
   if (saysFolder && isFile)
     throw new CannotWork(`${output} names a folder, and there is a file of that name.`, 'Name another place with -o.');
   const apart = apartFromAll(sources, 'Name another place with -o, or say --in-place when that is what you want.');
-  if (isSingle(asked))
+  if (sources.length === 0) return [];
+  if (inVain === 0 && isSingle(asked))
     return sources.map((source) => {
       if (!saysFolder && !isFolder(target)) return job(source, apart(target));
       const name = basename(source.path);
@@ -139,7 +144,7 @@ function intoOutput(output: string, asked: Asked): readonly Job[] {
     });
   if (isFile)
     throw new CannotWork(
-      `${sources.length} files cannot all be written to ${output}, which is a file.`,
+      `${sources.length + inVain} files cannot all be written to ${output}, which is a file.`,
       'Name a folder with -o.',
     );
   const only = noTwoAt('Redact them one after the other, into folders of their own.');

@@ -3,6 +3,12 @@ import { existsSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { agentVariables } from '../src/sessions/agents.ts';
+
+/** The variables of agents, none of them set. */
+export const ofNoAgent: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.values(agentVariables).map((name) => [name, '']),
+);
 
 const bin = fileURLToPath(new URL('../bin/', import.meta.url));
 const isBuilt = existsSync(fileURLToPath(new URL('../dist/cli.cjs', import.meta.url)));
@@ -13,9 +19,7 @@ const isBuilt = existsSync(fileURLToPath(new URL('../dist/cli.cjs', import.meta.
  */
 export const ofNobody: Readonly<Record<string, string>> = {
   HOME: mkdtempSync(join(tmpdir(), 'trace-formats-nobody-')),
-  CLAUDE_CONFIG_DIR: '',
-  CODEX_HOME: '',
-  PI_CODING_AGENT_DIR: '',
+  ...ofNoAgent,
   EVOLVE_DIR: '',
   CLAUDE_PROJECT_ROOT: '',
 };

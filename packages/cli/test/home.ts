@@ -1,7 +1,7 @@
 import { chownSync, mkdirSync, mkdtempSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { run, type Said } from './command.ts';
+import { ofNoAgent, run, type Said } from './command.ts';
 import { runHere } from './run-here.ts';
 
 /** A made-up home folder with the logs of agents in it. */
@@ -27,7 +27,7 @@ export function makeHome(): Home {
   const path = mkdtempSync(join(tmpdir(), 'trace-formats-home-'));
   const work = join(path, 'work');
   mkdirSync(work);
-  const variables = { HOME: path, CLAUDE_CONFIG_DIR: '', CODEX_HOME: '', GEMINI_CLI_HOME: '', PI_CODING_AGENT_DIR: '' };
+  const variables = { HOME: path, ...ofNoAgent };
   return {
     path,
     put(name, content) {

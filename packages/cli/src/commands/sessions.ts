@@ -3,7 +3,7 @@ import { CannotWork } from '../cannot-work.ts';
 import type { Run } from '../command-line/command.ts';
 import { cannotWork, clean } from '../exit-code.ts';
 import { isFolder } from '../input/paths/is-folder.ts';
-import { agents, agentWords, homeFolder } from '../sessions/agents.ts';
+import { agents, agentWords, homeFolder, someVariable } from '../sessions/agents.ts';
 import { lastMs, listSessions, worksIn } from '../sessions/list.ts';
 import { manyForPeople } from '../sessions/many-for-people.ts';
 import { noSessions } from '../sessions/no-sessions.ts';
@@ -17,7 +17,7 @@ export const run: Run = async (typed, io) => {
   if (word !== undefined)
     throw new CannotWork(
       `sessions takes no paths, but it was given ${JSON.stringify(word.slice(0, 60))}.`,
-      'The session folder of an agent follows CLAUDE_CONFIG_DIR, CODEX_HOME or PI_CODING_AGENT_DIR.',
+      `The session folder of an agent follows ${someVariable}.`,
     );
   const agent = typed.value('agent');
   const project = typed.value('project');

@@ -31,6 +31,19 @@ export const agentTitles: Readonly<Record<Agent, string>> = {
   pi: 'Pi',
 };
 
+/** The variable of each agent by which its folder can be elsewhere. */
+export const agentVariables: Readonly<Record<Agent, string>> = {
+  'claude-code': 'CLAUDE_CONFIG_DIR',
+  codex: 'CODEX_HOME',
+  'gemini-cli': 'GEMINI_CLI_HOME',
+  pi: 'PI_CODING_AGENT_DIR',
+};
+
+/** What stands in a sentence for one of these variables. */
+export const someVariable: string = Object.values(agentVariables)
+  .join(', ')
+  .replace(/, (?=\w+$)/, ' or ');
+
 /** The variables of the process, of which a few say where agents live. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -43,16 +56,17 @@ export function sessionFolder(agent: Agent, environment: Environment): string {
 /** The folder in which an agent keeps everything of the user's: settings, skills, sessions. */
 export function agentFolder(agent: Agent, environment: Environment): string {
   const home = homeFolder(environment);
+  const elsewhere = environment[agentVariables[agent]];
   switch (agent) {
     case 'claude-code':
-      return environment['CLAUDE_CONFIG_DIR'] || join(home, '.claude');
+      return elsewhere || join(home, '.claude');
     case 'codex':
-      return environment['CODEX_HOME'] || join(home, '.codex');
+      return elsewhere || join(home, '.codex');
     case 'gemini-cli':
       // Its variable stands for the folder of the user, not for its own.
-      return join(environment['GEMINI_CLI_HOME'] || home, '.gemini');
+      return join(elsewhere || home, '.gemini');
     case 'pi':
-      return environment['PI_CODING_AGENT_DIR'] || join(home, '.pi', 'agent');
+      return elsewhere || join(home, '.pi', 'agent');
   }
 }
 

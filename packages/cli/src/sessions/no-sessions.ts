@@ -1,4 +1,5 @@
 import { CannotWork } from '../cannot-work.ts';
+import { someVariable } from './agents.ts';
 import type { Sessions } from './list.ts';
 
 /** What was looked through, for a machine on which no agent has left a session. */
@@ -10,8 +11,5 @@ export function noSessions({ folders, strangers, unreadable }: Sessions): Cannot
     : stranger
       ? `No sessions were found: what lies in ${stranger.path} is no ${stranger.agent} log.`
       : `No sessions were found in ${folders.join(', ')}.`;
-  return new CannotWork(
-    message,
-    'Set CLAUDE_CONFIG_DIR, CODEX_HOME, GEMINI_CLI_HOME or PI_CODING_AGENT_DIR if an agent keeps them elsewhere, or name the log by its path.',
-  );
+  return new CannotWork(message, `Set ${someVariable} if an agent keeps them elsewhere, or name the log by its path.`);
 }

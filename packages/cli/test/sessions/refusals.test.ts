@@ -1,6 +1,7 @@
 import { chmodSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { agentVariables } from '../../src/sessions/agents.ts';
 import { deniable } from '../command.ts';
 import { codexLog, makeHome, piLog } from '../home.ts';
 import { claude, codex, commands, inhabited, pi } from './inhabited.ts';
@@ -40,6 +41,14 @@ describe('bad input gets one clear line', () => {
     }
     expect(readdirSync(join(home.path, 'work'))).toEqual([]);
     for (const name of ['.claude', '.codex', '.pi']) chmodSync(join(home.path, name), 0o755);
+  });
+  it('where a path is given, or nothing is there, with the variable of each agent', async () => {
+    const home = makeHome();
+    for (const words of [['sessions', home.path], ['sessions']]) {
+      const { err, code } = await home.run(words);
+      expect(code).toBe(2);
+      expect(Object.values(agentVariables).filter((name) => !err.includes(name))).toEqual([]);
+    }
   });
   it('where the place of the sessions is a file', async () => {
     const home = makeHome();

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Validator } from '@cfworker/json-schema';
 import { describe, expect, it } from 'vitest';
+import { agentTitles } from '../../src/sessions/agents.ts';
 import { makeHome } from '../home.ts';
 
 const root = fileURLToPath(new URL('../../../../', import.meta.url));
@@ -34,6 +35,10 @@ describe('the skills', () => {
       const matter = frontMatter(textOf(name));
       expect(new Validator(schema, '2020-12').validate(matter).errors).toEqual([]);
       expect(matter['name']).toBe(name);
+    });
+    it(`${name} names every agent whose logs are read`, () => {
+      const { compatibility = '' } = frontMatter(textOf(name));
+      expect(Object.values(agentTitles).filter((title) => !compatibility.includes(title))).toEqual([]);
     });
     it(`${name} says what to do without the command, and that nothing is typed out`, () => {
       expect(textOf(name)).toMatch(/not there\*\* \(`command not found`\)/);

@@ -64,7 +64,7 @@ function schemaOf(): Schema {
       },
       ignore: {
         description:
-          'Files that are not looked at: patterns as in .gitignore, relative to the configuration that is used.',
+          'Files that are not looked at unless a command line names them: patterns as in .gitignore, relative to the configuration that is used.',
         type: 'array',
         items: { type: 'string', minLength: 1 },
       },

@@ -61,7 +61,7 @@ export const configFlags: readonly Flag[] = [
     takes: 'value',
     value: '<file>',
     reads: true,
-    help: 'A file of patterns, as .gitignore, to be left out.',
+    help: 'A file of patterns, as .gitignore: what fits them is left out, unless it is named.',
   },
   {
     name: 'rule',

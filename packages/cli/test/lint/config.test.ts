@@ -100,6 +100,13 @@ describe('a configuration', () => {
     );
   });
 
+  it('leaves nothing out that is named', async () => {
+    const folder = exampleCopy(wrongCause);
+    config(folder, { ignore: ['csv-totals/'] });
+    const looked = await reportOn(folder, 'csv-totals/trace.json');
+    expect(looked.results.map(({ file }) => file)).toContain('csv-totals/trace.json');
+  });
+
   it('refuses a line of --ignore-path that is written as a path of Windows, and reads signs that are meant as they stand', async () => {
     const folder = exampleCopy(wrongCause);
     writeFileSync(join(folder, 'left-out'), '# ours\\old\n\\#drafts/\ncsv-totals\\trace.json\r\n');
@@ -163,6 +170,7 @@ describe('a configuration', () => {
       [{ overrides: [{ rules: {} }] }, 'has no `files`, which must always be there.\nAdd `files`.\n'],
       [{ overrides: [{ files: [], rules: {} }] }, 'it must have at least 1.\nAdd what is missing.\n'],
       [{ extends: ['./no.json'] }, 'forsy-lint.config.json extends "./no.json", but there is no such file.'],
+      [{ extends: ['./csv-totals'] }, 'forsy-lint.config.json extends "./csv-totals", but it is a folder.'],
       [{ allow: [{ rule: 'caused-by-points-back' }] }, 'without a reason'],
       [{ allow: [{ rule: 'caused-by-points-back', reason: ' ' }] }, 'without a reason'],
       [{ allow: [{ rule: 'caused-by-points-back', reason: 'n/a' }] }, 'without a reason'],

@@ -46,7 +46,7 @@ export interface LintConfig {
    */
   overrides?: Override[];
   /**
-   * Files that are not looked at: patterns as in .gitignore, relative to the configuration that is used.
+   * Files that are not looked at unless a command line names them: patterns as in .gitignore, relative to the configuration that is used.
    */
   ignore?: string[];
   /**

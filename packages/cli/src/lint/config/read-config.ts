@@ -60,9 +60,10 @@ export function readConfig(
 }
 
 function mustBeThere(path: string, word: string, name: string): string {
-  if (readText(path) !== undefined) return path;
+  const there = readText(path) ?? { why: 'there is no such file' };
+  if ('text' in there) return path;
   throw new CannotWork(
-    `${name} extends ${JSON.stringify(word)}, but there is no such file.`,
+    `${name} extends ${JSON.stringify(word)}, but ${there.why}.`,
     'Correct the path, which is relative to the file that extends, or take it out.',
   );
 }

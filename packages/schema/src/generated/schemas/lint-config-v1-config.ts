@@ -40,7 +40,7 @@ const schema: Readonly<Record<string, unknown>> = {
       }
     },
     "ignore": {
-      "description": "Files that are not looked at: patterns as in .gitignore, relative to the configuration that is used.",
+      "description": "Files that are not looked at unless a command line names them: patterns as in .gitignore, relative to the configuration that is used.",
       "type": "array",
       "items": {
         "type": "string",

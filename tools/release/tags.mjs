@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
 
 // Names the commit that was published, in the folder where this is run: `v0.1.0` for the hooks of pre-commit, and `v0`, which
 // moves with each release, for the Action. changesets only makes tags of packages, which neither of the two can take.
-const { version } = JSON.parse(readFileSync('packages/cli/package.json', 'utf8'));
-if (!/^\d+\.\d+\.\d+$/.test(version)) {
+// A tag stays at its commit, so it is asked what that holds, and not the folder, where the version may be raised already.
+const { version } = JSON.parse(git('show', 'HEAD:packages/cli/package.json'));
+if (!/^\d+\.\d+\.\d+$/.test(version) || version === '0.0.0') {
   console.error(`${version} is no release, so it gets no tags.`);
   process.exit(1);
 }
@@ -23,8 +23,8 @@ function at(name) {
 }
 
 function git(...words) {
-  const { status, stderr } = spawnSync('git', words, { encoding: 'utf8' });
-  if (status === 0) return;
+  const { status, stdout, stderr } = spawnSync('git', words, { encoding: 'utf8' });
+  if (status === 0) return stdout;
   console.error(`git ${words.join(' ')} ended with ${status}:\n${stderr}`);
   process.exit(1);
 }

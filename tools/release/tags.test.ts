@@ -19,10 +19,14 @@ function run(program: string, words: readonly string[], cwd = clone): string {
   return status === 0 ? stdout.trim() : `${status}: ${stderr}`;
 }
 
-/** Commits a version of the command; gives back the commit. */
-function commit(version: string): string {
+function raise(version: string): void {
   mkdirSync(join(clone, 'packages/cli'), { recursive: true });
   writeFileSync(join(clone, 'packages/cli/package.json'), JSON.stringify({ version }));
+}
+
+/** Commits a version of the command; gives back the commit. */
+function commit(version: string): string {
+  raise(version);
   run('git', ['add', '.']);
   run('git', ['-c', 'user.name=A', '-c', 'user.email=a@example.test', 'commit', '-qm', version]);
   return run('git', ['rev-parse', 'HEAD']);
@@ -44,6 +48,13 @@ const remoteTags = (): Record<string, string> =>
 it('a release gets a tag of its own and moves the one of its line, and none is ever put elsewhere', () => {
   run('git', ['init', '-q', '--bare', 'origin.git'], folder);
   run('git', ['clone', '-q', 'origin.git', 'clone'], folder);
+  // Before the first release, also where its version stands in the folder already.
+  commit('0.0.0');
+  for (const version of ['0.0.0', '0.1.0']) {
+    raise(version);
+    expect(run(process.execPath, [script])).toBe('1: 0.0.0 is no release, so it gets no tags.\n');
+  }
+  expect(run('git', ['tag'])).toBe('');
   const first = commit('0.1.0');
   expect(run(process.execPath, [script])).toBe('');
   expect(remoteTags()).toEqual({ 'v0.1.0': first, v0: first });

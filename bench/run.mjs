@@ -45,12 +45,17 @@ if (unknown.length > 0) {
   console.error(`There is no series ${unknown.join(', ')}; there are ${[...series.keys()].join(', ')}.`);
   process.exit(2);
 }
+const sizes = flags.get('--sizes=');
+if (sizes !== undefined && !/^[1-9]\d*(?:,[1-9]\d*)*$/.test(sizes)) {
+  console.error(`--sizes=${sizes} is no list of whole megabytes. Write --sizes=1,64, for example.`);
+  process.exit(2);
+}
 /** Series that the short form only runs when they are named. */
 const slow = new Set(['lint', 'search']);
 const settings = {
   quick: flags.has('--quick'),
   folder: `${tmpdir()}/trace-formats-bench`,
-  sizes: flags.get('--sizes='),
+  sizes,
 };
 
 installPeers();

@@ -2,8 +2,10 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 // `pnpm new:rule forsy/what-is-true`: the two files of a new rule, and what is left to do by hand.
-const word = process.argv[2] ?? '';
-const [, family, id] = /^(forsy|open-token|trajectory|dataset)\/([a-z][a-z0-9]*(?:-[a-z0-9]+)+)$/.exec(word) ?? [];
+// pnpm passes a lone `--` on; it means nothing here.
+const words = process.argv.slice(2).filter((word) => word !== '--');
+const [, family, id] =
+  /^(forsy|open-token|trajectory|dataset)\/([a-z][a-z0-9]*(?:-[a-z0-9]+)+)$/.exec(words.join(' ')) ?? [];
 if (family === undefined || id === undefined) {
   console.error('Usage: pnpm new:rule <forsy|open-token|trajectory|dataset>/<what-is-true-of-a-good-document>');
   process.exit(2);

@@ -44,10 +44,22 @@ describe('the flags of a tool', () => {
   });
 
   it.each([
+    ['--series=jsnl', 'There is no series jsnl; there are jsonl, '],
+    ['--sizes=', '--sizes= is no list of whole megabytes.'],
+    ['--sizes=1,x', '--sizes=1,x is no list of whole megabytes.'],
+    ['--sizes=0', '--sizes=0 is no list of whole megabytes.'],
+  ])('have values that bench/run.mjs knows before it begins: %s', (word, says) => {
+    const { status, stderr } = spawnSync(process.execPath, ['bench/run.mjs', word], { cwd: root, encoding: 'utf8' });
+    expect({ status, stderr }).toEqual({ status: 2, stderr: expect.stringContaining(says) });
+  });
+
+  it.each([
     ['propose-fixtures', ['--check'], '"--check" is not known'],
     ['write-fixtures', ['--help'], 'Name the one folder'],
     ['write-fixtures', [], 'Name the one folder'],
     ['write-fixtures', ['one', 'another'], 'Name the one folder'],
+    ['new-rule', ['--', 'forsy/caused-by-points-back'], 'There is a rule caused-by-points-back already'],
+    ['new-rule', ['forsy/one-is-here', 'forsy/another-is-here'], 'Usage: pnpm new:rule'],
   ])('are known to tools/%s.ts, which writes: %j', (name, words, says) => {
     expect(written(`tools/${name}.ts`, words)).toEqual({ status: 2, stderr: expect.stringContaining(says) });
   });

@@ -16,7 +16,8 @@ export function flagsNamedIn(text: string): readonly (readonly string[])[] {
     .map(wordsOf);
 }
 
-function codeIn(text: string): string[] {
+/** The blocks of code of a page, and what stands between backticks in it. */
+export function codeIn(text: string): string[] {
   if (!text.includes('`')) return [text];
   const fence = /^( *)```[^\n]*\n([\s\S]*?)^\1```$/gm;
   const blocks = [...text.matchAll(fence)].map(([, , body]) => body!);
@@ -35,7 +36,7 @@ function commandIn(part: string): WrittenCommand | undefined {
 }
 
 /** Words as a shell parts them, up to a remark or a redirection. */
-function wordsOf(line: string): string[] {
+export function wordsOf(line: string): string[] {
   return [...line.replace(/\s(?:#|\d?>).*$/, '').matchAll(/(?:[^\s'"]|"[^"]*"|'[^']*')+/g)].map(([word]) =>
     word.replaceAll(/["']/g, ''),
   );

@@ -13,6 +13,7 @@ import type { Typed } from '../command-line/options.ts';
 import { clean, type ExitCode } from '../exit-code.ts';
 import { readBytes } from '../input/bytes/read-file.ts';
 import { plainName } from '../input/packed/unpack.ts';
+import { mustNameFiles } from '../input/paths/files-alone.ts';
 import { isFolder } from '../input/paths/is-folder.ts';
 import { nameOf } from '../input/source.ts';
 import type { Io } from '../io.ts';
@@ -37,6 +38,7 @@ function attestTrace(typed: Typed, io: Io): ExitCode {
     );
   const by = signer(typed);
   const items = signedItems(typed);
+  mustNameFiles('attest', [word], io.cwd);
   const named = resolve(io.cwd, word);
   const path = isFolder(named) ? onlyTraceIn(named, word) : named;
   const read = readBytes(path);

@@ -4,6 +4,7 @@ import { CannotWork } from '../cannot-work.ts';
 import type { Run } from '../command-line/command.ts';
 import { clean } from '../exit-code.ts';
 import { readBytes } from '../input/bytes/read-file.ts';
+import { mustNameFiles } from '../input/paths/files-alone.ts';
 import { findSources } from '../input/sources.ts';
 import { baselineOf } from '../lint/config/baseline.ts';
 import { endLint } from '../lint/ending.ts';
@@ -19,6 +20,7 @@ export const run: Run = async (typed, io) => {
       'No blob was named.',
       'Write forsy-lint merge <blobs...>; forsy-lint --shard 1/3 -f blob=1.blob makes the first of three.',
     );
+  mustNameFiles('merge', typed.words, io.cwd);
   const { plan, run, asked, files } = mergedBlobs(await namedBlobs(typed.words, io.cwd));
   const context = lintContext(plan);
   context.decided.remember(run.used);

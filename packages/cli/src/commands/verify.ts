@@ -4,6 +4,7 @@ import { ruleset } from '@trace-formats/lint';
 import type { Receipt } from '@trace-formats/schema/receipt';
 import { CannotWork } from '../cannot-work.ts';
 import type { Run } from '../command-line/command.ts';
+import { mustNameFiles } from '../input/paths/files-alone.ts';
 import { isFolder } from '../input/paths/is-folder.ts';
 import { nameOf } from '../input/source.ts';
 import { differences } from '../receipt/differences.ts';
@@ -20,6 +21,7 @@ export const run: Run = async (typed, io) => {
   const [word, folder, more] = typed.words;
   if (word === undefined || more !== undefined)
     throw new CannotWork('Exactly one receipt is checked at a time.', 'Write forsy-lint verify <receipt> [folder].');
+  mustNameFiles('verify', [word], io.cwd);
   const path = resolve(io.cwd, word);
   const name = nameOf(path, io.cwd);
   const receipt = readReceipt(path, name);

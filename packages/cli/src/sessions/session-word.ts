@@ -112,11 +112,14 @@ function nameFor({ id, agent, file }: Session, among: readonly Session[]): strin
 const mostCandidates = 5;
 
 function unknown(word: string, name: string, sessions: readonly Session[]): CannotWork {
-  const near = nearest(name, sessions).slice(0, 3);
-  return new CannotWork(
-    `There is no session ${word}.`,
-    `Nearest are ${near.map((session) => nameFor(session, sessions)).join(', ')}; trace-formats sessions lists all ${sessions.length}.`,
-  );
+  const near = nearest(name, sessions)
+    .slice(0, 3)
+    .map((session) => nameFor(session, sessions));
+  const hint =
+    sessions.length === 1
+      ? `The only one there is: ${near[0]}.`
+      : `Nearest are ${near.join(', ')}; trace-formats sessions lists all ${sessions.length}.`;
+  return new CannotWork(`There is no session ${word}.`, hint);
 }
 
 /** Sessions whose ids share the longest beginning with the name; among equals the newest, which come first already. */

@@ -7,7 +7,7 @@ export const sessionsCommand: Command = {
   name: 'sessions',
   usage: '[--project <folder>] [--agent <agent>] [--since <time>]',
   summary:
-    'Lists the sessions that Claude Code, Codex, Gemini CLI and Pi have left on this machine, newest first. Only the two ends of each log are read. Every command that reads a file takes @latest, @latest:codex or @ and the beginning of a session id in its place.',
+    'Lists the sessions that Claude Code, Codex, Gemini CLI and Pi have left on this machine, newest first. Only the two ends of each log are read. Every command that reads logs takes @latest, @latest:codex or @ and the beginning of a session id in its place.',
   flags: [
     {
       name: 'project',

@@ -153,14 +153,14 @@ describe('a session by its name as the input of a conversion', () => {
       expect(await home.run(words)).toMatchObject({
         code: 2,
         out: '',
-        err: expect.stringMatching(/^trace-formats: There is no session @z\.\nNearest are @a-parent;/),
+        err: expect.stringMatching(/^trace-formats: There is no session @z\.\nThe only one there is: @a-parent\.\n$/),
       });
     }
     // Every error of save is one line and a 1.
     expect(await home.run(['save', '@z'])).toMatchObject({
       code: 1,
       out: '',
-      err: expect.stringMatching(/^Error: There is no session @z\. Nearest are @a-parent;[^\n]*\n$/),
+      err: expect.stringMatching(/^Error: There is no session @z\. The only one there is: @a-parent\.\n$/),
     });
     expect(readdirSync(join(home.path, 'work'))).toEqual([]);
   });

@@ -82,7 +82,7 @@ const others = atFirstUse(
       Welt|Mundo|Monde|Mondo|Bella|Stadt\p{L}*|Gemeente|Gemeinde|Banco|Banque|Banca|Caisse|Groupe|Gruppe|
       Revenue|Tier|Traders?|Vendors?|Suppliers?|Platforms?|Administrators?|Manager|Director|Not|Found|Clientes?|
       Kunden?|Klant|Klient|Usuarios?|M\u00fc\u015fteri\p{L}*|Kullan\u0131c\u0131\p{L}*|Asiak\p{L}*|\u00dcgyf\p{L}*|Z\u00e1kazn\u00ed\p{L}*|Equipo|Équipe|Equipe|Amig[oa]s?|Señores|Damen|Herren|Kolleg(?:en?|in|innen)|
-      (?:Kund|Mieter|Patient|Nachbar|Mitarbeiter|Bewerber|Leser)(?:e?n|in|innen)?|Freunde?|Freundin|Lecteurs?|Messieurs|Mesdames|Sir|Madam|Madame|Monsieur|Mister|Miss|Doctor|
+      (?:Kund|Mieter|Patient|Nachbar|Mitarbeiter|Bewerber|Leser)(?:e?n|in|innen)?|(?:Besucher|Teilnehmer|Zuschauer|Zuhörer|Anwohner|(?:Haus)?[Bb]ewohner|Einwohner|(?:Be)?[Nn]utzer|Mitbürger|Urlauber)(?:n|in|innen)?|Studierende|Reisende|(?:Hotel|Fahr|Kur)gäste|Freunde?|Freundin|Lecteurs?|Messieurs|Mesdames|Sir|Madam|Madame|Monsieur|Mister|Miss|Doctor|
       Professor|Everyone|Everybody|Someone|Anyone|Nobody|Folks|Friends?|Guys|Team|Zusammen|Alle|Tous|Todos|
       Tutti|Allemaal|Colleagues?|Neighbou?rs?|
       Eltern|Kinder|G\u00e4ste|Mitglieder|Wszys\p{L}+|D\u00fcnya|Herkes\p{L}*|Arkada\u015flar|Pessoal|Galera|Gente|Ragazz[aei]|Iedereen|Mensen|

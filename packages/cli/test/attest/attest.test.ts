@@ -286,9 +286,9 @@ describe('--release', () => {
   it('takes no word for a name that is nobody’s, and no name that nobody sees in a file that was changed by hand', async () => {
     const folder = exampleCopy();
     const sign = (by: string) => lint(folder, 'attest', trace, '--item', '9', '--by', by);
-    for (const by of ['TODO', 'n/a', '-', 'unknown'])
+    for (const by of ['TODO', 'n/a', '-', 'unknown', 'agent', 'The agent itself', 'subagent:reviewer', 'AI assistant'])
       expect(await sign(by)).toMatchObject({ code: 2, err: expect.stringContaining('Nobody is named who signs.') });
-    expect((await sign('Noa Tbdahl')).code).toBe(0);
+    for (const by of ['Noa Tbdahl', 'Zoe Agent']) expect((await sign(by)).code).toBe(0);
     const path = join(folder, 'csv-totals/review.json');
     writeFileSync(path, readFileSync(path, 'utf8').replace('Noa Tbdahl', '\u200b'));
     const said = await lint(folder, '--release');

@@ -1,6 +1,7 @@
 import type { TraceFacts } from '../../../dataset/dataset.ts';
 import { otherNumbers } from './how-many.ts';
 import { reviewOfNone } from './review-of-none.ts';
+import { rowsOfNone, tablesOfTraces } from './table-of-traces.ts';
 
 /** Something that a card says of the traces and that is not so. */
 export interface Contradiction {
@@ -54,16 +55,23 @@ function* rowsOfTraces(card: string, traces: readonly TraceFacts[]): Generator<C
         };
     }
   }
-  yield* leftOut(card, traces, listed);
+  const known = new Set(byName.keys());
+  let isTabled = false;
+  for (const table of tablesOfTraces(card, bare)) {
+    isTabled ||= table.names.every((name) => known.has(name));
+    for (const message of rowsOfNone(table, known, traces.length)) yield { isCertain: false, message };
+  }
+  yield* leftOut(card, traces, listed, isTabled ? 2 : 3);
 }
 
-/** A list of nearly all traces was one of all of them. */
+/** A list of nearly all traces was one of all of them; for each that is missing it has at least so many. */
 function* leftOut(
   card: string,
   traces: readonly TraceFacts[],
   listed: ReadonlySet<TraceFacts>,
+  forEach: number,
 ): Generator<Contradiction> {
-  if ((traces.length - listed.size) * 3 > listed.size) return;
+  if ((traces.length - listed.size) * forEach > listed.size) return;
   const missing = traces.filter((one) => !listed.has(one) && ![...ownNames(one)].some((name) => card.includes(name)));
   const [first] = missing;
   if (first === undefined) return;

@@ -31,6 +31,14 @@ export const cardStatesTheFacts: DatasetRule = {
       return;
     }
     const text = stated(card);
+    const conflict = unmerged.exec(card);
+    if (conflict !== null)
+      yield {
+        about: folder,
+        ...weight,
+        message: `README.md has a conflict of two versions in it that nobody settled, from line ${card.slice(0, conflict.index).split('\n').length} on.`,
+        fix: 'Keep what is true of the two versions, and take out the lines that git put around them.',
+      };
     const open = facts.filter(({ said }) => !said.test(text)).map(({ what }) => what);
     for (const [what, values] of [
       ['trace mode', own.map(({ mode }) => mode)],
@@ -61,6 +69,9 @@ function fixAround(inner: string): string {
 }
 
 const upToDate = 'Bring README.md up to date, or correct the trace where that is what is wrong.';
+
+/** What git leaves in a file of which two versions were changed. */
+const unmerged = /^<{7} [^\n]*\n(?:[^\n]*\n)*?={7}\r?\n(?:[^\n]*\n)*?>{7} /m;
 
 /** How versions are told: "v0.1", "version 2", "0.1", "commit 1c9f2ab". */
 const version = String.raw`(?:\d\.\d|\bv(?:ersion)?[\s"'*:|_-]{0,8}\d|\bcommit\s[0-9a-f]{7})`;

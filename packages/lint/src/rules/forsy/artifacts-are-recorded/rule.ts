@@ -1,6 +1,8 @@
 import type { ForsyArtifact, ForsyTrace } from '@trace-formats/schema';
 import type { LintContext } from '../../../engine/context.ts';
 import type { Hit } from '../../../engine/rule.ts';
+import { plainPath } from '../../artifact-path.ts';
+import { isBlank } from '../../blank.ts';
 import { inLines } from '../../in-lines.ts';
 import { readied } from '../../sieve/readied.ts';
 import { noStep, stepsByNumber } from '../../traces/steps-by-number.ts';
@@ -42,6 +44,8 @@ export const artifactsAreRecorded: ForsyTraceRule = {
     for (const [index, artifact] of artifacts.entries()) {
       const at = ['static_output', 'artifacts', index];
       yield* unknownSteps(trace, artifact, at);
+      yield* stepsTwice(artifact, at);
+      yield* standsTwice(artifacts, index, at);
       const content = contentFault(artifact);
       if (content !== undefined) yield { at: [...at, 'hash'], message: content, fix: takeTheHashAnew };
       const file = files && fileFault(artifact, files);
@@ -82,6 +86,34 @@ function* unknownSteps(trace: ForsyTrace, artifact: ForsyArtifact, at: readonly 
         message: `The artifact names step ${step}, but ${noStep(trace, step)}.`,
         fix: 'Name the steps that made or used it, or write null for `related_steps`.',
       };
+}
+
+function* stepsTwice({ related_steps }: ForsyArtifact, at: readonly (string | number)[]): Generator<Hit> {
+  for (const [link, step] of (related_steps ?? []).entries())
+    if (related_steps!.indexOf(step) < link)
+      yield {
+        at: [...at, 'related_steps', link],
+        message: `The artifact names step ${step} twice.`,
+        fix: 'Name each step once.',
+      };
+}
+
+/** An artifact may be listed for each of its states; where nothing tells two entries apart, it is counted twice. */
+function* standsTwice(
+  artifacts: readonly ForsyArtifact[],
+  index: number,
+  at: readonly (string | number)[],
+): Generator<Hit> {
+  const own = artifacts[index]!;
+  const first = artifacts.findIndex(
+    (one) => plainPath(one.path) === plainPath(own.path) && one.type === own.type && one.state === own.state,
+  );
+  if (first === index || isBlank(own.path)) return;
+  yield {
+    at,
+    message: `The artifact ${JSON.stringify(own.path.slice(0, 80))} is listed twice, as artifacts ${first + 1} and ${index + 1}, and nothing in \`type\` or \`state\` tells the two apart.`,
+    fix: 'Keep one of the two, or say in `state` what each of them shows.',
+  };
 }
 
 function* contentNotForRelease(

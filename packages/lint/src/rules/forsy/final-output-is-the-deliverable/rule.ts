@@ -12,6 +12,9 @@ import { notTheDeliverable } from './not-the-deliverable.ts';
 /** What the person said, and what the agent gave. */
 const ofTheMessages = ['steps[].step', 'steps[].action', 'steps[].input', 'steps[].output'];
 
+/** What tells whether something was made anew. */
+const ofTheRedos = ['steps[].eval', 'steps[].retry_of'];
+
 /** What is said of the trace where it is published. */
 const ofTheDescription = ['dataset_summary.description'];
 
@@ -26,7 +29,7 @@ export const finalOutputIsTheDeliverable: ForsyTraceRule = {
   certainty: 'both',
   judgesWords: true,
   reads: ['final_output', 'task', 'summary.goal_achieved', 'summary.goal_notes'],
-  readsApart: [...ofTheMessages, ...ofTheDescription],
+  readsApart: [...ofTheMessages, ...ofTheRedos, ...ofTheDescription],
   *check(trace, { isSound }): Iterable<Hit> {
     const output = trace.final_output as string | null;
     // A draft has none yet.
@@ -56,6 +59,16 @@ export const finalOutputIsTheDeliverable: ForsyTraceRule = {
         at,
         certainty: 'hint',
         message: `\`final_output\` says ${quoted(output)}, which looks like the user's own words in step ${message.step} and not like what they were given.`,
+      };
+      return;
+    }
+    const redone = isSound([...ofTheMessages, ...ofTheRedos]) ? redoneSince(output, trace) : undefined;
+    if (redone !== undefined) {
+      yield {
+        at,
+        certainty: 'hint',
+        message: `\`final_output\` is what step ${redone.step} made, which has eval -1 and was redone in step ${redone.by}, so it looks like the version before that.`,
+        fix: 'Put what the person was given in the end into `final_output`.',
       };
       return;
     }
@@ -89,6 +102,21 @@ function sameMessage(output: string, { task, steps }: ForsyTrace): ForsyStep | u
   if (text.length < shortest || text === task.trim()) return undefined;
   if (steps.some((step) => !isUserMessage(step) && step.output?.trim() === text)) return undefined;
   return steps.find((step) => isUserMessage(step) && step.input?.trim() === text);
+}
+
+/** A faulted step that made the output word for word, and the step that redid it; what somebody goes back to is made or given once more. */
+function redoneSince(
+  output: string,
+  { steps }: ForsyTrace,
+): { readonly step: number; readonly by: number } | undefined {
+  const text = output.trim();
+  if (text.length < shortest) return undefined;
+  const last = steps.findLast(
+    (step) => !isUserMessage(step) && (step.output?.trim() === text || step.input?.trim() === text),
+  );
+  if (last?.eval !== -1) return undefined;
+  const redo = steps.findLast(({ step, retry_of }) => retry_of === last.step && step > last.step);
+  return redo === undefined ? undefined : { step: last.step, by: redo.step };
 }
 
 const shortest = 12;

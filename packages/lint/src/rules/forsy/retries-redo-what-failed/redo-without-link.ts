@@ -14,6 +14,8 @@ export const ofACall: readonly string[] = [
   'eval',
   'feedback_type',
   'caused_by',
+  'causal_type',
+  'retry_of',
 ];
 
 /** Why a step without `retry_of` looks like a redo; undefined for one that does not. */
@@ -26,10 +28,46 @@ export function redoWithoutLink(
   if (isDraft(trace)) return undefined;
   if (step.causal_type === 'retry_after_failure')
     return `Step ${step.step} says that it is a retry after a failure, but it looks like nothing says of which step.`;
+  const corrected = answeredCorrection(step, index, trace, isSound);
+  if (corrected !== undefined)
+    return `Step ${step.step} says that it answers a correction and comes from step ${corrected.step}, which has eval -1, but it looks like no step says that it redoes that one.`;
   const failed = redone(step, index, trace, isSound);
   return failed === undefined
     ? undefined
     : `Step ${step.step} sends nearly the same to ${step.tool} as step ${failed.step}, which ${failed.success === false ? 'failed' : 'has eval -1'}, so it looks like a redo of it.`;
+}
+
+/**
+ * The faulted step that a correction speaks of and that the last answer to it names as its cause, where no step says that it redoes
+ * it: those before the last may only have looked.
+ */
+function answeredCorrection(
+  step: ForsyStep,
+  index: number,
+  { steps }: ForsyTrace,
+  isSound: (index: number) => boolean,
+): ForsyStep | undefined {
+  if (step.causal_type !== 'correction_response' || step.caused_by === null) return undefined;
+  if (!steps.every((_, at) => isSound(at))) return undefined;
+  const spokenOf = steps
+    .slice(0, index)
+    .flatMap((one) => (one.feedback_type === 'correction' ? (one.caused_by ?? []) : []));
+  return steps
+    .slice(0, index)
+    .find(
+      (one) =>
+        one.eval === -1 &&
+        one.action === step.action &&
+        one.tool === step.tool &&
+        step.caused_by!.includes(one.step) &&
+        spokenOf.includes(one.step) &&
+        !steps.some(({ retry_of }) => retry_of === one.step) &&
+        !steps.slice(index + 1).some((later) => answers(later, one)),
+    );
+}
+
+function answers({ causal_type, caused_by }: ForsyStep, { step }: ForsyStep): boolean {
+  return causal_type === 'correction_response' && caused_by?.includes(step) === true;
 }
 
 /** The failed call that a step makes again: mended at once, or as it was when something else had been put in order. */

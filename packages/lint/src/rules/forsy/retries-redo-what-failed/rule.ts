@@ -24,7 +24,10 @@ export const retriesRedoWhatFailed: ForsyStepRule = {
   readsApart: [...ofACorrection, ...[...new Set([...ofATarget, ...ofACall])].map((field) => `steps[].${field}`)],
   readsEntry: ['step', 'retry_of', 'causal_type', 'action', 'tool', 'input'],
   concerns: ({ retry_of, action, tool, causal_type }) =>
-    retry_of !== null || causal_type === 'retry_after_failure' || (action === 'agent_step' && tool !== null),
+    retry_of !== null ||
+    causal_type === 'retry_after_failure' ||
+    causal_type === 'correction_response' ||
+    (action === 'agent_step' && tool !== null),
   *checkEntry(step, index, trace, { isSound }) {
     if (step.retry_of === null) {
       const message = redoWithoutLink(step, index, trace, (at) => isSound(ofACall, at));

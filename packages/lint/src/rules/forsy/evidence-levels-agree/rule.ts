@@ -10,6 +10,7 @@ import { remarksIn } from './remarks-in.ts';
 import { statedOtherwise } from './stated-in-readme.ts';
 
 const ofTheLevels = ['validation_level', 'dataset_summary.validation_level'];
+const ofTheTags = ['trace_mode', 'validation_level', 'dataset_summary.tags'];
 const ofRestored = ['dataset_summary.description', 'agent_config', 'steps[].step', 'steps[].causal_note'];
 const ofTheConfidence = ['summary.agent_confidence', 'trace_mode', 'steps[].tool', 'steps[].action', 'steps[].output'];
 const ofDoubts = [
@@ -47,10 +48,19 @@ export const evidenceLevelsAgree: ForsyTraceRule = {
   // Each question is asked for itself: a broken field hides those that it is needed for, and no other.
   reads: [],
   readsApart: [
-    ...new Set([...ofTheLevels, ...ofRestored, ...ofTheConfidence, ...ofDoubts, ...ofTheGaps, ...ofAReview]),
+    ...new Set([
+      ...ofTheLevels,
+      ...ofTheTags,
+      ...ofRestored,
+      ...ofTheConfidence,
+      ...ofDoubts,
+      ...ofTheGaps,
+      ...ofAReview,
+    ]),
   ],
   *check(trace, { manifest, readme, files, sharesItsFolder, legacy, isSound }): Iterable<Hit> {
     yield* statedLevels(trace, manifest, isSound);
+    if (isSound(ofTheTags)) yield* taggedOtherwise(trace);
     // What lies beside many traces does not speak of one.
     if (files !== undefined && sharesItsFolder !== true && !legacy && isSound(['trace_mode', 'validation_level']))
       yield* statedInReadme(trace, readme?.());
@@ -104,6 +114,34 @@ function* statedLevels(trace: ForsyTrace, manifest: unknown, isSound: LintContex
       at: ['validation_level'],
       message: `The manifest states the level ${JSON.stringify(listed.slice(0, 60))}, but the trace states ${level}.`,
     };
+}
+
+/**
+ * A tag that is the word for the other mode or the other level. What is live in another trade stands beside the mode of the trace, and
+ * of a hybrid or a reviewed trace both words are true in part.
+ */
+function* taggedOtherwise({ trace_mode: mode, validation_level: level, dataset_summary }: ForsyTrace): Generator<Hit> {
+  const tags = (dataset_summary?.tags ?? []).map(asWord);
+  for (const [index, tag] of tags.entries())
+    for (const [what, own, words] of [
+      ['mode', mode, modes],
+      ['level', level, levels],
+    ] as const)
+      if (own !== null && words.includes(own) && words.includes(tag) && tag !== own && !tags.includes(own))
+        yield {
+          at: ['dataset_summary', 'tags', index],
+          certainty: 'hint',
+          message: `The tag ${JSON.stringify(tag)} is the word for another ${what} than ${own}, which the trace states, so it looks like one of the two is not so.`,
+          fix: `Write the ${what} of the trace as its tag, or take the tag out.`,
+        };
+}
+
+const modes: readonly string[] = ['live', 'retraced'];
+/** Of tags that promise a review of which the level says nothing, description-is-true speaks. */
+const levels: readonly string[] = ['self_traced', 'retraced_from_logs'];
+
+function asWord(tag: string): string {
+  return tag.trim().toLowerCase().replaceAll(/[ -]/g, '_');
 }
 
 function* statedInReadme(trace: ForsyTrace, readme: string | undefined): Generator<Hit> {

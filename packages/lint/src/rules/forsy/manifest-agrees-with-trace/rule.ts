@@ -1,8 +1,9 @@
 import { isObject } from '../../../json-object.ts';
+import { quoted } from '../../wording/quoted.ts';
 import type { ForsyTraceRule } from '../forsy-rule.ts';
 import { alike, isEmpty, isNothing } from './alike.ts';
 import { disagreement } from './disagreement.ts';
-import { isOfAnother } from './is-of-another.ts';
+import { isOfAnother, tellsOfAnother } from './is-of-another.ts';
 import { derived, isCounts, older, shared } from './stated-by-both.ts';
 
 /** What the counts are made of: `--fix` writes all of them or none. */
@@ -23,6 +24,15 @@ export const manifestAgreesWithTrace: ForsyTraceRule = {
   readsApart: ofTheCounts,
   *check(trace, { manifest, isSound, legacy }) {
     if (!isObject(manifest)) return;
+    if (isSound(['trace_id', 'task']) && tellsOfAnother(manifest, trace)) {
+      yield {
+        at: ['trace_id'],
+        fixable: false,
+        message: `The manifest states another id and another task than the trace, so that it is the one of another trace: ${quoted(String(manifest['trace_id'] ?? manifest['collection_id']))}.`,
+        fix: 'Put the manifest of this trace beside it; what else it states of the other one was not compared.',
+      };
+      return;
+    }
     const canBeMended = isSound(ofTheCounts) && !isOfAnother(manifest, trace);
     for (const { key, at, reads, item, truth } of shared) {
       if (!Object.hasOwn(manifest, key) || !isSound(reads)) continue;

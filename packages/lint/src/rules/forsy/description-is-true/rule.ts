@@ -8,6 +8,7 @@ import { isJudgedByTag, judgedByTitle } from './called-by.ts';
 import { claimsBeyondTheTrace, readForClaims } from './claims/claims.ts';
 import { namesALimitation } from './limitations/names-a-limitation.ts';
 import { numbersThatDiffer, readForNumbers } from './numbers.ts';
+import { readForTags, tagsOfNothing } from './tags-of-nothing.ts';
 
 /** What a dataset lists a trace by, and what says whether somebody looked at it. */
 const ofTheNames = ['dataset_summary.title', 'dataset_summary.tags', 'validation_level'];
@@ -24,9 +25,10 @@ export const descriptionIsTrue: ForsyTraceRule = {
   judgesWords: true,
   options: { limitations: 'Whether the description has to name a limitation.' },
   reads: ['dataset_summary.description'],
-  readsApart: [...new Set([...ofTheNames, ...readForClaims, ...readForNumbers])],
+  readsApart: [...new Set([...ofTheNames, ...readForClaims, ...readForNumbers, ...readForTags])],
   *check(trace, { release, manifest, options, isSound }): Iterable<Hit> {
     if (isSound(ofTheNames)) yield* promisedByNames(trace);
+    yield* tagsOfNothing(trace, isSound);
     const { at, text } = descriptionOf(trace, manifest);
     if (text === undefined || isBlank(text)) {
       if (release)

@@ -32,7 +32,7 @@ export function redoWithoutLink(
   if (corrected !== undefined)
     return `Step ${step.step} says that it answers a correction and comes from step ${corrected.step}, which has eval -1, but it looks like no step says that it redoes that one.`;
   const failed = redone(step, index, trace, isSound);
-  return failed === undefined
+  return failed === undefined || (!hasFailed(step) && isLinked(failed, trace, isSound))
     ? undefined
     : `Step ${step.step} sends nearly the same to ${step.tool} as step ${failed.step}, which ${failed.success === false ? 'failed' : 'has eval -1'}, so it looks like a redo of it.`;
 }
@@ -95,6 +95,11 @@ function redone(
     if (!looking.test(earlier.operation ?? '')) enough = asItWas;
   }
   return undefined;
+}
+
+/** Whoever links a later step as the redo knows which one it is: what lies between looks for the cause. */
+function isLinked(failed: ForsyStep, { steps }: ForsyTrace, isSound: (index: number) => boolean): boolean {
+  return steps.some(({ retry_of }, at) => retry_of === failed.step && isSound(at));
 }
 
 /** The step that a correction of the user faults, where the same tool is then sent nearly the same. */

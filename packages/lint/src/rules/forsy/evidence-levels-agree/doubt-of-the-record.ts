@@ -73,17 +73,33 @@ const ofTheStep = [...notes, 'reasoning', 'observation', 'state_change'] as cons
 function wordsOf(doubts: Doubts, whole: string): string | undefined {
   const text = whole.slice(0, 3000);
   const first = doubts(text);
-  const found = first === null ? null : doubts(withoutAnswers(text));
+  const found = first === null ? null : doubts(withoutTheWork(text));
   return found === null ? undefined : quoted(text, found.index, found.index + found[0].length);
 }
 
-/** The text with blanks where it says that somebody's answer to the work is not known. */
-function withoutAnswers(text: string): string {
+/** The text with blanks where it says what is not known of the work, or that names and sums in it are masked. */
+function withoutTheWork(text: string): string {
   let rest = text;
-  for (const { index, 0: words } of answerToTheWork.all(text))
-    rest = rest.slice(0, index) + ' '.repeat(words.length) + rest.slice(index + words.length);
+  for (const form of [answerToTheWork, whetherItWorks, maskedValues])
+    for (const { index, 0: words } of form.all(text))
+      rest = rest.slice(0, index) + ' '.repeat(words.length) + rest.slice(index + words.length);
   return rest;
 }
+
+/** "Whether the suggested command works is unknown" is open for whoever tries it; whether it ran is another question. */
+const whetherItWorks = readied(inAnyCase`
+  \bwhether\s(?:[\p{L}\d-]+\s){1,6}?
+    (?:works?|helps?|holds?|suffices?|lasts?|pays?|applies|pass(?:es)?|scales?|survives?|fixe?s|solves?|fits?|will|would|can)\b[^.!?;]{0,50}?
+    \s(?:is|was|remains|stays)\s(?:(?:still|yet|as yet|also)\s)?(?:unknown|not (?:yet )?known|unclear|uncertain|open|untested)\b
+`);
+
+/** "The amounts in the trace are all invented" says that real ones were masked; what a step printed is part of the record. */
+const maskedValues = readied(inAnyCase`
+  \b(?:names?|address(?:es)?|amounts?|sums|prices|salaries|places|compan(?:y|ies)|firms|customers|donors|patients|persons?|people|accounts|numbers|ids)
+    (?:\s(?:used|shown|given))?\s(?:in|of|throughout|across)\s(?:the|this)\s(?:whole\s)?(?:trace|log|transcript|chat|session|outputs?|steps|messages)\s
+    (?:is|are|were|have been)\s(?:all\s|mostly\s|partly\s|of course\s)?
+    (?:invented|made up|fictitious|fictional|placeholders|pseudonyms|swapped|replaced|changed|masked)\b
+`);
 
 /** "The reply of the landlord is not known" tells where the work ended; what a tool or a step answered belongs to the record. */
 const answerToTheWork = readied(inAnyCase`

@@ -8,9 +8,10 @@ import type { Doubt } from '../../wording/doubt.ts';
 import { inHindsight } from '../../wording/in-hindsight.ts';
 import { isConcrete, sentencesAsRead } from '../../wording/prose.ts';
 import { gerund, order, report } from '../../wording/verbs.ts';
+import { isOfADoneThing } from './done-thing.ts';
 import { allNumbersOfTheStep, foundByTheStep, numberOfTheStep } from './found-by-the-step.ts';
 import { atOnce, intention, modal, need, wish } from './intended.ts';
-import { hasItsVerb, isHeadline, isOfADoneThing, isPlan, label } from './order-or-heading.ts';
+import { hasItsVerb, isHeadline, isPlan, label } from './order-or-heading.ts';
 import {
   actNamed,
   aimOrGround,
@@ -113,7 +114,7 @@ const ofANumber =
 function doneOrFound({ text, unquoted, step, trace, index, whole }: Asked): Doubt | undefined {
   if (
     report.test(unquoted) &&
-    !isOfADoneThing.test(unquoted) &&
+    !isOfADoneThing(unquoted) &&
     !whereSomebodyIs.test(unquoted) &&
     !/\b(?:by|from) the user\b/i.test(text)
   )

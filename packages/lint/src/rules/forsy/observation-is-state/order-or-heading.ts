@@ -8,9 +8,12 @@ export const label: RegExp =
 
 /** "Deploy 4.18 went out on Monday": what looked like an order is the subject of a sentence that has its verb. */
 export function hasItsVerb(text: string): boolean {
-  const first = /^(?:[^,;:.!?]|[.,:](?=\S))*/.exec(text)![0];
+  const first = /^(?:[^,;:.!?]|[.,:](?=\S))*/.exec(text)![0].replace(blanks, ' … ');
   return statement.test(first) || statementAbroad.test(first);
 }
+
+/** What stands in the place of words that are quoted. */
+const blanks = /(?<=\S)[ ]{2,}(?=\S)/g;
 
 /** "Plan Revision 119 steht": many languages have the same nouns, and verbs of their own. */
 const statementAbroad =
@@ -19,13 +22,15 @@ const statementAbroad =
 const statement = readied(inGivenCase`
   ^\W{0,3}\S+(?:\s(?!(?:that|which|who|if|whether|when|where|what|how|to|and|or|then)\s)\S+){0,4}?\s(?:
     (?:is|are|was|were|has|had|went|came|gave|ran|took|got|shows|says|reads|holds|lists|lies|stands|ends)\s|
+    (?:cannot|(?:is|are|was|were|ca|wo|do|does|did|has|have|had)n?['’]t)\s|
     (?<!\b(?:the|a|an|all|each|any|its|their|this|that)\s)\p{Ll}{3,}ed(?=
-      \s(?:\d|at|in|on|out|off|up|down|over|with|from|by|the|an?|after|before|no|nothing|only|yesterday|today|last|since|twice)(?!\p{L})|
+      \s(?:\d|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|several|at|in|on|out|off|up|down|over|with|from|by|the|an?|after|before|no|nothing|only|yesterday|today|last|since|twice)(?!\p{L})|
       \s*$
     )|
     (?:reports|prints|returns|answers|exits|says)\s(?:["'\x60]|that\s|ok(?!\p{L})|success|failure|errors?(?!\p{L})|with\s\d)|
     \p{Ll}{2,}(?<!s)s\s(?:\d|an?\s|no\s|nothing|only|(?:one|two|three|four|five|six|seven|eight|nine|ten|several)\s)
   )|
+  ^\W{0,3}\S+\s(?:of|on|in|per|from|for|at)\s(?:(?!(?:that|which|who|if|whether|when|where|what|how|to|and|or|then)\s)\S+\s){1,6}?(?:is|are|was|were|has|had)\s|
   ^\W{0,3}(?!(?:check|verify|make|ensure|confirm|validate|test)\s)\p{L}+(?:\s(?!(?:the|an?|its|their|all|each)\s)[\p{L}-]+)?\s
     (?:uses|lacks|contains|includes|expects|mentions|cites|defines|refers|begins)\s\S|
   ^\W{0,3}(?![Cc]heck|[Vv]erify|[Ff]ix|[Rr]eview|[Cc]ount|[Ff]ind)\p{L}+\s(?:
@@ -35,16 +40,13 @@ const statement = readied(inGivenCase`
       (?:never|always)\s\p{Ll}{2,}s\s
     )|
   ^\W{0,3}(?:[Dd]raft|[Oo]utline|[Pp]lan|[Rr]eport|[Ll]etter|[Tt]able|[Dd]esign|[Mm]odel|[Ll]ist|[Ss]chedule)\s(?:with|at|by|from)\s|
+  ^\W{0,3}(?![Cc]ompare)\p{L}+\ssets\s(?!of\s|and\s)[\w.-]*(?:[A-Z_\d]=|\w=|\sto\s)|
   ^\W{0,3}(?:[Pp]lan|[Oo]utline|[Rr]eport|[Ll]etter|[Ss]chedule)\s(?:names|says|holds|gives|covers|contains|puts|asks)\s|
   ^\W{0,3}\p{L}+\s\p{L}{2,}s\s(?:
     follow|use|hold|have|need|lie|say|show|contain|keep|give|start|end|differ|arrive|come|leave|begin|expire|belong|depend|remain|weigh|cost
   )\s|
   ^\W{0,3}\S+(?:\s\S+){0,6}?\s(?:exist(?:s|ed)?|remain(?:s|ed)?)\s(?:since|in|at|only|already|under)\s
 `);
-
-/** "Revised chapter is 3,690 words": the participle belongs to a thing that has its verb, so that nobody's deed is told. */
-export const isOfADoneThing: RegExp =
-  /^\W{0,3}(?!(?:confirmed|verified|checked|ensured|noticed|found|showed|assumed|learned|realised|realized)\s)\p{L}+ed(?:\s(?!(?:the|an?|its|their|all|each|every|both|that|how|why|whether|what|which)\s)[\p{L}-]+){1,2}\s(?:is|are|was|were|has|have|had|holds?|contains?)\s/iu;
 
 /** "Show still in rehearsal", "Trace folder complete": no order governs a state, so that what stands before it is a thing without its verb. */
 export function isHeadline(text: string): boolean {
@@ -57,7 +59,7 @@ const noOrder = String.raw`(?!(?:check|verify|make|keep|mark|leave|get|set|test|
 /** "Call log", "print run", "answer key": things whose names begin with what may be an order, by their second word. */
 const compound = inLines`
   (?:
-    call (?:logs?|lists?|cent(?:er|re)|sheet)|print (?:runs?|area|shop|size|quality)|answer (?:keys?|sheets?|rate)|mark (?:schemes?|sheet)|
+    open (?:questions?|points?|issues?|ends)|call (?:logs?|lists?|cent(?:er|re)|sheet)|print (?:runs?|area|shop|size|quality)|answer (?:keys?|sheets?|rate)|mark (?:schemes?|sheet)|
     cut list|search (?:index|history|terms?)|change (?:freeze|log|requests?|window)|run (?:times?|rate|sheet|book)|use (?:counts?|case|rate)|
     list (?:price|view)s?|test (?:rigs?|bench|strips?|drive|rate)|set (?:point|list|piece)s?|order (?:forms?|book|volume)|post (?:office|box)|
     share price|sort (?:order|key)|read (?:access|replica|lock|count|rate)|write (?:access|lock|rate|protection)|check (?:valve|digit|sum)s?|

@@ -5,6 +5,9 @@ import { abroad } from './claims-abroad.ts';
 import type { KindOfClaim } from './kind-of-claim.ts';
 import { judged, judgedAbroad, judgements, ofATrade, outsider, partOfTheTrace } from './words-of-evidence.ts';
 
+/** One of a trade, or several, but no model, which hardly anybody calls by one. */
+const someOfATrade = String.raw`(?:(?:an?|the|its|their|our|two|three|several|many)\s)?(?:[\p{L}-]+\s){0,2}?(?:${ofATrade}|experts?|specialists?|lawyers?|translators?|nutritionists?|doctors?|physicians?|teachers?|engineers?|nurses?|scientists?|editors?|curators?|accountants?|pharmacists?|architects?|solicitors?|notar(?:y|ies)|native speakers?)\b`;
+
 /** Somebody from outside is said to have judged the work. */
 export const ofJudges: KindOfClaim = {
   form: sifted(inAnyCase`
@@ -23,6 +26,10 @@ export const ofJudges: KindOfClaim = {
       translators|scientists|teachers
     )\s(?:have )?${judged}\s(?:the|each|every|all|its|both|them|it)\b|
     \b${ofATrade}\s(?:have\s|has\s)?(?:${judged}|agreed (?:on|with))\s${partOfTheTrace}|
+    \b(?:proof-?read|counter-?signed|counter-?checked|cross-?checked|overseen)\sby\s${someOfATrade}|
+    ,\s(?:designed|written|drafted|prepared|compiled|curated|guided|supervised|tested|tried out)\sby\s${someOfATrade}(?=\W*(?:[.;!?]|$))|
+    \b(?:an?|the|our|their|two|three|one)\s(?:\p{L}+\s)?(?:experts?|specialists?)\s(?:in|on|for|of)\s[^.,;!?]{2,40}?\s(?:then |also |has |have )?(?:
+      ${judged}|supervised|oversaw|guided|observed|watched(?: over)?)\s(?:the|each|every|all|its|both|this)\s|
     \b(?:with|includ(?:es|ing)|contain(?:s|ing)|plus|(?:^|[.;])\W*)\s?(?:\p{L}+\s)?${judgements}\s(?:from|by)\s${outsider}[^.;!?]*|
     \b(?:session|run|work|trace|agent|steps?)\b[^.;!?]{0,30}\b(?:
       (?:observed|supervised|overseen|watched|witnessed)\sby|under (?:the )?(?:observation|supervision|guidance|eyes?) (?:by|of)|

@@ -16,7 +16,7 @@ export const ofMedia: KindOfClaim = {
       ${bearsOut}\b|
     [.;]\s(?:(?:the|its|all)\s)?(?:screen[- ]?(?:shots?|recordings?|captures?|casts?)|video recordings?)\s(?:of [^.;!?]{0,40}\s)?
       ${bearsOut}\b|
-    \b(?:backed|evidenced|supported|proven|documented) by\s(?:[\p{L}-]+\s){0,3}?${media}\b|
+    \b(?:backed|evidenced|supported|proven|documented) (?:by|with)\s(?:[\p{L}\d-]+\s){0,4}?${media}\b|
     \brich (?:multimodal|visual|audio) evidence\b|
     \b(?:fully|richly|heavily|densely) instrumented\b|
     \b${media}\s(?:\p{L}+\s){0,2}?lets?\s(?:you|one|us|readers?|people|viewers?)\b|

@@ -17,12 +17,21 @@ export const ofLiveRecording: KindOfClaim = {
   reads: ['trace_mode'],
   // A hybrid trace may say which part of it was live.
   holds: (trace, text) =>
-    trace.trace_mode === 'live' ||
-    (trace.trace_mode === 'hybrid' &&
-      /\b(?:hybrid|retraced|reconstructed|restored|rebuilt|recovered|afterwards|from (?:the |a )?(?:\w+ )?(?:logs?|history)|partly|half)\b/i.test(
-        text,
-      )),
+    trace.trace_mode === 'live' || (trace.trace_mode === 'hybrid' && (otherPart.test(text) || onePart.test(text))),
 };
+
+/** How the other part of a hybrid trace came about. */
+const otherPart =
+  /\b(?:hybrid|retraced|reconstructed|restored|rebuilt|recovered|afterwards|from (?:the |a )?(?:\w+ )?(?:logs?|history)|partly|half)\b/i;
+
+/** "The first part was recorded as it happened", "steps 2 to 4 are live": said of one part, it says that there is another. */
+const onePart = readied(inAnyCase`
+  \b(?:
+    (?:first|second|last|latter|former|early|earlier|later|final|other|one|two|three|some|most|middle)\s(?:\p{L}+\s)?
+      (?:parts?|steps?|thirds?|days?|evenings?|mornings?|hours?|turns?|sessions?)|
+    (?:beginning|start|opening|part|end)(?!\p{L})|steps\s\d+
+  )\s[^.;!?]{0,40}?\b(?:live|in real[- ]?time|as it happened)\b
+`);
 
 /** Several agents are said to have worked together. */
 export const ofManyAgents: KindOfClaim = {

@@ -6,11 +6,16 @@ import { stems } from './stems-of-reasons.ts';
 export function circular(text: string): boolean {
   return (
     circularInHan.test(text) ||
-    saysAgain(actionAndAim.exec(text)) ||
+    saysAgain(unlessNamed(actionAndAim.exec(text))) ||
     saysAgain(actionAndGround.exec(text)) ||
     saysAgain(dutyAndAction.exec(text), 1) ||
     saysAgain(actAndEffect.exec(text))
   );
+}
+
+/** "It answers faster to German": a name behind "to" is no aim. */
+function unlessNamed(parts: RegExpExecArray | null): RegExpExecArray | null {
+  return parts !== null && /^\s*\p{Lu}/u.test(parts[2]!) ? null : parts;
 }
 
 function saysAgain(parts: RegExpExecArray | null, least = 0.5): boolean {

@@ -7,6 +7,7 @@ import type { Doubt } from '../../wording/doubt.ts';
 import { inHindsight } from '../../wording/in-hindsight.ts';
 import { quoted } from '../../wording/quoted.ts';
 import type { ForsyStepRule } from '../forsy-rule.ts';
+import { seenAfterwards } from './seen-afterwards.ts';
 import { withoutReason } from './without-reason.ts';
 
 /** The numbers of other steps, and what stands in those before. */
@@ -64,7 +65,7 @@ export const reasoningGivesAReason: ForsyStepRule = {
 
 /** A reason that nobody had before the step was done. */
 function onlyKnownLater(reasoning: string, step: ForsyStep, trace: ForsyTrace, index: number): Doubt | undefined {
-  const words = inHindsight.exec(reasoning);
+  const words = inHindsight.exec(reasoning) ?? seenAfterwards.exec(reasoning);
   const range =
     words === null
       ? ofALaterStep(reasoning, step, trace, index)

@@ -54,7 +54,7 @@ export const stepTold: Readied = sifted(inAnyCase`
     carried out|conducted|performed|undertaken|executed|done|made
   )(?![^.]*\b(?:last|ago|yesterday|earlier|weeks?|months?|years?|by)\b)|
   ^this (?:attempt|try|step|call)\s(?:(?:was|were)\s\p{L}+(?:ed|en|t|ne)|failed|succeeded|worked|returned|gave|showed|ended|did|brought|changed|fixed)\b|
-  ^this step (?:then |now |first |simply )?(?:runs|checks|reads|edits|writes|adds|fixes|installs|searches|verifies|updates|creates|removes|opens|executes|looks)\s(?:at |for |through )?(?:the|an?|all|both|its|every|whether|\p{Ll}+ed)\s|
+  ^this step (?:then |now |first |simply )?(?:runs|checks|reads|edits|writes|adds|fixes|installs|searches|verifies|updates|creates|removes|opens|executes|looks|compares|counts|computes|calculates|collects|gathers|sends|asks|tests|converts|sorts|extracts|merges|decides|determines|prepares|generates|fetches|loads|identifies|analy[sz]es|summari[sz]es|translates|drafts)\s(?:at |for |through )?(?:the|an?|all|both|its|every|whether|\p{Ll}+ed)\s|
   ^es wurden? [^.:;]{0,60}\p{L}(?:t|en)\.?$
 `);
 

@@ -11,7 +11,8 @@ const counted =
 /**
  * What somebody says of a response in one breath: "output confirms suspicion", "Same exception as in production.", "The values
  * were printed", "Decent fit.", "One unmatched line: a fee.", "translation delivered in formal register", "dependencies in
- * place". No program speaks of its own output, compares it with earlier ones, praises it or counts in words.
+ * place", "Sheet updated as agreed", "a good version of both". No program speaks of its own output, compares it with earlier ones,
+ * praises it or counts in words.
  */
 export const saidOfIt: Readied = readied(inAnyCase`
   ^(?:the\s)?${response}\s(?:confirms?|proves?|supports?|contradicts?|suggests?|points? to|looks?|was as|were as|is as)\s(?!(?:that\s)?you\b)[^\n]{3,100}$|
@@ -27,5 +28,10 @@ export const saidOfIt: Readied = readied(inAnyCase`
   ^(?:various|several|multiple|a number of)\s(?:[\p{L}-]+\s){0,2}(?:sites?|sources|results|pages|articles|hits|blogs|papers|studies)\s(?:agree|recommend|mention|suggest|say|state|report|confirm|describe|advise)\b[^\n]{0,100}$|
   ^(?:the\s|all\s)?[\p{L}-]+\s(?:(?:is|are)\s)?(?:in place|up and running|good to go)\.?$|
   ^(?:les?|la|los|las|el|i|gli|le)\s[\p{L}-]+\s(?:\p{L}+\s)?(?:ont|a|han|ha|sont|hanno)\s(?:bien\s|ya\s)?(?:été|sido|stat[oaie])\s\p{L}+[^\n:]{0,60}$|
+  ^(?:the\s|all\s|both\s)?[\p{L}-]+(?:\s[\p{L}-]+)?\s(?:(?:was|were|has been|have been|got)\s)?\p{L}+ed\sas\s(?:discussed|agreed|planned|expected|intended|desired|suggested|asked|hoped|described|instructed|wished)\W*$|
+  ^(?:the\s)?(?:user|customer|client|requester|reader|tenant|patient|colleague)s?\s(?:now\s)?(?:got|received|has|have|obtained|was given|were given)\s(?:the|an?|their|his|her|its)\s(?:[\p{L}-]+\s)?
+    (?:answer|message|reply|letter|mail|text|result|report|explanation|summary|information|file|table|list|recommendation)s?\W*$|
+  ^(?!.*\s(?:is|are|was|were|but|needs?|would|could|helps?|lacks?|though|except)\s)an?\s(?:very\s)?(?:good|nice|clear|clean|decent|fitting|suitable|useful|helpful|concise|detailed|friendly|polite|faithful|correct|readable|usable|working)\s
+    (?:[\p{L}-]+\s){0,2}?(?:version|translation|summary|overview|list|answer|explanation|draft|text|description|rendering|table|result|picture|image|outline|reply)\s(?:of|for|on|about|in)\s[^\n]{3,80}$|
   ^(?:réponse|respuesta|risposta|antwort|ausgabe)\s(?:correcte|positive|correcta|positiva|corretta|korrekt|ok)\b[^\n:]{0,60}$
 `);

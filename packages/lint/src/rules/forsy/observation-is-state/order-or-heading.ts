@@ -31,6 +31,7 @@ const statement = readied(inGivenCase`
     \p{Ll}{2,}(?<!s)s\s(?:\d|an?\s|no\s|nothing|only|(?:one|two|three|four|five|six|seven|eight|nine|ten|several)\s)
   )|
   ^\W{0,3}(?!(?:[Cc]heck|[Vv]erify|[Ee]nsure|[Cc]onfirm|[Vv]alidate|[Tt]est|[Ss]ee)\s)\p{L}+\s\p{L}+\sand\s\p{L}+\s(?:are|were|have|had)\s|
+  ^\W{0,3}[\p{L}-]+(?:\s\p{L}+)?\s(?:of|on|in|per|after)\s(?:(?!(?:that|which|who|if|whether|when|where|what|how|to|and|or|then)\s)\S+\s){1,4}?(?:ignores|accepts|rejects|excludes|includes|gives|shows|says|names)\s(?!the\suser)|
   ^\W{0,3}\S+\s(?:of|on|in|per|from|for|at)\s(?:(?!(?:that|which|who|if|whether|when|where|what|how|to|and|or|then)\s)\S+\s){1,6}?(?:is|are|was|were|has|had)\s|
   ^\W{0,3}(?!(?:check|verify|make|ensure|confirm|validate|test)\s)\p{L}+(?:\s(?!(?:the|an?|its|their|all|each)\s)[\p{L}-]+)?\s
     (?:uses|lacks|contains|includes|expects|mentions|cites|defines|refers|begins)\s\S|

@@ -18,6 +18,13 @@ it.each([
   ['body: { of a style }', []],
   ['{"a": 1}\nat the beginning of the text', []],
   ['none { at the beginning of a line }', []],
+  ['src/a.ts:12:{"a": "}"} and {"b": 2}', ['{"a": "}"}', '{"b": 2}']],
+  ['curl -d \'[{"a": 1}]\' x', ['[{"a": 1}]']],
+  ['[12:00] {"a": {"b": 1}}', ['{"a": {"b": 1}}']],
+  ['{+{"a": 1}+}', ['{"a": 1}']],
+  ['"a": {"b": 1},\n  "c": [{"d": 1}, {"e": 1}],', []],
+  ['call({"a": 1}, {"b": 2})', []],
+  ['open {"a": 1\nand {"b": 2}', ['{"b": 2}']],
 ])('%j holds %j', (text, objects) => expect(within(text)).toEqual(objects));
 
 it('reads what it is given of a text, and not what stands behind', () => {

@@ -15,6 +15,21 @@ const read = (text: string): string[] =>
 const cases: readonly (readonly [says: string, text: string, pairs: string[]])[] = [
   ['a list of terms', '<dl><dt>Town</dt><dd>Ulm</dd></dl>', ['Town is Ulm']],
   ['a label in bold', '<p><b>Town:</b> Ulm</p>', ['Town is Ulm']],
+  [
+    'a label that Markdown sets in bold',
+    '- **Town:** Weimar\n- __Land:__ `Hessen`\n',
+    ['Town is Weimar', 'Land is Hessen'],
+  ],
+  ['a name and a value in code', 'Set `TOWN` to `ulm-89073` now.', ['TOWN is ulm-89073']],
+  ['a name and a value in code of a page', '<code>TOWN</code>: <code>ulm-89073</code>', ['TOWN is ulm-89073']],
+  ['a block below its name', 'Here is the post town:\n\n```text\nWeimar\n```\n', ['post town is Weimar']],
+  ['an entry in a list of PowerShell', 'Name  : TOWN\nValue : Bad Ems\n\n', ['TOWN is Bad Ems']],
+  ['an element for the name and one for the value', '<name>town</name>\n  <value>Ulm</value>', ['town is Ulm']],
+  ['a string of Android', '<string name="town">Ulm</string>', ['town is Ulm']],
+  ['a fallback of Python', "os.environ.get('TOWN') or 'Bad Ems'", ['TOWN is Bad Ems']],
+  ['a fallback of JavaScript', "process.env.TOWN ?? 'Bad Ems'", ['TOWN is Bad Ems']],
+  ['a field of a model', 'town: SecretStr = Field(default="Weimar")', ['town is Weimar']],
+  ['a variable of Terraform', 'variable "town" {\n  type    = string\n  default = "Weimar"\n}', ['town is Weimar']],
   ['an element', '<town lang="de">Ulm</town>', ['town is Ulm']],
   ['a field behind its label', '<label>Town:</label> <input name="t" value="Ulm">', ['Town is Ulm']],
   ['an attribute beside the name', '<field name="town" type="text" value="Ulm"/>', ['town is Ulm']],
@@ -87,6 +102,12 @@ describe('what a layout says of names and values', () => {
     ['a file in a form', 'form-data; name="town"; filename="a.txt"\r\n\r\nUlm\r\n--x'],
     ['a field of a snapshot with nothing in it', '- textbox "Town" [ref=e5]\n- textbox "Land" [ref=e6]:\n'],
     ['a button of a snapshot', '- button "Town" [ref=e5]: Send'],
+    ['a label in bold, and what is said of it', '**Town:** where you live\n'],
+    ['a name in code that becomes another', 'Rename `town` to `town_2` everywhere.'],
+    ['two names in code', 'The `town` is `land` here.'],
+    ['a command in a block', 'Go to the town:\n\n```sh\ncd town\n```\n'],
+    ['a name of which only the type is told', 'town: str = Field(description="Where you live.")'],
+    ['a variable that is asked for where another is not set', 'process.env.TOWN || process.env.LAND'],
     ['a heading and a sentence', '<h2>Town</h2><p>Where you live.</p>'],
   ])('%s is no pair', (_, text) => {
     expect(read(text)).toEqual([]);
@@ -141,6 +162,18 @@ const baits = [
   ".append('a', '",
   '<Attribute Name="a"><AttributeValue>',
   '<Attribute Name="a',
+  '**a:** ',
+  '__a:__ `',
+  'b `aa` is `',
+  '<code>aa</code>: <code>',
+  'aaa:\n\n```\n',
+  'aaa aaa:\n```\naaaaaaa\n',
+  'Name : a\nValue : ',
+  '<name>aa</name> <value>',
+  '<string name="aa">',
+  "getenv('a') or '",
+  'a: str = Field(b=c, ',
+  'variable "a" {\n',
 ];
 
 describe('no layout takes more than linear steps', () => {

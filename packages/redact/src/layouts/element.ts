@@ -35,6 +35,9 @@ export const element: Layout = {
     ),
     // A list of properties, as macOS writes it.
     /<key>(?<key>[^<>]{2,60})<\/key>\s{0,20}<(?:string|integer|date)>(?<value>[^<>]{2,400})<\//dg,
+    // Hadoop has an element for each, and Android an attribute.
+    /<name>(?<key>[^<>]{2,80})<\/name>\s{0,20}<value>(?<value>[^<>]{2,400})<\/value>/dg,
+    /<string name="(?<key>[\w.-]{2,60})"(?: [^<>]{0,80})?>(?<value>[^<>]{2,400})<\/string>/dg,
     new RegExp(
       inLines`
         <${marked}${attributes}>(?<key>[^<>:]{2,60})(?::\s{0,3}</${marked}>|</${marked}>\s{0,3}:)\s{1,20}

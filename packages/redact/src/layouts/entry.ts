@@ -9,15 +9,16 @@ function between(keys: string): string {
   return inLines`
     (?:
       ["'],\s{0,20}["']?(?:${keys})["']?\s{0,3}[:=]\s{0,3}["']|
-      ["']?[ ]?\r?\n[ ]{1,20}(?:${keys}):[ ]{1,3}["']?
+      ["']?[ ]?\r?\n[ ]{1,20}(?:${keys}):[ ]{1,3}["']?|
+      [ ]{0,8}\r?\nValue[ ]{0,20}:[ ]
     )
   `;
 }
 
-/** A record of a name and its value, in a program or in YAML: `{ key: 'name', answer: 'value' }`. */
+/** A record of a name and its value, in a program, in YAML or in a list of PowerShell: `{ key: 'name', answer: 'value' }`. */
 export const entry: Layout = {
   link: linkOf(between(`${told}|${numbered}`)),
-  signs: ['value', 'answer'],
+  signs: ['value', 'answer', 'Value'],
   pairs: pairsWith(
     new RegExp(
       inLines`
@@ -26,5 +27,7 @@ export const entry: Layout = {
       `,
       'dg',
     ),
+    // PowerShell puts the colons below one another.
+    /(?<![A-Za-z\d])(?:Name|Key)[ ]{0,20}: (?<key>[^"'\n:=, ]{2,60})[ ]{0,8}\r?\nValue[ ]{0,20}: (?<value>[^\s][^\n]{1,399}?)(?=\r?\n|$)/dg,
   ),
 };

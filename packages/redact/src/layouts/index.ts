@@ -1,9 +1,11 @@
 import { answer } from './answer.ts';
 import { attribute } from './attribute.ts';
+import { block } from './block.ts';
 import { claim } from './claim.ts';
 import { dump } from './dump.ts';
 import { element } from './element.ts';
 import { entry } from './entry.ts';
+import { fallback } from './fallback.ts';
 import { field } from './field.ts';
 import { filling } from './filling.ts';
 import { form } from './form.ts';
@@ -14,6 +16,7 @@ import { multipart } from './multipart.ts';
 import { rejection } from './rejection.ts';
 import { reply, replyToRequest } from './reply.ts';
 import { sentence, unspacedSentence } from './sentence.ts';
+import { setOff } from './set-off.ts';
 import { distantSign, sign } from './sign.ts';
 import { snapshot } from './snapshot.ts';
 import { alignedTable } from './tables/aligned.ts';
@@ -30,6 +33,9 @@ export const layouts: readonly Layout[] = [
   attribute,
   entry,
   field,
+  setOff,
+  block,
+  fallback,
   element,
   claim,
   multipart,

@@ -365,4 +365,10 @@ describe('finds what is spelt', () => {
     expect(lostWhere((text) => ({ content: coloured(text) }))).toEqual([]);
     expect(toldWhere((text) => ({ content: coloured(text) }))).toEqual([]);
   });
+
+  it('in colours, of whose orders a log has dropped the first character', () => {
+    const coloured = (text: string): string => byLine(text, (line) => `[32m${line}[0m`);
+    expect(lostWhere((text) => ({ content: coloured(text) }))).toEqual([]);
+    expect(toldWhere((text) => ({ content: coloured(text) }))).toEqual([]);
+  });
 });

@@ -60,10 +60,16 @@ export function isHarmlessName(name: string): boolean {
 /** The same as far as what stands behind such a name looks drawn at random as well. */
 export function isPublicName(name: string): boolean {
   if (opens.test(name)) return false;
-  const spaced = name.replace(/([a-z\d])([A-Z])/g, '$1_$2').toLowerCase();
+  const spaced = name
+    .replace(marks, '')
+    .replace(/([a-z\d])([A-Z])/g, '$1_$2')
+    .toLowerCase();
   harmless ??= compiledAtOnce(harmlessName, '');
   return harmless.test(spaced);
 }
+
+/** What stands before a name and is no part of it: of a property that Java is given, `-Dpublic.key=`, and of what an object of Ruby holds, `@public_key`. */
+const marks = /^(?:-{1,2}D(?=[a-z])|@{1,2})/;
 
 /** Variables of a service, not of a program that goes through pages or texts: `MAP_TOKEN`, `SLACK_VERIFICATION_TOKEN`. */
 const opens = /^(?:[A-Z\d]+_){0,3}(?:MAPS?|CACHE|INDEX|NODE|VERIFY|VERIFICATION)_(?:AUTH|TOKEN)$/;

@@ -68,7 +68,7 @@ interface Bare {
   readonly code: readonly Code[];
 }
 
-const marks = ['\u00a0', '\r', '\u001b'];
+const marks = ['\0', '\u00a0', '\r', '\u001b'];
 
 /** True for JSON Lines: each line begins as an object does and ends as one does, but for the last, which may be cut. One look at each line spares many others. */
 function isOfObjects(text: string): boolean {
@@ -85,7 +85,7 @@ function isOfObjects(text: string): boolean {
 const none: readonly Code[] = [];
 
 /** One line alone is numbered, stands in a log or between tags, if anything: most texts are one line, and begin with a word. */
-const mayDiffer = /^[ [\d<]|[\0\n\r\u001b\u0080-\uffff]/;
+const mayDiffer = /^[ [\d<]|[\0\n\r\u001b\u0080-\uffff]|\[(?:0|39|22)m/;
 
 /** What a command printed in colours has numbers before its lines, and comments that are set in and quote a mail. */
 const rounds = 6;

@@ -2,10 +2,19 @@ import { inLines } from '../shape/in-lines.ts';
 import { type Change, changed } from '../spelling/changed.ts';
 import type { Unescaped } from '../spelling/escapes.ts';
 
-/** A text without a terminal's orders for colours or the cursor, which can stand between a name and its value. */
+/**
+ * A text without a terminal's orders for colours or the cursor, which can stand between a name and its value, and without what is
+ * left of those for colours where a log or a page has dropped the first character of each.
+ */
 export function colourless(text: string): Unescaped | undefined {
-  return changed(text, coloursIn(text));
+  return (
+    changed(text, coloursIn(text)) ?? (endOfColour.test(text) ? changed(text, changesBy(cutOrder, text)) : undefined)
+  );
 }
+
+/** What ends a colour is as good as never written otherwise; a number in brackets before a word that begins with m may be. */
+const endOfColour = /\[(?:0|39|22)m(?![a-z])/;
+const cutOrder = /\[(?:\d{1,3}(?:;\d{1,3}){0,6})?m/g;
 
 /** Where such orders stand. */
 export function coloursIn(text: string): readonly Change[] {

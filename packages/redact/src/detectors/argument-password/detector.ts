@@ -1,3 +1,4 @@
+import { isHarmlessName } from '../../assignment/harmless-name.ts';
 import type { Candidate, PatternDetector } from '../../detector.ts';
 import { isCodeReference } from '../../judge/secrets/code-reference.ts';
 import { isDrawnKey } from '../../judge/secrets/drawn-key.ts';
@@ -255,6 +256,10 @@ export const argumentPassword: PatternDetector = {
 /** Who logs in at Twilio. */
 const accountId = /^AC[\da-f]{32}$/;
 
+/** What is set: `config set cache_key …`, `printf 'sort_key=%s' …`. */
+const nameOfSetting =
+  /[ "'=](?<name>[\w.-]{0,40}(?:token|key|secret|pass|pwd)[\w.-]{0,20})(?:=%s[^"'\n]{0,20}["']\s{1,3}|=|["']?\s{1,3})["']?$/i;
+
 /** `ProdDbCreds2`, `TestUserV2`. */
 const isNameOfThing = /^(?=[A-Za-z])[A-Z]{0,5}[a-z]{0,40}(?:[A-Z]{1,5}[a-z]{1,40}){0,12}[A-Z]{0,5}\d{0,2}$|[(){}<>=,]/;
 
@@ -263,6 +268,8 @@ function isPassword(value: string, { text, start, groups }: Candidate): boolean 
   if (groups['anybody'] !== undefined && (!(isMixed(value) || isDrawnKey(value)) || isNameOfThing.test(value)))
     return false;
   if (groups['anybody'] !== undefined && accountId.test(value)) return false;
+  const setting = nameOfSetting.exec(text.slice(Math.max(0, start - 120), start))?.groups?.['name'];
+  if (setting !== undefined && isHarmlessName(setting)) return false;
   return (
     value.length >= 5 &&
     !/\s/.test(value) &&

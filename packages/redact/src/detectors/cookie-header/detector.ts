@@ -64,6 +64,8 @@ export const cookieHeader: PatternDetector = {
 function sessionsIn(match: string): [number, number][] {
   const prefix = prefixes.exec(match)?.[0].length ?? 0;
   const found: [number, number][] = [];
+  // curl's is a small letter; with a capital, Maven and others are told something else.
+  if (/^\s-B/.test(match)) return found;
   for (const { 0: pair, index } of match.slice(prefix).matchAll(/[^;\s][^;]*/g))
     if (
       pair[pair.indexOf('=') + 1] !== '=' &&

@@ -1,3 +1,4 @@
+import { isHarmlessName } from '../../assignment/harmless-name.ts';
 import type { Candidate, PatternDetector } from '../../detector.ts';
 import { isCodeReference } from '../../judge/secrets/code-reference.ts';
 import { looksLikePassword, looksLikeWeakPassword } from '../../judge/secrets/value.ts';
@@ -76,7 +77,12 @@ export const formFieldSecret: PatternDetector = {
   accept: isTyped,
 };
 
-function isTyped(value: string, { groups }: Candidate): boolean {
+function isTyped(value: string, { text, start, groups }: Candidate): boolean {
   if (isCodeReference(value) || /\s|^[${<]/.test(value)) return false;
+  const names = text.slice(Math.max(0, start - 200), start).match(named);
+  if (names !== null && isHarmlessName(names.at(-1)!)) return false;
   return looksLikePassword(value) || (groups['valueTyped'] !== undefined && looksLikeWeakPassword(value));
 }
+
+/** The names of fields: `max_tokens` and `secret-name` hold the words too. */
+const named = /(?<![\w-])[\w-]{0,40}(?:password|passwd|passphrase|passcode|pwd|secret|token|api[ _-]?key)[\w-]{0,16}/gi;

@@ -266,6 +266,15 @@ describe('finds what stands on lines of its own', () => {
     expect(toldWhere((text) => ({ content: sent(text) }))).toEqual([]);
   });
 
+  it('in a form, with a plus for each blank', () => {
+    const isOfWords = (text: string): boolean => !text.includes('\n') && /(?:^| )[a-z]{2,20} [a-z]{2,20} /.test(text);
+    const sent = (text: string): string =>
+      `POST /say HTTP/1.1\n\nid=1&text=${encodeURIComponent(text).replaceAll('%20', '+')}&go=1`;
+    const spelt = (text: string): string => (isOfWords(text.slice(2)) ? sent(text.slice(2)) : text);
+    expect(lostWhere((text) => ({ content: spelt(text) }))).toEqual([]);
+    expect(toldWhere((text) => ({ content: spelt(text) }))).toEqual([]);
+  });
+
   it('in what a search found', () => {
     const found = (text: string): string => byLine(text, (line, index) => `src/a/notes.md:${index + 12}:${line}`);
     expect(lostWhere((text) => ({ content: found(text) }))).toEqual([]);

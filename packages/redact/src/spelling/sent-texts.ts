@@ -8,13 +8,23 @@ export interface Sent {
   readonly end: number;
 }
 
-/** The texts in a part of a text that were written as percent codes; names and numbers with a sign in them are none. */
+/**
+ * The texts in a part of a text that were written as percent codes, or in a form with a plus for each blank; names and numbers with a
+ * sign in them are none.
+ */
 export function sentTexts(text: string, from: number, to: number): readonly Sent[] {
   const part = text.slice(from, to);
-  if (!ofText.test(part)) return none;
+  const words = new Set(wordsOfForms(part));
+  if (words.size === 0 && !ofText.test(part)) return none;
   return Array.from(part.matchAll(runs))
-    .filter(([run]) => ofText.test(run) && !address.test(run))
+    .filter(({ 0: run, index }) => words.has(index) || (ofText.test(run) && !address.test(run)))
     .map(({ 0: run, index }) => ({ start: from + index, end: from + index + run.length }));
+}
+
+/** Where the values of a form begin in which words stand one behind the other. */
+function wordsOfForms(text: string): readonly number[] {
+  if (!text.includes('+') || !text.includes('&')) return [];
+  return Array.from(text.matchAll(formOfWords), ({ 0: head, index }) => index + head.length);
 }
 
 const none: readonly Sent[] = [];
@@ -40,14 +50,18 @@ export function beginsWithin(sent: readonly Sent[], start: number): boolean {
   return sent.some((one) => one.start < start && start < one.end);
 }
 
-/** Calls back with each percent code by which a sent text is known. */
+/** Calls back with each place by which a sent text is known: a percent code, or the beginning of a value in a form. */
 export function eachCodeOfText(text: string, visit: (at: number) => void): void {
+  for (const at of wordsOfForms(text)) visit(at);
   for (let at = text.indexOf('%'); at !== -1; at = text.indexOf('%', at + 1))
     if (ofText.test(text.slice(at, at + 10))) visit(at);
 }
 
 /** A blank, a line end, or how JSON begins or goes on: passwords in an address have single signs, but none of these. */
 const ofText = /%(?:25)?(?:20|0[AD]|7B%(?:25)?22|22%(?:25)?3A)/i;
+/** A name in a form and its sign, before at least two words: digits that were drawn at random have a plus in them as well. */
+const formOfWords =
+  /(?:[?&]|(?:^|\n)(?=[^\s&]{1,4000}&[\w.%-]{1,40}=))[A-Za-z_][\w.%[\]-]{0,40}=(?=[\w.~!*'()%+:/@,;$-]{0,200}?(?<=[=+])[a-z]{2,20}\+[a-z]{2,20}(?:\+|%[0-7]))/g;
 /** Where an address begins: what stands there up to its query are names, though they may have a blank in them. */
 const address = /^[a-z][\w+.-]{0,20}:\/\//i;
 const runs = /[\w.~!*'()%+:/@,;$-]+/g;

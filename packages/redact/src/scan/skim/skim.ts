@@ -109,7 +109,7 @@ export function skimOf(patterns: readonly PatternDetector[], anchors: Anchors): 
     triggers.each(of, note);
     const mayHold = holding(of, codeSigns);
     if (mayHold('&') || mayHold('<')) eachEntity(of, note);
-    if (mayHold('%')) eachCodeOfText(of, note);
+    if (mayHold('%') || mayHold('&')) eachCodeOfText(of, note);
     if (others.length > inOrder) others.sort(ascending);
     addInOrder(others, broken);
     if (mayHoldChunks) addInOrder(names, piecesInside(of));

@@ -57,11 +57,11 @@ export function eachCodeOfText(text: string, visit: (at: number) => void): void 
     if (ofText.test(text.slice(at, at + 10))) visit(at);
 }
 
-/** A blank, a line end, or how JSON begins or goes on: passwords in an address have single signs, but none of these. */
-const ofText = /%(?:25)?(?:20|0[AD]|7B%(?:25)?22|22%(?:25)?3A)/i;
+/** A blank, a line end, also one that is written as an escape, or how JSON begins or goes on: passwords in an address have single signs, but none of these. */
+const ofText = /%(?:25)?(?:20|0[AD]|7B%(?:25)?22|22%(?:25)?3A|5Cn)/i;
 /** A name in a form and its sign, before at least two words: digits that were drawn at random have a plus in them as well. */
 const formOfWords =
-  /(?:[?&]|(?:^|\n)(?=[^\s&]{1,4000}&[\w.%-]{1,40}=))[A-Za-z_][\w.%[\]-]{0,40}=(?=[\w.~!*'()%+:/@,;$-]{0,200}?(?<=[=+])[a-z]{2,20}\+[a-z]{2,20}(?:\+|%[0-7]))/g;
+  /(?:[?&]|(?:^|\n)(?=[^\s&]{1,4000}&[\w.%-]{1,40}=))[A-Za-z_][\w.%[\]-]{0,40}=(?=[\w.~!*'()%+:/@,;$-]{0,200}?(?<=[=+])[A-Z]?[a-z]{2,20}\+[a-z]{2,20}(?:\+|%[0-7]))/g;
 /** Where an address begins: what stands there up to its query are names, though they may have a blank in them. */
 const address = /^[a-z][\w+.-]{0,20}:\/\//i;
 const runs = /[\w.~!*'()%+:/@,;$-]+/g;

@@ -269,7 +269,8 @@ function isPassword(value: string, { text, start, groups }: Candidate): boolean 
     return false;
   if (groups['anybody'] !== undefined && accountId.test(value)) return false;
   const setting = nameOfSetting.exec(text.slice(Math.max(0, start - 120), start))?.groups?.['name'];
-  if (setting !== undefined && isHarmlessName(setting)) return false;
+  // The id of a secret is one itself where a role of Vault logs in with it.
+  if (setting !== undefined && !/secret_?id$/i.test(setting) && isHarmlessName(setting)) return false;
   return (
     value.length >= 5 &&
     !/\s/.test(value) &&

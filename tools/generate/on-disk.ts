@@ -9,7 +9,16 @@ export function changesOnDisk(root: string, outputs: readonly Output[]): Differe
 
 /** Makes a repository hold what the generators write; gives what had to be changed. */
 export function writeToDisk(root: string, outputs: readonly Output[]): Difference[] {
-  const changes = changesOnDisk(root, outputs);
+  return written(root, outputs, changesOnDisk(root, outputs));
+}
+
+/** Makes a repository hold some of what the generators write, and leaves the rest of it; gives what had to be changed. */
+export function addToDisk(root: string, outputs: readonly Output[]): Difference[] {
+  const changes = changesOnDisk(root, outputs).filter(({ kind }) => kind !== 'left over');
+  return written(root, outputs, changes);
+}
+
+function written(root: string, outputs: readonly Output[], changes: readonly Difference[]): Difference[] {
   for (const { path, kind } of changes) {
     if (kind === 'left over') rmSync(join(root, path));
     else {
@@ -17,7 +26,7 @@ export function writeToDisk(root: string, outputs: readonly Output[]): Differenc
       writeFileSync(join(root, path), outputs.find((output) => output.path === path)!.text);
     }
   }
-  return changes;
+  return [...changes];
 }
 
 /** Folders in which every file is made by a generator, so that one nobody makes any more is left over. */

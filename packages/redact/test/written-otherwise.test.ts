@@ -317,6 +317,27 @@ describe('finds what stands on lines of its own', () => {
 });
 
 describe('finds what is spelt', () => {
+  it('in Base64, in a row or in lines, of either alphabet, under names and in an address', () => {
+    const inBase64 = (text: string): string => Buffer.from(`It says:\n\n${text}\n\nThat was all.`).toString('base64');
+    const lines = (text: string, width: number, end: string): string =>
+      inBase64(text).replace(new RegExp(`.{${width}}`, 'g'), `$&${end}`);
+    const written = [
+      (text: string) => ({ encoding: 'base64', content: inBase64(text) }),
+      (text: string) => ({ content: `$ base64 notes.txt\n${lines(text, 76, '\n')}\n$ ` }),
+      (text: string) => ({ content: JSON.stringify({ size: 9, content: lines(text, 60, '\n') }) }),
+      (text: string) => ({ content: `Content-Transfer-Encoding: base64\r\n\r\n${lines(text, 76, '\r\n')}` }),
+      (text: string) => ({ content: `![x](data:text/plain;base64,${inBase64(text)})` }),
+      (text: string) => ({ content: `notes: |\n${lines(text, 64, '\n').replace(/^/gm, '    ')}` }),
+      (text: string) => ({
+        body: { data: inBase64(text).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '') },
+      }),
+      (text: string) => ({ content: `echo ${Buffer.from(inBase64(text)).toString('base64')} | base64 -d` }),
+    ];
+    const said = (text: string, index: number): object => written[index % written.length]!(text);
+    expect(lostWhere((text, index) => said(text, index) as Parameters<typeof find>[0])).toEqual([]);
+    expect(toldWhere((text, index) => said(text, index) as Parameters<typeof find>[0])).toEqual([]);
+  });
+
   it('as a page is written', () => {
     const entities: Readonly<Record<string, string>> = {
       '&': '&amp;',

@@ -168,7 +168,6 @@ import { elevenlabsApiKey } from '../detectors/elevenlabs-api-key/detector.ts';
 import { emailAddress } from '../detectors/email-address/detector.ts';
 import { encodedPrivateKey } from '../detectors/encoded-private-key/detector.ts';
 import { encodedSecret } from '../detectors/encoded-secret/detector.ts';
-import { encodedToken } from '../detectors/encoded-token/detector.ts';
 import { environmentBlock } from '../detectors/environment-block/detector.ts';
 import { environmentDump } from '../detectors/environment-dump/detector.ts';
 import { environmentObject } from '../detectors/environment-object/detector.ts';
@@ -739,7 +738,6 @@ export const catalogue: readonly Detector[] = [
   emailAddress,
   encodedPrivateKey,
   encodedSecret,
-  encodedToken,
   environmentBlock,
   environmentDump,
   environmentObject,

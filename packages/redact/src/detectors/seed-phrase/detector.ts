@@ -2,10 +2,13 @@ import type { PatternDetector } from '../../detector.ts';
 import { expression } from '../../shape/expression.ts';
 import { inLines } from '../../shape/in-lines.ts';
 
+/** What stands between two of the words; below an empty line something else begins. */
+const joint = '(?!\\r?\\n\\r?\\n)[\\s,]{1,4}';
+
 /** The words themselves, with their numbers or without. */
 const words = inLines`
-  (?:\d{1,2}[.)]\s{0,2})?[a-z]{3,8}(?:[\s,]{1,4}(?:\d{1,2}[.)]\s{0,2})?[a-z]{3,8}){11}(?:
-    (?:[\s,]{1,4}(?:\d{1,2}[.)]\s{0,2})?[a-z]{3,8}){3}
+  (?:\d{1,2}[.)]\s{0,2})?[a-z]{3,8}(?:${joint}(?:\d{1,2}[.)]\s{0,2})?[a-z]{3,8}){11}(?:
+    (?:${joint}(?:\d{1,2}[.)]\s{0,2})?[a-z]{3,8}){3}
   ){0,4}
 `;
 

@@ -1,5 +1,6 @@
 import type { PatternDetector } from '../../detector.ts';
 import { holding } from '../../shape/holding.ts';
+import { eachEncodedText } from '../../spelling/encoded-texts.ts';
 import { eachEntity } from '../../spelling/entities.ts';
 import { eachCodeOfText } from '../../spelling/sent-texts.ts';
 import { isBroken } from '../views/broken-tokens.ts';
@@ -46,8 +47,8 @@ export interface Skims {
 /**
  * The skims for some detectors. They look at a text as it is written, with its escapes in it, and still miss no anchor: the
  * search passes over backslashes, and otherwise the letters of an anchor stand together whether escapes are undone or not. An
- * anchor can only be hidden by characters that are written by their numbers, by entities of a page and by percent codes, so
- * these are noted as well. So are tokens that go on behind a break, and whatever triggers a detector without anchors.
+ * anchor can only be hidden by characters that are written by their numbers, by entities of a page, by percent codes and in
+ * Base64, so these are noted as well. So are tokens that go on behind a break, and whatever triggers a detector without anchors.
  */
 export function skimOf(patterns: readonly PatternDetector[], anchors: Anchors): Skims {
   const { keywords, listeners, isWord, isKeyWord, isOfStreams, isOfToken, namersOf, search } = anchors;
@@ -110,6 +111,7 @@ export function skimOf(patterns: readonly PatternDetector[], anchors: Anchors): 
     const mayHold = holding(of, codeSigns);
     if (mayHold('&') || mayHold('<')) eachEntity(of, note);
     if (mayHold('%') || mayHold('&')) eachCodeOfText(of, note);
+    eachEncodedText(of, note);
     if (others.length > inOrder) others.sort(ascending);
     addInOrder(others, broken);
     if (mayHoldChunks) addInOrder(names, piecesInside(of));

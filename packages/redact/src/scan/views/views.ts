@@ -2,6 +2,7 @@ import { machinesOfLog } from '../../bare/log-heads.ts';
 import type { Place } from '../../detector.ts';
 import { laidOut } from '../../layouts/laid-out.ts';
 import { cellTexts } from '../../spelling/cell-texts.ts';
+import { encodedTexts } from '../../spelling/encoded-texts.ts';
 import { withoutEntities } from '../../spelling/entities.ts';
 import { hasEscapes, type Unescaped, undoEscapes } from '../../spelling/escapes.ts';
 import { quotedTexts } from '../../spelling/quoted-texts.ts';
@@ -128,6 +129,7 @@ function readDocument<Found extends Range>(scanning: Scanning<Found>, part: Stre
     const before = beforeSending(text, one);
     if (before !== undefined) readOther(scanning, part, before, true);
   }
+  for (const one of maySpellOtherwise ? encodedTexts(text, from, to) : []) readOther(scanning, part, one, true);
 }
 
 /** Reads the strings of a text that is JSON, or begins as JSON does; then its lists of strings, each as the lines of one text. */

@@ -4,7 +4,7 @@ import { type BuildResult, build, type Plugin } from 'esbuild';
 const packages = fileURLToPath(new URL('../../packages/', import.meta.url));
 
 /** Our own packages from their sources, so that no bundle is made from a stale build. */
-const fromSources: Plugin = {
+export const fromSources: Plugin = {
   name: 'from-sources',
   setup({ onResolve }) {
     onResolve({ filter: /^@trace-formats\// }, ({ path }) => {

@@ -2,6 +2,7 @@ import { appendFileSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFil
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { made } from '../generate/all.ts';
 import { bareOf } from '../generate/bare.ts';
@@ -10,8 +11,9 @@ import { changesOnDisk, writeToDisk } from '../generate/on-disk.ts';
 import { differences, type Output, told } from '../generate/output.ts';
 import type { Schema } from '../generate/schema-source.ts';
 import { loadSchemas } from '../generate/schemas.ts';
+import { stages } from '../generate/stages.ts';
 import { functionsOf } from '../generate/validator/code.ts';
-import { bundled } from './bundle.ts';
+import { bundled, fromSources } from './bundle.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -58,6 +60,36 @@ describe('what is made', () => {
     const odd = outputs.filter(({ text }) => text.includes('\r') || !text.endsWith('\n'));
     expect(odd.map(({ path }) => path)).toEqual([]);
     expect(new Set(outputs.map(({ path }) => path)).size).toBe(outputs.length);
+  });
+
+  it('can be made anew where none of it is left: nothing is loaded before it is made', async () => {
+    const generatedIn = async (entry: string, ...external: string[]): Promise<readonly string[]> => {
+      const { metafile } = await build({
+        absWorkingDir: root,
+        entryPoints: [entry],
+        outdir: 'out',
+        bundle: true,
+        write: false,
+        metafile: true,
+        platform: 'node',
+        format: 'esm',
+        packages: 'external',
+        external,
+        plugins: [fromSources],
+        logLevel: 'silent',
+      });
+      return Object.keys(metafile.inputs).filter((path) => path.includes('/generated/'));
+    };
+    // What the rules are asked for may load what the detectors are, and neither loads what comes behind it.
+    const catalogue = 'packages/redact/src/generated/catalogue.ts';
+    const ofRules = (await stages.at(-1)!()).map(({ path }) => path);
+    expect(ofRules).toContain('packages/lint/src/generated/cues.ts');
+    expect(await generatedIn('tools/generate/stages.ts', './from-rules.ts')).toEqual([]);
+    const byDetectors = await generatedIn(catalogue);
+    expect(byDetectors.filter((path) => path !== catalogue && ofRules.includes(path))).toEqual([]);
+    const byRules = await generatedIn('tools/generate/from-rules.ts');
+    expect(byRules).toContain(catalogue);
+    expect(byRules.filter((path) => ofRules.includes(path))).toEqual([]);
   });
 
   it('is marked for whoever shows or merges a change, but for manifests, of which only a part is made', () => {

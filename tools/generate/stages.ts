@@ -3,7 +3,7 @@ import { detectorFiles } from './detectors.ts';
 import { draftSchema } from './draft.ts';
 import { htmlPage } from './html-page.ts';
 import type { Output } from './output.ts';
-import { asUnion } from './own-files.ts';
+import { asUnion, ownFiles } from './own-files.ts';
 import { schemaModules } from './schema-modules.ts';
 import { loadOwnSchemas, loadSchemas } from './schemas.ts';
 import { types } from './types.ts';
@@ -11,10 +11,17 @@ import { validators } from './validators.ts';
 import { webAssembly } from './web-assembly.ts';
 
 /**
- * What is made of schemas, detectors and other files that somebody writes. The packages load it, so that it has to be there before
- * anything is made by asking them, and nothing here may load a package that does.
+ * What the packages load, in the order in which it has to be there: what is made of schemas and programs, then of the detectors,
+ * then of the rules. Everything else is made by asking the packages.
  */
-export async function madeFromSources(): Promise<Output[]> {
+export const stages: readonly (() => Promise<Output[]>)[] = [
+  ofFiles,
+  detectorFiles,
+  async () => (await import('./from-rules.ts')).fromRules(),
+];
+
+/** Nothing here may load what is made. */
+async function ofFiles(): Promise<Output[]> {
   const sources = loadSchemas();
   const own = loadOwnSchemas();
   const modules = webAssembly();
@@ -24,8 +31,8 @@ export async function madeFromSources(): Promise<Output[]> {
     ...(await types([...sources, ...own.map(asUnion)])),
     ...validators(sources),
     ...byFormat(sources),
-    ...(await detectorFiles()),
     await htmlPage(),
+    ...(await ownFiles()),
     ...(await modules),
   ];
 }

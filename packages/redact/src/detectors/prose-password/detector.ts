@@ -1,21 +1,8 @@
-import { isNamedOtherwise } from '../../assignment/named-otherwise.ts';
-import { isOfStatement } from '../../assignment/statement.ts';
-import type { Candidate, PatternDetector } from '../../detector.ts';
-import { isCodeReference } from '../../judge/secrets/code-reference.ts';
-import { looksMadeUp } from '../../judge/secrets/made-password.ts';
-import { hasStrangeCase } from '../../judge/secrets/strange-case.ts';
-import {
-  isListOfLongWords,
-  isWordList,
-  looksLikeDrawnWords,
-  looksLikePassphrase,
-  looksLikePassword,
-  looksRandom,
-} from '../../judge/secrets/value.ts';
+import type { PatternDetector } from '../../detector.ts';
 import { expression } from '../../shape/expression.ts';
 import { anyWritten, quoteWritten, spaceWritten, wordBegins } from '../../shape/guard.ts';
 import { inLines } from '../../shape/in-lines.ts';
-import { isMixed } from '../../shape/varied.ts';
+import { isTold } from './accept.ts';
 
 /** A passphrase as people draw it from a list, its words apart. */
 const words = '[a-z]{3,10}(?: [a-z]{3,10}){3,11}(?:[ -]\\d{1,4})?';
@@ -138,85 +125,3 @@ export const prosePassword: PatternDetector = {
   reach: [280, 340],
   accept: isTold,
 };
-
-/** In prose only what no word looks like is taken for a password. */
-function isTold(written: string, candidate: Candidate): boolean {
-  if (isNamedOtherwise(candidate) || isPassedOn(candidate) || isOfStatement(candidate)) return false;
-  const { groups } = candidate;
-  const value = written.replace(/&(?:quot|apos|gt|lt|#\d{1,4})$/, '');
-  // Without quotes and without a number it may be what is asked of a passphrase.
-  if (groups['valueOfLongWords'] !== undefined)
-    return isListOfLongWords(value) && looksLikeDrawnWords(value.replaceAll(' ', '-'));
-  if (groups['valueOfWords'] !== undefined) return isWordList(value.replace(/[ -]\d+$/, ''));
-  // A passphrase is made of words; its name says so.
-  if (
-    /^[a-z]{3,10}(?:-[a-z]{3,10}){3,9}$/.test(value) &&
-    /\bpassphrase\b[^.\n]{0,60}$/i.test(candidate.text.slice(Math.max(0, candidate.start - 80), candidate.start))
-  )
-    return isWordList(value.replaceAll('-', ' '));
-  // Whoever says of a login what it is may say the name.
-  if (
-    /\blog-?in (?:is|was) ["'`]?$/i.test(candidate.text.slice(Math.max(0, candidate.start - 16), candidate.start)) &&
-    !looksMadeUp(value)
-  )
-    return false;
-  // Between the word and a quote no verb says that it is one.
-  if (groups['quoted'] !== undefined && !(/\d/.test(value) && /[a-z].*[A-Z]|[A-Z].*[a-z]|[^\w.:/-]/.test(value)))
-    return false;
-  if (
-    /^(?:user|admin|field|root|test|page|step|role|team|group|tier|level|node|host|env|zone)[-_]?\d{0,3}$|^[a-z]{1,3}-\d{1,2}$|^(?:19|20)\d\d$/i.test(
-      value,
-    )
-  )
-    return false;
-  // Behind the name of a network may stand what it can do, or whether it is there.
-  if (
-    /\b(?:wi-?fi|wlan) \([^()\n]{1,32}\) ?: {1,2}["'`]?$/i.test(
-      candidate.text.slice(Math.max(0, candidate.start - 48), candidate.start),
-    ) &&
-    !isMixed(value) &&
-    !/[^\w.:/-]/.test(value)
-  )
-    return false;
-  // `pin to urllib3`: a version is pinned too, and a number to tell is made of digits. `"PWD="+dir` is a program.
-  if (
-    /\bpin to ["'`]?$/i.test(candidate.text.slice(Math.max(0, candidate.start - 12), candidate.start)) &&
-    !/^\d+$/.test(value)
-  )
-    return false;
-  if (/^\+[A-Za-z_][\w.]*$/.test(value) || /^[a-z\d]+(?:_[a-z\d]+)*_credentials?$/i.test(value)) return false;
-  // Behind a slash may stand the rest of a path.
-  if (/^[a-z\d.-]+(?:\/[a-z\d._-]+)+$/.test(value)) return false;
-  if (
-    isCodeReference(value) ||
-    !(looksLikePassword(value) || looksLikeDrawnWords(value)) ||
-    /passw|[|{}]|^[/,:;&()[\]]|^@[a-z]+$|:\/\/|^\w+\(|^[a-z_]+\d?=(?:\w|$)/i.test(value)
-  )
-    return false;
-  return /\d/.test(value)
-    ? (value.length >= 4 &&
-        !/^\d+(?:[.,:/-]\d+)*(?:st|nd|rd|th|s|ms|x|%|px|kb|mb|gb|m?[vaw]|[kmg]?hz|mm|cm)?$/i.test(value)) ||
-        /^\d{4,12}$/.test(value) ||
-        (/^\d{8,24}$/.test(value) && isOfNetwork(candidate))
-    : (/[^\w\s.,:;()'/-]/.test(value) && value.length >= 6) ||
-        looksLikePassphrase(value) ||
-        looksRandom(value) ||
-        ((looksLikeDrawnWords(value) || (value.length >= 8 && hasStrangeCase(value))) && isAfterWord(candidate));
-}
-
-/** True where the last thing said is that it is a password. */
-function isAfterWord({ text, start }: Candidate): boolean {
-  return /\b(?:pass(?:word|code)|pwd|pw)(?:(?:\s(?:for|of|on|to)\s[\w.-]{2,20})?\s(?:is|was)(?:\s(?:now|still|currently))?|\s?:)?\s["'`*]{0,3}$/i.test(
-    text.slice(Math.max(0, start - 60), start),
-  );
-}
-
-/** Boxes of networks are delivered with a long number for a key. */
-function isOfNetwork({ text, start }: Candidate): boolean {
-  return /\b(?:wi-?fi|wlan|hotspot|router|fritz|psk)\b[^\n]{0,60}$/i.test(text.slice(Math.max(0, start - 80), start));
-}
-
-/** `what we pass to render2html`: a verb, and what is called with it. */
-function isPassedOn({ text, start }: Candidate): boolean {
-  return /(?:^|[^\w])pass (?:to|as|on)\s{1,4}["'\x60]?$/i.test(text.slice(Math.max(0, start - 12), start));
-}

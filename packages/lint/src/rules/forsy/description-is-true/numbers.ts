@@ -1,4 +1,4 @@
-import type { ForsyTrace } from '@trace-formats/schema';
+import type { ForsyTrace, ForsyTraceDraft } from '@trace-formats/schema';
 import type { LintContext } from '../../../engine/context.ts';
 import { inLines } from '../../in-lines.ts';
 import { readied } from '../../sieve/readied.ts';
@@ -190,7 +190,7 @@ export function* numbersThatDiffer(text: string, trace: ForsyTrace, isSound: Lin
   for (const found of text.matchAll(confidence)) {
     if (!isSound(['summary.agent_confidence'])) return;
     const stated = Number(found[1] ?? found[2]);
-    const real = trace.summary.agent_confidence as number | null;
+    const { agent_confidence: real }: ForsyTraceDraft['summary'] = trace.summary;
     if (real !== null && stated !== real)
       yield { range: rangeOf(found), because: `the confidence of the trace is ${real}` };
   }

@@ -1,4 +1,4 @@
-import { type ForsyTrace, valueAt } from '@trace-formats/schema';
+import { type ForsyTrace, type ForsyTraceDraft, valueAt } from '@trace-formats/schema';
 import type { LintContext } from '../../../engine/context.ts';
 import type { Hit } from '../../../engine/rule.ts';
 import type { ForsyTraceRule } from '../forsy-rule.ts';
@@ -93,9 +93,9 @@ export const evidenceLevelsAgree: ForsyTraceRule = {
   },
 };
 
-function* statedLevels(trace: ForsyTrace, manifest: unknown, isSound: LintContext['isSound']): Generator<Hit> {
+function* statedLevels(trace: ForsyTraceDraft, manifest: unknown, isSound: LintContext['isSound']): Generator<Hit> {
   if (!isSound(['validation_level'])) return;
-  const level = trace.validation_level as ForsyTrace['validation_level'] | null;
+  const level = trace.validation_level;
   if (level === 'retraced_from_logs' && isSound(['trace_mode']) && trace.trace_mode === 'live')
     yield {
       at: ['validation_level'],
@@ -144,7 +144,7 @@ function asWord(tag: string): string {
   return tag.trim().toLowerCase().replaceAll(/[ -]/g, '_');
 }
 
-function* statedInReadme(trace: ForsyTrace, readme: string | undefined): Generator<Hit> {
+function* statedInReadme(trace: ForsyTraceDraft, readme: string | undefined): Generator<Hit> {
   if (readme === undefined) return;
   for (const { field, stated, said } of statedOtherwise(readme, trace))
     yield {
@@ -177,7 +177,7 @@ function* liveThroughout(trace: ForsyTrace): Generator<Hit> {
 
 function* confidence(trace: ForsyTrace, isSound: LintContext['isSound']): Generator<Hit> {
   const at = ['summary', 'agent_confidence'];
-  const stated = trace.summary.agent_confidence as number | null;
+  const { agent_confidence: stated }: ForsyTraceDraft['summary'] = trace.summary;
   if (stated === null) return;
   if (trace.trace_mode === 'retraced' && stated > 90) {
     yield {

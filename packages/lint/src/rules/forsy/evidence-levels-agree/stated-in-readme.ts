@@ -1,4 +1,4 @@
-import type { ForsyTrace } from '@trace-formats/schema';
+import type { ForsyTraceDraft } from '@trace-formats/schema';
 import { firstPages } from '../../wording/first-pages.ts';
 
 /** A fact of the trace that its README states otherwise. */
@@ -9,10 +9,10 @@ export interface StatedOtherwise {
 }
 
 /** The mode and the level that the README of a trace states by name and that are not those of the trace. */
-export function statedOtherwise(readme: string, trace: ForsyTrace): readonly StatedOtherwise[] {
+export function statedOtherwise(readme: string, trace: ForsyTraceDraft): readonly StatedOtherwise[] {
   const text = firstPages(readme);
   return facts.flatMap(({ field, named }) => {
-    const said = trace[field] as string | null;
+    const said = trace[field];
     const stated = new Set([...text.matchAll(named)].map((found) => found[1]!.toLowerCase()));
     // A README that states several tells of several traces, or of how this one came to be.
     if (said === null || stated.size !== 1 || stated.has(said)) return [];

@@ -1,4 +1,4 @@
-import type { ForsyStep, ForsyTrace } from '@trace-formats/schema';
+import type { ForsyStep, ForsyTrace, ForsyTraceDraft } from '@trace-formats/schema';
 import type { Hit } from '../../../engine/rule.ts';
 import { isBlank } from '../../blank.ts';
 import { isUserMessage } from '../../traces/is-user-message.ts';
@@ -31,7 +31,7 @@ export const finalOutputIsTheDeliverable: ForsyTraceRule = {
   reads: ['final_output', 'task', 'summary.goal_achieved', 'summary.goal_notes'],
   readsApart: [...ofTheMessages, ...ofTheRedos, ...ofTheDescription],
   *check(trace, { isSound }): Iterable<Hit> {
-    const output = trace.final_output as string | null;
+    const { final_output: output }: ForsyTraceDraft = trace;
     // A draft has none yet.
     if (output === null) return;
     const at = ['final_output'];

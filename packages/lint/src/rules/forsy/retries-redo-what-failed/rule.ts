@@ -1,4 +1,4 @@
-import type { ForsyStep, ForsyTrace } from '@trace-formats/schema';
+import type { ForsyDraftStep, ForsyTrace } from '@trace-formats/schema';
 import { isBlank } from '../../blank.ts';
 import { ofOneTrace } from '../../of-one-trace.ts';
 import { isUserMessage } from '../../traces/is-user-message.ts';
@@ -64,13 +64,13 @@ export const retriesRedoWhatFailed: ForsyStepRule = {
   },
 };
 
-function wentWrong(step: ForsyStep, trace: ForsyTrace): boolean {
+function wentWrong(step: ForsyDraftStep, trace: ForsyTrace): boolean {
   return (
     step.success === false ||
     step.action === 'error' ||
     step.eval === -1 ||
     // Nobody has judged the step of a draft yet.
-    (step.eval as number | null) === null ||
+    step.eval === null ||
     !isBlank(step.directive ?? '') ||
     corrected(trace).has(step.step)
   );

@@ -2,16 +2,16 @@ import type { ForsyDraftStep } from '@trace-formats/schema';
 import { isArray, isObject, type Json, type JsonObject, numberAt, stringAt } from '../../json/json.ts';
 import { known } from '../../json/known.ts';
 import { asText, booleanOf, filled, oneOf, timeOf } from './migrate-values.ts';
+import { wordsAt } from './words-at.ts';
 
-const actions = ['user_message', 'agent_step', 'output', 'error'];
+const agentActions = wordsAt('/$defs/step/properties/action/enum').filter((word) => word !== 'user_message');
+// The schema suggests these, and takes any word.
 const operations = 'plan analyze search read write edit execute verify download install ask_user answer select'.split(
   ' ',
 );
-const roles =
-  'direct_request answer_to_agent_question correction approval clarification selection status_update new_constraint other'.split(
-    ' ',
-  );
-const feedbackTypes = 'correction approval clarification new_instruction other'.split(' ');
+const executionModes = wordsAt('/$defs/step/properties/execution_mode/enum');
+const roles = wordsAt('/$defs/step/properties/message_role/enum');
+const feedbackTypes = wordsAt('/$defs/step/properties/feedback_type/enum');
 
 /** The steps in v0.1's form: numbered from one in their order, each with all its fields, what is not recorded being null. */
 export function migrateSteps(steps: readonly Json[]): readonly JsonObject[] {
@@ -40,10 +40,10 @@ function migrateStep(step: JsonObject, number: number, turn: number, numbers: Re
     step: number,
     turn,
     actor: isUsers ? 'user' : actorOf(step),
-    action: isUsers ? 'user_message' : (oneOf(actions.slice(1), word) ?? 'agent_step'),
+    action: isUsers ? 'user_message' : (oneOf(agentActions, word) ?? 'agent_step'),
     operation: agents(text('operation') ?? oneOf(operations, word)),
     tool: agents(isArray(step['tool']) ? toolsOf(step['tool']) : text('tool')),
-    execution_mode: agents(oneOf(['serial', 'parallel'], step['execution_mode'])),
+    execution_mode: agents(oneOf(executionModes, step['execution_mode'])),
     parallel_group: text('parallel_group'),
     observation: agents(text('observation')),
     input: text('input'),

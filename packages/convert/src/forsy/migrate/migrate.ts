@@ -12,6 +12,7 @@ import { migrateSteps } from './migrate-steps.ts';
 import { asText, booleanOf, filled, oneOf, textListOf, timeOf } from './migrate-values.ts';
 import { noOlderTrace } from './no-older-trace.ts';
 import { patchBetween, type Sidecar } from './sidecar.ts';
+import { wordsAt } from './words-at.ts';
 
 /** A trace that was migrated, or one that needed no migration. */
 export interface Migration {
@@ -23,25 +24,9 @@ export interface Migration {
   readonly losses: readonly Loss[];
 }
 
-const modes = ['live', 'retraced', 'hybrid'];
-const levels = [
-  'self_traced',
-  'retraced_from_logs',
-  'model_reviewed',
-  'human_reviewed',
-  'expert_reviewed',
-  'client_validated',
-];
-const endings = [
-  'task_complete',
-  'user_confirmed_done',
-  'user_abandoned',
-  'agent_blocked',
-  'timeout',
-  'error_unrecoverable',
-  'partial_then_stopped',
-  'other',
-];
+const modes = wordsAt('/$defs/traceMode/enum');
+const levels = wordsAt('/$defs/validationLevel/enum');
+const endings = wordsAt('/$defs/terminationReason/enum');
 
 /**
  * Turns a legacy Forsy trace into a v0.1 draft. Nothing is lost: the sidecar and the result together give the original back. Nothing is made

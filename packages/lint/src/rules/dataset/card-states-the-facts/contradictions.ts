@@ -1,4 +1,5 @@
 import type { TraceFacts } from '../../../dataset/dataset.ts';
+import { wordsOfSchema } from '../../traces/words-of-schema.ts';
 import { otherNumbers } from './how-many.ts';
 import { reviewOfNone } from './review-of-none.ts';
 import { rowsOfNone, tablesOfTraces } from './table-of-traces.ts';
@@ -19,19 +20,8 @@ export function* contradictions(card: string, traces: readonly TraceFacts[]): Ge
 }
 
 const vocabularies = [
-  { what: 'trace mode', of: ({ mode }: TraceFacts) => mode, words: ['live', 'retraced', 'hybrid'] },
-  {
-    what: 'validation level',
-    of: ({ level }: TraceFacts) => level,
-    words: [
-      'self_traced',
-      'retraced_from_logs',
-      'model_reviewed',
-      'human_reviewed',
-      'expert_reviewed',
-      'client_validated',
-    ],
-  },
+  { what: 'trace mode', of: ({ mode }: TraceFacts) => mode, words: wordsOfSchema('traceMode') },
+  { what: 'validation level', of: ({ level }: TraceFacts) => level, words: wordsOfSchema('validationLevel') },
 ] as const;
 
 /** "- checkout-502: live, self_traced", "| checkout-502 | live | self_traced |": a row that names one trace and its words. */
@@ -108,7 +98,7 @@ function bare(cell: string): string {
     .replace(/^[\s\x60*_"'|+-]+|[\s\x60*"'/.]+$/g, '')
     .replace(/^\d{1,4}[.)]\s+/, '');
   const word = text.toLowerCase().replaceAll(/[ -]/g, '_');
-  return vocabularies.some(({ words }) => (words as readonly string[]).includes(word)) ? word : text;
+  return vocabularies.some(({ words }) => words.includes(word)) ? word : text;
 }
 
 /** "Validation level: human_reviewed", where no trace has that level. */

@@ -1,4 +1,5 @@
 import type { ForsyTraceDraft } from '@trace-formats/schema';
+import { wordsOfSchema } from '../../traces/words-of-schema.ts';
 import { firstPages } from '../../wording/first-pages.ts';
 
 /** A fact of the trace that its README states otherwise. */
@@ -21,10 +22,12 @@ export function statedOtherwise(readme: string, trace: ForsyTraceDraft): readonl
 }
 
 const facts = [
-  { field: 'trace_mode', named: /\btrace[\s_-]?mode\b[^\p{L}\p{N}\n]{0,12}(?:is\s)?(live|retraced|hybrid)\b/giu },
-  {
-    field: 'validation_level',
-    named:
-      /\bvalidation[\s_-]?level\b[^\p{L}\p{N}\n]{0,12}(?:is\s)?(self_traced|retraced_from_logs|model_reviewed|human_reviewed|expert_reviewed|client_validated)\b/giu,
-  },
+  { field: 'trace_mode', named: named('trace', 'mode', 'traceMode') },
+  { field: 'validation_level', named: named('validation', 'level', 'validationLevel') },
 ] as const;
+
+/** What is said of a fact by its name, in one of the words that it has. */
+function named(first: string, second: string, definition: string): RegExp {
+  const words = wordsOfSchema(definition).join('|');
+  return new RegExp(String.raw`\b${first}[\s_-]?${second}\b[^\p{L}\p{N}\n]{0,12}(?:is\s)?(${words})\b`, 'giu');
+}

@@ -1,4 +1,5 @@
-import { isArray, isObject, type Json } from '../../json/json.ts';
+import { isArray, isObject, type Json, type JsonObject } from '../../json/json.ts';
+import { wordsAt } from './words-at.ts';
 
 const time =
   /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])(?:[T ](?:[01]\d|2[0-3]):[0-5]\d(?::(?:[0-5]\d|60)(?:[.,]\d+)?)?(?:Z|[+-](?:[01]\d|2[0-3])(?::?[0-5]\d)?)?)?$/;
@@ -6,6 +7,13 @@ const time =
 /** A word that v0.1 has, else null: another word is never taken for one of them. */
 export function oneOf(words: readonly string[], value: Json | undefined): string | null {
   return typeof value === 'string' && words.includes(value) ? value : null;
+}
+
+const modes = wordsAt('/$defs/traceMode/enum');
+
+/** How a trace says that it came about, in a word of v0.1, else null. */
+export function modeOf(trace: JsonObject): string | null {
+  return oneOf(modes, trace['trace_mode']);
 }
 
 /** A text; an object or a list that says something as its JSON; null for what is empty. */

@@ -40,6 +40,9 @@ interface Opened {
   readonly isEscaped: boolean;
 }
 
+/** Whether backslashes of a text may still be escapes, or were undone where it was opened. */
+type Escapes = 'kept' | 'undone';
+
 function scanOpened<Found extends Range>(
   written: string,
   place: Place,
@@ -64,19 +67,18 @@ function scanOpened<Found extends Range>(
     maySpellOtherwise: skimmed.others.length > 0,
     mayHoldChunks: skimmed.mayHoldChunks,
   };
-  if (isEscaped) readInside(scanning, whole, false);
-  else read(scanning, whole, true);
+  if (isEscaped) readEscaped(scanning, whole);
+  else read(scanning, whole, 'kept');
   return scanning.found;
 }
 
 /** Reads a text: what streams and dumps in it say when they are put together, then one document after the other. */
-function read<Found extends Range>(scanning: Scanning<Found>, part: Stretch, mayHoldEscapes: boolean): void {
+function read<Found extends Range>(scanning: Scanning<Found>, part: Stretch, escapes: Escapes): void {
   const { look, asking, mayHoldChunks } = scanning;
   const { view, from, to, place, depth } = part;
   if (depth > 0) {
-    for (const stream of mayHoldChunks ? joinedChunkLines(view.text, from, to) : [])
-      readJoined(scanning, part, stream, false);
-    for (const dump of dumpsIn(view.text, from, to)) readJoined(scanning, part, dump, false);
+    for (const stream of mayHoldChunks ? joinedChunkLines(view.text, from, to) : []) readJoined(scanning, part, stream);
+    for (const dump of dumpsIn(view.text, from, to)) readJoined(scanning, part, dump);
   }
   if (isQuiet(part, asking)) return;
   const isOpen = !look.skipsQuiet || look.asksEveryName || isNamed(place, asking);
@@ -85,13 +87,13 @@ function read<Found extends Range>(scanning: Scanning<Found>, part: Stretch, may
     const noted = isOpen ? next : firstNoted(view.skimmed, next);
     if (noted >= to) return;
     const [first, last] = documentAt(lines, noted - from);
-    readDocument(scanning, { ...part, from: from + first, to: from + last }, mayHoldEscapes);
+    readDocument(scanning, { ...part, from: from + first, to: from + last }, escapes);
     next = from + last;
   }
 }
 
 /** Reads a text, or one document of several that stand line by line in it. */
-function readDocument<Found extends Range>(scanning: Scanning<Found>, part: Stretch, mayHoldEscapes: boolean): void {
+function readDocument<Found extends Range>(scanning: Scanning<Found>, part: Stretch, escapes: Escapes): void {
   const { look, asking, maySpellOtherwise } = scanning;
   const { view, from, to, place, depth } = part;
   const { text, skimmed } = view;
@@ -118,16 +120,16 @@ function readDocument<Found extends Range>(scanning: Scanning<Found>, part: Stre
       if (!isNamed(cell.place, asking)) continue;
       const own = { ...part, from: cell.from, to: cell.to, place: cell.place };
       if (cell.decoded === undefined) scanPlain(scanning, own, { others, hasEntities: false });
-      else readOther(scanning, own, cell.decoded, false);
+      else readOther(scanning, own, cell.decoded, 'undone');
     }
-  for (const { itself } of quoted) readOther(scanning, part, itself, true);
-  if (mayHoldEscapes && hasEscapes(text, from, to)) readInside(scanning, part, true);
-  if (shown !== undefined) readOther(scanning, part, shown, false);
+  for (const { itself } of quoted) readOther(scanning, part, itself, 'kept');
+  if (escapes === 'kept' && hasEscapes(text, from, to)) readUnescaped(scanning, part);
+  if (shown !== undefined) readOther(scanning, part, shown, 'undone');
   const rows = isNoted ? namedRows(text, from, to) : undefined;
-  if (rows !== undefined) readJoined(scanning, part, rows, false);
+  if (rows !== undefined) readJoined(scanning, part, rows);
   for (const one of sent) {
     const before = beforeSending(text, one);
-    if (before !== undefined) readOther(scanning, part, before, true);
+    if (before !== undefined) readOther(scanning, part, before, 'kept');
   }
   for (const one of maySpellOtherwise ? encodedTexts(text, from, to) : []) readOther(scanning, part, one, true);
 }
@@ -146,8 +148,8 @@ function readStrings<Found extends Range>(scanning: Scanning<Found>, part: Stret
       lists.add(string);
       const own = { view, from: string.from, to: string.to, place: string.place, depth };
       if (isQuiet(own, asking, noted(string.from))) return;
-      if (string.hasEscapes) readInside(scanning, own, false);
-      else read(scanning, { ...own, depth: depth - 1 }, false);
+      if (string.hasEscapes) readEscaped(scanning, own);
+      else read(scanning, { ...own, depth: depth - 1 }, 'undone');
     },
     (first, last) => isOpen || (look.asksKeys && asking.hasWords) || notedInKeys(first) < last,
   );
@@ -164,20 +166,25 @@ function readJoined<Found extends Range>(
   { look, found }: Scanning<Found>,
   { view, place, depth }: Stretch,
   joined: Joined,
-  isEscaped: boolean,
+  isEscaped = false,
 ): void {
   for (const span of scanOpened(joined.text, place, look, { depth: depth - 1, isEscaped }))
     for (const [start, end] of joined.toOriginal(span.start, span.end))
       if (!nothingButSigns.test(view.text.slice(start, end))) found.push(...atHome({ ...span, start, end }, view));
 }
 
-/** Reads a part of a text with its escapes undone. */
-function readInside<Found extends Range>(scanning: Scanning<Found>, part: Stretch, isScanned: boolean): void {
+/** Reads what stands in a string with escapes. Where every backslash of it stands for itself, that is what is written there. */
+function readEscaped<Found extends Range>(scanning: Scanning<Found>, part: Stretch): void {
+  if (!readUnescaped(scanning, part)) scanPlain(scanning, part, { others: [], hasEntities: false });
+}
+
+/** Reads a part of a text with its escapes undone; false where there was none to undo. */
+function readUnescaped<Found extends Range>(scanning: Scanning<Found>, part: Stretch): boolean {
   const { view, from, to } = part;
   const opened = undoEscapes(view.text, from, to);
-  if (opened.text.length !== to - from) readOther(scanning, part, opened, true);
-  // Every backslash stood for itself: there is nothing new to see, only what was not looked at yet.
-  else if (!isScanned) scanPlain(scanning, part, { others: [], hasEntities: false });
+  if (opened.text.length === to - from) return false;
+  readOther(scanning, part, opened, 'kept');
+  return true;
 }
 
 /** What is seen in the heads of a log that are no part of what its lines say. */
@@ -195,12 +202,12 @@ function readOther<Found extends Range>(
   scanning: Scanning<Found>,
   { view, place, depth }: Stretch,
   other: Unescaped,
-  mayHoldEscapes: boolean,
+  escapes: Escapes,
 ): void {
   const own = viewWithin(view, other, scanning.look.skim);
   for (const { start, end, ...span } of inHeads(other.text, place, scanning.look)) {
     const home = { ...span, start: other.toOriginal(start, false), end: other.toOriginal(end, true) } as Found;
     scanning.found.push(...atHome(home, view));
   }
-  read(scanning, wholeOf(own, place, depth - 1), mayHoldEscapes);
+  read(scanning, wholeOf(own, place, depth - 1), escapes);
 }

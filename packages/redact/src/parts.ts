@@ -1,5 +1,5 @@
 import type { Confidence } from './detector.ts';
-import type { Origin } from './session/session.ts';
+import type { Origin } from './session/known-texts.ts';
 
 /** A sensitive part of one string, before overlaps are settled. The value stays inside this package. */
 export interface Part {

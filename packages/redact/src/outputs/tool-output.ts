@@ -1,7 +1,7 @@
 import type { Place, PlaceDetector } from '../detector.ts';
 import { marker } from '../judge/secrets/marker.ts';
 import { type Part, ranks } from '../parts.ts';
-import type { Origin } from '../session/session.ts';
+import type { Origin } from '../session/known-texts.ts';
 import { inLines } from '../shape/in-lines.ts';
 import type { Node } from '../walk/node.ts';
 import type { Leaf } from '../walk/walk.ts';

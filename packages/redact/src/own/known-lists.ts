@@ -1,5 +1,5 @@
 import type { PatternDetector } from '../detector.ts';
-import type { Origin } from '../session/session.ts';
+import type { Origin } from '../session/known-texts.ts';
 import { anyOf, hostSpelt, nameSpelt, type Spelling } from '../shape/spelt.ts';
 import { asConfigured } from './as-configured.ts';
 

@@ -2,7 +2,8 @@ import { isMarker } from '../judge/secrets/marker.ts';
 import { isAllowed } from '../options/allowed.ts';
 import type { FindOptions } from '../options/find-options.ts';
 import { type Part, ranks } from '../parts.ts';
-import type { Known, Session } from '../session/session.ts';
+import type { Known } from '../session/known-texts.ts';
+import type { Session } from '../session/session.ts';
 import { readingsOf } from './readings.ts';
 
 /** Whose values are known, and which of them are let stand. */

@@ -2,7 +2,7 @@ import type { Detector, Place, PlaceDetector } from '../detector.ts';
 import { isMarker } from '../judge/secrets/marker.ts';
 import { isPlaceholder } from '../judge/secrets/placeholder.ts';
 import { type Part, ranks } from '../parts.ts';
-import type { Origin } from '../session/session.ts';
+import type { Origin } from '../session/known-texts.ts';
 
 /** A range of a text in which a detector saw something. */
 interface Seen {

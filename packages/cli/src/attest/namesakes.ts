@@ -4,7 +4,7 @@ import { readBytes } from '../input/bytes/read-file.ts';
 import { entriesOf } from '../input/paths/entries-of.ts';
 import { hasEnding } from '../input/sources.ts';
 import { isTraceFormat } from '../lint/kinds/trace-formats.ts';
-import { formatOfDocument, openFile } from '../lint/open-file.ts';
+import { formatOfDocument, openBytes } from '../lint/open-file.ts';
 import { reviewPath, reviewPlaces } from './places.ts';
 import { signedContent } from './signed-content.ts';
 
@@ -22,7 +22,7 @@ export function contentsOfNamesakes(path: string, traceId: string): ReadonlySet<
     // Most neighbours do not name the id at all, and need not be parsed for that.
     if ('why' in read || !Buffer.from(read.bytes.buffer, read.bytes.byteOffset, read.bytes.length).includes(id))
       continue;
-    const file = openFile(name, read.bytes, false);
+    const file = openBytes(read.bytes);
     for (const document of file.content.documents) {
       if (!isTraceFormat(formatOfDocument(document, file)) || traceIdOf(document.value) !== traceId) continue;
       const content = signedContent(document);

@@ -18,7 +18,7 @@ import { isFolder } from '../input/paths/is-folder.ts';
 import { nameOf } from '../input/source.ts';
 import type { Io } from '../io.ts';
 import { isTraceFormat } from '../lint/kinds/trace-formats.ts';
-import { openFile } from '../lint/open-file.ts';
+import { openBytes } from '../lint/open-file.ts';
 
 /** `forsy-lint attest`: a person signs items of the checklist, for one trace or for a drawn sample of a dataset. */
 export const run: Run = async (typed, io) => {
@@ -43,7 +43,7 @@ function attestTrace(typed: Typed, io: Io): ExitCode {
   const path = isFolder(named) ? onlyTraceIn(named, word) : named;
   const read = readBytes(path);
   if ('why' in read) throw new CannotWork(`${word} could not be read: ${read.why}.`, 'Correct the path.');
-  const { content, format } = openFile(word, read.bytes, true);
+  const { content, format } = openBytes(read.bytes);
   if (!isTraceFormat(format))
     throw new CannotWork(`${word} is no Forsy trace.`, 'Only Forsy traces have a checklist to sign.');
   const wanted = typed.value('trace');
@@ -85,7 +85,7 @@ function onlyTraceIn(folder: string, word: string): string {
     if (!/\.(?:jsonl?|ndjson)$/i.test(plainName(name))) continue;
     const path = join(folder, name);
     const read = readBytes(path);
-    if (!('why' in read) && isTraceFormat(openFile(name, read.bytes, true).format)) traces.push(path);
+    if (!('why' in read) && isTraceFormat(openBytes(read.bytes).format)) traces.push(path);
     if (traces.length > 1) break;
   }
   if (traces.length === 1) return traces[0]!;

@@ -52,7 +52,7 @@ function showStdin({ stdin, context }: Fixing, io: Pick<Io, 'out'>): boolean {
   if (stdin === undefined) return false;
   const { plan, lintedAs, decided } = context;
   const { name, bytes } = stdin;
-  const reopen = (changed: Uint8Array): OpenFile => openFile(name, changed, true);
+  const reopen = (changed: Uint8Array): OpenFile => openFile({ name, named: true }, changed);
   const options = lintedAs(resolve(plan.cwd, name));
   const after = fixedFile({ file: reopen(bytes), bytes, reopen }, options, () => ({ suppress: decided.suppress }));
   if (after === undefined) return false;

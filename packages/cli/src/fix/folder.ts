@@ -36,7 +36,7 @@ export function* fixFolder(
   for (const source of all.filter(({ name }) => names.has(name))) {
     const read = readBytes(source.path);
     if ('why' in read) continue;
-    const file = openFile(source.name, read.bytes, source.named);
+    const file = openFile(source, read.bytes);
     for (const document of file.content.documents)
       if (isManifestFormat(formatOfDocument(document, file)))
         described.keep(idOf(document.value), source.name, document);
@@ -48,7 +48,7 @@ export function* fixFolder(
     const read = readBytes(source.path);
     if ('why' in read) continue;
     const options = lintedAs(source.path);
-    const reopen = (bytes: Uint8Array): OpenFile => openFile(source.name, bytes, source.named);
+    const reopen = (bytes: Uint8Array): OpenFile => openFile(source, bytes);
     const file = reopen(read.bytes);
     const besideOf = ({ value, findings }: ReadDocument): Beside => ({
       suppress,

@@ -115,7 +115,7 @@ async function lookInto(
   const whole = 'large' in read ? readBytes(source.path) : read;
   if ('why' in whole) return whole;
   const hash = hashed ? hashOf(source.path, whole.stored) : undefined;
-  const file = openFile(source.name, whole.bytes, source.named);
+  const file = openFile(source, whole.bytes);
   for (const document of file.content.documents) looks.before(document, file.format);
   if (!looks.wanted) return { results: [], hash };
   const results = lintFile(file, looks);

@@ -139,7 +139,7 @@ function complaints(lost: readonly { readonly name: string; readonly why: string
 
 async function ofStandardInput({ name, bytes }: StandardInput, context: LintContext): Promise<Part> {
   const { decided, lintedAs, plan } = context;
-  const results = lintFile(openFile(name, bytes, true), {
+  const results = lintFile(openFile({ name, named: true }, bytes), {
     options: lintedAs(resolve(plan.cwd, name)),
     besideOf: () => ({ suppress: decided.suppress }),
     seen: () => {},

@@ -11,7 +11,7 @@ import { isWrittenByUs } from '../input/ours/written-by-us.ts';
 import { nameOf } from '../input/source.ts';
 import type { Tellable } from './facts/tellable.ts';
 import { isTraceFormat } from './kinds/trace-formats.ts';
-import { formatOfDocument, openFile } from './open-file.ts';
+import { formatOfDocument, openBytes } from './open-file.ts';
 import type { LintContext } from './plan.ts';
 import { type FolderSources, kindOf, lintSources } from './sources.ts';
 
@@ -75,7 +75,7 @@ export async function tracesOf(path: string, context: LintContext): Promise<read
       continue;
     }
     if (await isWrittenByUs(source.path, read.bytes)) continue;
-    const file = openFile(source.name, read.bytes, false);
+    const file = openBytes(read.bytes);
     for (const document of file.content.documents) {
       if (!isTraceFormat(formatOfDocument(document, file))) continue;
       const { value, record } = document;

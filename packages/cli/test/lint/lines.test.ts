@@ -45,7 +45,7 @@ describe('a JSONL file that is linted line by line', () => {
           const bytes = Buffer.from((marked ? '\ufeff' : '') + lines.flat().join(''));
           const path = join(folderOf({ 'traces.jsonl': bytes }), 'traces.jsonl');
           const [whole, pieces] = [looks(), looks()];
-          const file = openFile('traces.jsonl', bytes, true);
+          const file = openFile({ name: 'traces.jsonl', named: true }, bytes);
           for (const document of file.content.documents) whole.before(document, file.format);
           const expected = lintFile(file, whole);
           const found = await lintLines({ name: 'traces.jsonl', path, named: true }, pieces, true, (stored) =>

@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import { readSmall } from '../../input/bytes/read-file.ts';
 import type { Source } from '../../input/source.ts';
-import { formatOfDocument, openFile } from '../open-file.ts';
+import { formatOfDocument, openBytes } from '../open-file.ts';
 import { isCalledATrace } from './called-a-trace.ts';
 import { isManifestFormat, isTraceFormat } from './trace-formats.ts';
 
@@ -23,7 +23,7 @@ export function describesTraces({ name, path, session }: Source): boolean {
   // What has steps is a trace, whatever it is called; most files are told by that without being parsed.
   const hasSteps = text.includes('"steps"');
   if (isCalled ? !hasSteps : hasSteps || !words.some((word) => text.includes(word))) return isCalled;
-  const file = openFile(name, read.bytes, false);
+  const file = openBytes(read.bytes);
   const formats = file.content.documents.map((document) => formatOfDocument(document, file));
   return isCalled ? !formats.some(isTraceFormat) : formats.some(isManifestFormat);
 }

@@ -1,6 +1,6 @@
 import { readBytes } from '../../input/bytes/read-file.ts';
 import type { Source } from '../../input/source.ts';
-import { formatOfDocument, openFile } from '../open-file.ts';
+import { formatOfDocument, openBytes } from '../open-file.ts';
 import { isTraceFormat } from './trace-formats.ts';
 
 /**
@@ -17,10 +17,10 @@ export function holdsOneTrace(files: readonly Source[]): boolean {
   return traces === 1;
 }
 
-function tracesIn({ name, path }: Source): number {
+function tracesIn({ path }: Source): number {
   const read = readBytes(path);
   if ('why' in read || !mayHoldTraces(read.bytes)) return 0;
-  const file = openFile(name, read.bytes, false);
+  const file = openBytes(read.bytes);
   return file.content.documents.filter((document) => isTraceFormat(formatOfDocument(document, file))).length;
 }
 

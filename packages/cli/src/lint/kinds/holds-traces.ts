@@ -1,8 +1,8 @@
-import { formatOfDocument, openFile } from '../open-file.ts';
+import { formatOfDocument, openBytes } from '../open-file.ts';
 import { isAnyTrace } from './trace-formats.ts';
 
 /** True for a text that holds a trace in any format that rules speak of. */
 export function holdsTraces(bytes: Uint8Array): boolean {
-  const file = openFile('', bytes, false);
+  const file = openBytes(bytes);
   return file.content.documents.some((document) => isAnyTrace(formatOfDocument(document, file)));
 }

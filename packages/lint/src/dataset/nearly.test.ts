@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { mulberry32 } from '../../../../tools/chance/mulberry32.mjs';
+import { nearlyAll } from './alike.ts';
 import type { TraceFacts } from './dataset.ts';
-import { nearly, nearlyAll } from './nearly.ts';
+import { nearly } from './nearly.ts';
 import { sketchOf } from './sketch.ts';
 
 const random = mulberry32(11);

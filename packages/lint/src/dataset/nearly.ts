@@ -1,15 +1,11 @@
+import { nearlyAll, sharedBy } from './alike.ts';
 import type { TraceFacts } from './dataset.ts';
-
-/** Two texts that have this share of their words in common are nearly the same. */
-export const nearlyAll = 0.8;
-/** A sketch tells the share to about 0.04, and of many traces with much in common some would pass by chance. */
-const nearlyAllAsSketched = 0.83;
-const none = new Uint32Array(0);
+import { places } from './sketch.ts';
 
 /** Places of a sketch that are compared at once: few enough that near texts meet, many enough that others seldom do. */
 const band = 4;
-/** What traces are looked up by is gone through in so many parts, since all of it takes more room than the traces do. */
-const parts = 32;
+/** What traces are looked up by is gone through band by band, since all of it takes more room than the traces do. */
+const parts = places / band;
 /** Traces of one template have much in common without being nearly the same, so that the first of them does not stand for all. */
 const mostAsked = 24;
 
@@ -37,6 +33,8 @@ interface Alike {
   readonly index: number;
   readonly share: number;
 }
+
+const none = new Uint32Array(0);
 
 /** The traces that have something in common, by their places, under what it is; most stand alone. */
 type Meeting = Map<number, number | number[]>;
@@ -92,32 +90,4 @@ function hashAt(sketch: Uint16Array, at: number): number {
 function agreeAt(one: Uint16Array, other: Uint16Array, at: number): boolean {
   for (let place = at; place < at + band; place++) if (one[place] !== other[place]) return false;
   return true;
-}
-
-/** The share of words that two traces have in common, where it is nearly all. */
-function sharedBy(one: TraceFacts, other: TraceFacts): number | undefined {
-  if (one.triples !== undefined && other.triples !== undefined) {
-    const share = inCommon(one.triples, other.triples);
-    return share >= nearlyAll ? share : undefined;
-  }
-  if (one.sketch.length !== other.sketch.length) return undefined;
-  const share = agreement(one.sketch, other.sketch);
-  return share >= nearlyAllAsSketched ? share : undefined;
-}
-
-/** The share of all numbers of two lists, each in order, that stand in both. */
-function inCommon(one: Uint32Array, other: Uint32Array): number {
-  let same = 0;
-  let at = 0;
-  for (const number of one) {
-    while (at < other.length && other[at]! < number) at += 1;
-    if (other[at] === number) same += 1;
-  }
-  return same / (one.length + other.length - same);
-}
-
-function agreement(one: Uint16Array, other: Uint16Array): number {
-  let same = 0;
-  for (let at = 0; at < one.length; at++) if (one[at] === other[at]) same += 1;
-  return same / one.length;
 }

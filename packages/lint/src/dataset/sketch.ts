@@ -1,8 +1,10 @@
+import { nearlyAll } from './alike.ts';
 import type { TraceFacts } from './dataset.ts';
-import { nearlyAll } from './nearly.ts';
 
+/** So many bits of a hash say where in a sketch it has its place. */
+const placeBits = 7;
 /** Places in a sketch. */
-const places = 128;
+export const places: number = 1 << placeBits;
 /** Words that are hashed together. */
 const span = 3;
 /** Longer texts are sketched by their beginning. */
@@ -31,7 +33,7 @@ export function sketchOf(texts: Iterable<string>): Pick<TraceFacts, 'sketch' | '
     if (words >= span) {
       const all = mixed(before, last, hash);
       const place = all & (places - 1);
-      const rest = all >>> 7;
+      const rest = all >>> placeBits;
       if (rest < least[place]!) least[place] = rest;
       if (triples.size <= mostKept) triples.add(all);
     }

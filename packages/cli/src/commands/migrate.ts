@@ -1,20 +1,17 @@
-import { existsSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import type { Loss } from '@trace-formats/convert';
 import { printable } from '@trace-formats/validate';
 import { CannotWork } from '../cannot-work.ts';
 import type { Run } from '../command-line/command.ts';
 import { migrateFile, type Problem } from '../conversion/migrate-file.ts';
-import { type Asked, filesIn, type Waiting } from '../conversion/sessions.ts';
+import { migrationTargets } from '../conversion/migration-targets.ts';
+import { filesIn } from '../conversion/sessions.ts';
 import { toldNotWritten, withAccounts } from '../conversion/telling.ts';
 import { cannotWork, clean, type ExitCode } from '../exit-code.ts';
 import { leftAlone } from '../input/left-alone.ts';
 import { nothingIn } from '../input/nothing-in.ts';
 import { withoutResults } from '../input/ours/without-results.ts';
-import { isFolder } from '../input/paths/is-folder.ts';
-import { statsOf } from '../input/paths/stats.ts';
-import type { Io } from '../io.ts';
-import { apartFromAll, noTwoAt } from '../output/refused/apart.ts';
+import { apartFromAll } from '../output/refused/apart.ts';
 import type { Write } from '../output/whole/write-beside.ts';
 import { writtenTogether } from '../output/whole/write-together.ts';
 import { turn } from '../turn.ts';
@@ -34,7 +31,7 @@ export const run: Run = async (typed, io) => {
   if (files.length === 0 && lost.length === 0) throw nothingIn(typed.words, 'file to migrate');
   let code: ExitCode = lost.length > 0 ? cannotWork : clean;
   for (const { name, why } of lost) io.err(`${printable(name)}: It cannot be read: ${printable(why)}.\n`);
-  const targetOf = targetsOf(out, { files, inVain }, io);
+  const targetOf = migrationTargets(out, { files, inVain }, io);
   // Where each goes is known before the first is written.
   const apart = apartFromAll(inPlace ? [] : files, replacing);
   const waiting = files.map((file) => ({ file, target: apart(targetOf(file)) }));
@@ -70,39 +67,4 @@ const replacing = 'Name another place with -o, or say --in-place when that is wh
 interface Account {
   readonly file: string;
   readonly losses: readonly Loss[];
-}
-
-/** Whether a path leads to a device or a pipe; false also where that cannot be asked, of which whoever writes there says why. */
-function isStream(path: string): boolean {
-  const stats = statsOf(path);
-  return stats !== undefined && !stats.isFile() && !stats.isDirectory();
-}
-
-/** Where each result goes: to its own place, to the one file that was named, or below the folder that was named. */
-function targetsOf(
-  out: string | undefined,
-  { files, inVain }: Pick<Asked, 'files' | 'inVain'>,
-  io: Io,
-): (file: Waiting) => string {
-  if (out === undefined)
-    return ({ path }) => {
-      if (path === undefined) throw new CannotWork('Standard input cannot be replaced: name a file with -o.');
-      return path;
-    };
-  const path = resolve(io.cwd, out);
-  const intoFolder = isFolder(path);
-  if (isStream(path))
-    throw new CannotWork(
-      `${out} is a device or a pipe, and a migration writes two files that stand beside each other.`,
-      'Name a file or a folder with -o.',
-    );
-  const isOne = files.length === 1 && inVain === 0 && files[0]!.named;
-  if (isOne && !intoFolder && !/[/\\]$/.test(out)) return () => path;
-  if (files.length > 0 && existsSync(path) && !intoFolder)
-    throw new CannotWork(
-      `${out} is a file, and there may be more than one trace to write.`,
-      'Name a folder: -o <folder>.',
-    );
-  const only = noTwoAt('Migrate them one after the other, into folders of their own.');
-  return ({ short, name }) => only(join(path, short), name);
 }

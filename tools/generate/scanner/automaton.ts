@@ -1,3 +1,5 @@
+import { ASCII, type Pattern, patternOf } from './pattern.ts';
+
 /** A pattern as a machine that takes one character of ASCII after the other. */
 export interface Automaton {
   /** The class of each character, from 1 on: those of one class lead to the same. */
@@ -17,38 +19,33 @@ export function automatonOf(pattern: string): Automaton {
   const inner = /^\^(.*)\$$/s.exec(pattern)?.[1];
   if (inner === undefined) throw new Error(`The pattern ${pattern} does not go from ^ to $.`);
   const parts: Part[] = [{ next: [], on: undefined, to: -1 }];
-  return deterministic(parts, built(parse(inner), 0));
+  return deterministic(parts, built(patternOf(inner), 0));
 
-  /** The part with which a node begins that goes on to `next`. */
-  function built(one: Node, next: number): number {
+  /** The part with which a pattern begins that goes on to `next`. */
+  function built(one: Pattern, next: number): number {
     switch (one.kind) {
       case 'class':
         return parts.push({ next: [], on: one.on, to: next }) - 1;
       case 'sequence':
-        return one.nodes.reduceRight((after, each) => built(each, after), next);
+        return one.parts.reduceRight((after, each) => built(each, after), next);
       case 'choice':
-        return parts.push({ next: one.nodes.map((each) => built(each, next)), on: undefined, to: -1 }) - 1;
+        return parts.push({ next: one.parts.map((each) => built(each, next)), on: undefined, to: -1 }) - 1;
       case 'repeat': {
         let from = next;
         if (one.most === Number.POSITIVE_INFINITY) {
-          const loop = parts.push({ next: [next], on: undefined, to: -1 }) - 1;
-          (parts[loop] as Part).next.push(built(one.node, loop));
-          from = loop;
+          const loop: Part = { next: [next], on: undefined, to: -1 };
+          from = parts.push(loop) - 1;
+          loop.next.push(built(one.pattern, from));
         } else {
           for (let count = one.least; count < one.most; count++)
-            from = parts.push({ next: [next, built(one.node, from)], on: undefined, to: -1 }) - 1;
+            from = parts.push({ next: [next, built(one.pattern, from)], on: undefined, to: -1 }) - 1;
         }
-        for (let count = 0; count < one.least; count++) from = built(one.node, from);
+        for (let count = 0; count < one.least; count++) from = built(one.pattern, from);
         return from;
       }
     }
   }
 }
-
-type Node =
-  | { readonly kind: 'class'; readonly on: ReadonlySet<number> }
-  | { readonly kind: 'sequence' | 'choice'; readonly nodes: readonly Node[] }
-  | { readonly kind: 'repeat'; readonly node: Node; readonly least: number; readonly most: number };
 
 /** A place in a pattern: goes on to others at once, or to one on some characters. */
 interface Part {
@@ -56,8 +53,6 @@ interface Part {
   readonly on: ReadonlySet<number> | undefined;
   readonly to: number;
 }
-
-const ASCII = 128;
 
 function deterministic(parts: readonly Part[], first: number): Automaton {
   const states: (readonly number[])[] = [[]];
@@ -112,91 +107,4 @@ function inClasses(steps: readonly (readonly number[])[], ends: readonly boolean
       ...[...columns.values()].map((column) => column[state] as number),
     ]),
   };
-}
-
-function parse(pattern: string): Node {
-  let at = 0;
-  // Of several branches side by side only the first would begin at ^ and only the last would end at $.
-  const whole = sequence();
-  if (at < pattern.length) throw unknown();
-  return whole;
-
-  function unknown(): Error {
-    return new Error(`The pattern ${pattern} has something at character ${at + 1} that is not known here.`);
-  }
-
-  function choice(): Node {
-    const nodes = [sequence()];
-    while (pattern[at] === '|') {
-      at++;
-      nodes.push(sequence());
-    }
-    return { kind: 'choice', nodes };
-  }
-
-  function sequence(): Node {
-    const nodes: Node[] = [];
-    while (at < pattern.length && pattern[at] !== '|' && pattern[at] !== ')') nodes.push(repeated(atom()));
-    return { kind: 'sequence', nodes };
-  }
-
-  function repeated(node: Node): Node {
-    const [found, sign, least, comma, most] = /^(?:([?*+])|\{(\d+)(,?)(\d*)\})/.exec(pattern.slice(at)) ?? [];
-    if (found === undefined) return node;
-    at += found.length;
-    const { POSITIVE_INFINITY: endless } = Number;
-    if (sign !== undefined)
-      return { kind: 'repeat', node, least: sign === '+' ? 1 : 0, most: sign === '?' ? 1 : endless };
-    const limit = comma === '' ? Number(least) : most === '' ? endless : Number(most);
-    return { kind: 'repeat', node, least: Number(least), most: limit };
-  }
-
-  function atom(): Node {
-    const sign = pattern.charAt(at);
-    if (sign === '(') {
-      at++;
-      if (pattern[at] === '?') {
-        if (pattern[at + 1] !== ':') throw unknown();
-        at += 2;
-      }
-      const node = choice();
-      if (pattern[at++] !== ')') throw unknown();
-      return node;
-    }
-    if (sign === '[') return { kind: 'class', on: members() };
-    if ('.^$*+?{}]'.includes(sign)) throw unknown();
-    return { kind: 'class', on: new Set(character()) };
-  }
-
-  function members(): ReadonlySet<number> {
-    const on = new Set<number>();
-    if (pattern[++at] === '^') throw unknown();
-    while (pattern[at] !== ']') {
-      const [from, ...others] = character();
-      if (others.length > 0 || pattern[at] !== '-' || pattern[at + 1] === ']') {
-        for (const code of [from as number, ...others]) on.add(code);
-        continue;
-      }
-      at++;
-      const [to] = character();
-      for (let code = from as number; code <= (to as number); code++) on.add(code);
-    }
-    at++;
-    return on;
-  }
-
-  /** The codes of one character, or of the class that a letter stands for. */
-  function character(): number[] {
-    const sign = pattern.charAt(at++);
-    const code = sign.charCodeAt(0);
-    if (sign === '' || code >= ASCII) throw unknown();
-    if (sign !== '\\') return [code];
-    const letter = pattern.charAt(at++);
-    if (/^[sSd]$/.test(letter)) {
-      const holds = new RegExp(`\\${letter}`);
-      return Array.from({ length: ASCII }, (_, each) => each).filter((each) => holds.test(String.fromCharCode(each)));
-    }
-    if (!/^[.+*?()[\]{}|^$\\/-]$/.test(letter)) throw unknown();
-    return [letter.charCodeAt(0)];
-  }
 }

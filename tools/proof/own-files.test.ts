@@ -1,6 +1,6 @@
 import { configOf, isConfigFault } from '@trace-formats/lint';
 import { describe, expect, it } from 'vitest';
-import { reviewLineFault, reviewsFault } from '../../packages/cli/src/attest/review-faults.ts';
+import { type Entries, entriesOfFile, entryOfLine } from '../../packages/cli/src/attest/signed-entries.ts';
 import { baselineFault } from '../../packages/cli/src/lint/config/baseline.ts';
 import { redactConfigFault } from '../../packages/cli/src/redaction/asked/redact-config.ts';
 import { unguarded, unused } from '../fixtures/gaps.ts';
@@ -25,8 +25,16 @@ describe.each([
     source: ownSource('redact-config'),
     messageOf: (value: unknown) => redactConfigFault(value)?.message,
   },
-  { what: 'what review.json holds', source: ownSource('reviews'), messageOf: reviewsFault },
-  { what: 'a line of reviews.jsonl', source: ownSource('review-line'), messageOf: reviewLineFault },
+  {
+    what: 'what review.json holds',
+    source: ownSource('reviews'),
+    messageOf: (value: unknown) => faultOf(entriesOfFile(value)),
+  },
+  {
+    what: 'a line of reviews.jsonl',
+    source: ownSource('review-line'),
+    messageOf: (value: unknown) => faultOf(entryOfLine(value)),
+  },
   { what: 'what forsy-lint-suppressions.json holds', source: ownSource('baseline'), messageOf: baselineFault },
 ])('$what', ({ source, messageOf }) => {
   const fixtures = loadFixtures(source);
@@ -54,6 +62,10 @@ describe.each([
     expect(places(unused(source.schema, fixtures))).toEqual([]);
   });
 });
+
+function faultOf(read: Entries): string | undefined {
+  return 'fault' in read ? read.fault : undefined;
+}
 
 function ofLint(value: unknown): string | undefined {
   const config = configOf(value);

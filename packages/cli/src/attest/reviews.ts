@@ -5,7 +5,7 @@ import { ifPossible } from '../if-possible.ts';
 import { readText } from '../input/bytes/read-text.ts';
 import { plainName } from '../input/packed/unpack.ts';
 import { samplePlaces } from './places.ts';
-import { reviewLineFault, reviewsFault } from './review-faults.ts';
+import { type Entries, entriesOfFile, entryOfLine } from './signed-entries.ts';
 
 /** The signatures for traces in a file of them; none where there is no such file. */
 export function readReviews(at: string): readonly Review[] {
@@ -52,12 +52,9 @@ export function entriesOf(at: string, name: string = at): readonly (Review | Sam
   return found.entries;
 }
 
-type Entries = { readonly entries: readonly (Review | SampleReview)[] } | { readonly fault: string };
-
 function ofFile(text: string): Entries {
   const value = parsed(text);
-  const fault = value === undefined ? 'it is not whole JSON' : reviewsFault(value);
-  return fault === undefined ? { entries: (value as { reviews: readonly Review[] }).reviews } : { fault };
+  return value === undefined ? noJson : entriesOfFile(value);
 }
 
 function ofLines(text: string): Entries {
@@ -65,12 +62,14 @@ function ofLines(text: string): Entries {
   for (const [index, line] of text.split('\n').entries()) {
     if (line.trim() === '') continue;
     const value = parsed(line);
-    const fault = value === undefined ? 'it is not whole JSON' : reviewLineFault(value);
-    if (fault !== undefined) return { fault: `line ${index + 1}: ${fault}` };
-    entries.push(value as Review | SampleReview);
+    const found = value === undefined ? noJson : entryOfLine(value);
+    if ('fault' in found) return { fault: `line ${index + 1}: ${found.fault}` };
+    entries.push(...found.entries);
   }
   return { entries };
 }
+
+const noJson: Entries = { fault: 'it is not whole JSON' };
 
 /** Whether what was signed was a sample of a dataset. */
 export function isOfSample(entry: Review | SampleReview): entry is SampleReview {

@@ -1,7 +1,8 @@
 import type { Transform } from 'node:stream';
 import type * as NodeZlib from 'node:zlib';
 import { codeOf, messageOf } from '../../system-error.ts';
-import { beginsAsFrame, framesOf, unpackedFrames } from './zstd-frames.ts';
+import { beginsAsFrame } from './frame-cutter.ts';
+import { framesOf, unpackedFrames } from './zstd-frames.ts';
 
 /** How the bytes of a file are compressed. */
 export type Packing = 'gzip' | 'zstd';

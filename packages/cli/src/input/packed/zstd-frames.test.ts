@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { beginsAsFrame, frameCutter, framesOf, unpackedFrames } from './zstd-frames.ts';
+import { beginsAsFrame, frameCutter } from './frame-cutter.ts';
+import { framesOf, unpackedFrames } from './zstd-frames.ts';
 
 /** A frame of blocks as they are: `checksum`, and the bytes for the size of the content, as the descriptor says. */
 function frame(

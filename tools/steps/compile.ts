@@ -1,33 +1,44 @@
 import { type AST, visitRegExpAST } from '@eslint-community/regexpp';
 import { beginningsOf } from './beginnings.ts';
-import { type Matcher, matcherOf } from './characters.ts';
+import { type InstructionList, startInstructions } from './instruction-list.ts';
 import { manyIs, op, type Program } from './program.ts';
 import { treeOf } from './tree.ts';
 
 /** Makes the instructions of an expression. */
 export function compile(source: string, flags: string): Program {
-  const isUnicode = /[uv]/.test(flags);
   const tree = treeOf({ source, flags });
-  const likeness = flags.replace(/[^isuv]/g, '');
-  const isMultiline = flags.includes('m');
   const groups = groupsOf(tree);
-  const code: number[] = [];
-  const matchers: Matcher[] = [];
-  let registers = 2 * (groups.size + 1);
-
-  const emit = (what: number, a = 0, b = 0, c = 0, d = 0): number => code.push(what, a, b, c, d) - 5;
-  const here = (): number => code.length;
-  const taken = (count: number): number => {
-    registers += count;
-    return registers - count;
+  const likeness = flags.replace(/[^isuv]/g, '');
+  const list = startInstructions(2 * (groups.size + 1), likeness);
+  const { code, matchers, emit } = list;
+  emit(op.mark, 0);
+  writerOf(list, groups, flags.includes('m'))(tree.alternatives, 1);
+  emit(op.mark, 1);
+  emit(op.done);
+  const instructions = Int32Array.from(code);
+  return {
+    code: instructions,
+    mayBegin: beginningsOf(instructions, matchers),
+    passing: new Array(code.length).fill(undefined),
+    matchers,
+    known: new Uint8Array(256 * matchers.length),
+    registers: list.registers(),
+    groups: groups.size + 1,
+    isSticky: flags.includes('y'),
+    isUnicode: /[uv]/.test(flags),
+    likeness,
   };
-  const matcher = (raw: string): number => {
-    const made = matcherOf(raw, likeness);
-    const known = matchers.indexOf(made);
-    return known === -1 ? matchers.push(made) - 1 : known;
-  };
+}
 
-  const alternatives = (all: readonly AST.Alternative[], step: 1 | -1): void => {
+/** Writes the instructions of nodes and of what stands in them, forwards or, within a look back, backwards. */
+function writerOf(
+  { code, emit, here, taken, matcher }: InstructionList,
+  groups: Groups,
+  isMultiline: boolean,
+): (all: readonly AST.Alternative[], step: Step) => void {
+  return alternatives;
+
+  function alternatives(all: readonly AST.Alternative[], step: Step): void {
     const ends: number[] = [];
     for (const [index, { elements }] of all.entries()) {
       const isLast = index === all.length - 1;
@@ -38,9 +49,9 @@ export function compile(source: string, flags: string): Program {
       code[choice + 2] = here();
     }
     for (const end of ends) code[end + 1] = here();
-  };
+  }
 
-  const element = (node: AST.Element, step: 1 | -1): void => {
+  function element(node: AST.Element, step: Step): void {
     switch (node.type) {
       case 'Character':
       case 'CharacterClass':
@@ -71,9 +82,9 @@ export function compile(source: string, flags: string): Program {
       case 'Assertion':
         assertion(node);
     }
-  };
+  }
 
-  const quantifier = ({ element: inner, min, max, greedy }: AST.Quantifier, step: 1 | -1): void => {
+  function quantifier({ element: inner, min, max, greedy }: AST.Quantifier, step: Step): void {
     const most = Math.min(max, 0x7fffffff);
     if (most === 0) return;
     if (isOneCharacter(inner)) {
@@ -90,9 +101,9 @@ export function compile(source: string, flags: string): Program {
     emit(op.round, count, min);
     emit(op.jump, head);
     code[head + 4] = here();
-  };
+  }
 
-  const assertion = (node: AST.Assertion): void => {
+  function assertion(node: AST.Assertion): void {
     if ('alternatives' in node) {
       const place = taken(2);
       const begin = emit(op.look, place);
@@ -102,28 +113,13 @@ export function compile(source: string, flags: string): Program {
       if (!hasQuantifier(node)) code[begin + 4] = here();
     } else if (node.kind === 'word') emit(op.border, matcher('\\w'), node.negate ? 1 : 0);
     else emit(node.kind === 'start' ? op.start : op.end, 0, isMultiline ? 1 : 0);
-  };
-
-  emit(op.mark, 0);
-  alternatives(tree.alternatives, 1);
-  emit(op.mark, 1);
-  emit(op.done);
-  const instructions = Int32Array.from(code);
-  return {
-    code: instructions,
-    mayBegin: beginningsOf(instructions, matchers),
-    passing: new Array(code.length).fill(undefined),
-    matchers,
-    known: new Uint8Array(256 * matchers.length),
-    registers,
-    groups: groups.size + 1,
-    isSticky: flags.includes('y'),
-    isUnicode,
-    likeness,
-  };
+  }
 }
 
-function way(step: 1 | -1): number {
+/** One character to the right, or to the left. */
+type Step = 1 | -1;
+
+function way(step: Step): number {
   return step === 1 ? 0 : manyIs.backward;
 }
 
@@ -139,8 +135,11 @@ function oneCharacter(node: OneCharacter): string {
   return node.raw;
 }
 
+/** Groups with their numbers. */
+type Groups = ReadonlyMap<AST.CapturingGroup, number>;
+
 /** The groups of a tree that are remembered, numbered from 1 on as they open. */
-function groupsOf(tree: AST.Node): ReadonlyMap<AST.CapturingGroup, number> {
+function groupsOf(tree: AST.Node): Groups {
   const groups = new Map<AST.CapturingGroup, number>();
   visitRegExpAST(tree, { onCapturingGroupEnter: (group) => groups.set(group, groups.size + 1) });
   return groups;

@@ -62,15 +62,9 @@ export { type CutElement, elementCutter, type Gap } from './read/cut-elements.ts
 export { type Decode, firstInvalidByte } from './read/decode.ts';
 export { encodingOf } from './read/encoding.ts';
 export { beginsJsonLines } from './read/json-lines.ts';
-export {
-  type LineBatch,
-  type LineInPieces,
-  type LineOptions,
-  type LineReader,
-  lineReader,
-  readLine,
-} from './read/line-reader.ts';
+export { type LineReader, lineReader, readLine } from './read/line-reader.ts';
 export { isBlank, type Line, linesOf } from './read/lines.ts';
+export type { LineBatch, LineInPieces, LineOptions } from './read/lines-in-pieces.ts';
 export { originOf, type ReadDocument, type ReadResult, read, textOf, type UnreadRecord } from './read/read.ts';
 export type { ReadOptions } from './read/read-options.ts';
 export type { Piecewise } from './scan/piecewise.ts';

@@ -83,6 +83,15 @@ describe('a file in pieces', () => {
     expect(reader.push(bytes('{}')).documents).toEqual([]);
     expect(reader.end().documents.map((d) => d.value)).toEqual([{}]);
   });
+
+  it('loses nothing of its first bytes where no line may be as long as a signature', () => {
+    const input = bytes('1\n[1,2,3]\n2\n');
+    const oneByOne = Array.from(input.keys()).slice(1);
+    const found = inPieces(input, oneByOne, { maxLength: 3 });
+    expect(found).toEqual(inPieces(input, [], { maxLength: 3 }));
+    expect(found.documents).toHaveLength(2);
+  });
+
   it('refuses a file that is no UTF-8 once', () => {
     const reader = lineReader();
     const input = Uint8Array.from([0x50, 0x4b, 3, 4, ...bytes('\n{"a":1}\n')]);

@@ -55,22 +55,25 @@ export function understanding(
     if (value >= window.end) return false;
     const name = lettersOf(window.bytes().subarray(key + 1, quote));
     const known = byteAt(colon) === COLON && Object.hasOwn(elements, name) ? elements[name] : undefined;
-    if (known === undefined || byteAt(value) !== OPEN_BRACKET) {
-      const after = window.behind(key);
-      return after !== -1 && toNext(after);
-    }
-    // The first element stays, so that the array is as empty as it was.
-    const first = window.behind(value + 1);
+    if (known !== undefined && byteAt(value) === OPEN_BRACKET) return beginArray(value, known);
+    const after = window.behind(key);
+    return after !== -1 && toNext(after);
+  };
+
+  /** Keeps an array up to behind its first element, which stays, so that the array is as empty as it was. */
+  const beginArray = (bracket: number, known: number): boolean => {
+    const first = window.behind(bracket + 1);
     if (first === -1) return false;
-    if (byteAt(first) === CLOSE_BRACKET) {
-      keepTo(first + 1);
-      stage = 'after';
-      return true;
-    }
+    if (byteAt(first) === CLOSE_BRACKET) return endArray(first);
     if (byteAt(first) !== COMMA) return fail();
     keepTo(first);
     plan = known;
     stage = 'elements';
+    return true;
+  };
+  const endArray = (bracket: number): true => {
+    keepTo(bracket + 1);
+    stage = 'after';
     return true;
   };
 
@@ -78,25 +81,24 @@ export function understanding(
     window.at = machine.elements(window.at, window.end - window.at, plan);
     const sign = window.full(window.at);
     if (sign >= window.end) return false;
-    if (byteAt(sign) === CLOSE_BRACKET) {
-      keepTo(sign + 1);
-      stage = 'after';
-      return true;
-    }
+    if (byteAt(sign) === CLOSE_BRACKET) return endArray(sign);
     // What is there whole and was not passed is not in order.
     return byteAt(sign) === COMMA && window.behind(sign + 1) === -1 ? false : fail();
   };
 
+  const start = (): boolean => {
+    const brace = window.full(window.at);
+    if (brace >= window.end) return false;
+    if (byteAt(brace) !== OPEN_BRACE) return fail();
+    keepTo(brace + 1);
+    stage = 'member';
+    return true;
+  };
+
   const onward = (): boolean => {
     switch (stage) {
-      case 'start': {
-        const brace = window.full(window.at);
-        if (brace >= window.end) return false;
-        if (byteAt(brace) !== OPEN_BRACE) return fail();
-        keepTo(brace + 1);
-        stage = 'member';
-        return true;
-      }
+      case 'start':
+        return start();
       case 'member':
         return member();
       case 'elements':

@@ -2,7 +2,7 @@ import type { Result } from '@trace-formats/schema/report';
 import type { Scanner } from '@trace-formats/validate';
 import { readInto, readSmall } from '../input/bytes/read-file.ts';
 import type { Source } from '../input/source.ts';
-import { passingWhole } from './format/passing-whole.ts';
+import { parsingWhole, scanningWhole } from './format/passing-whole.ts';
 import type { LazyLocate } from './lazy-locate.ts';
 import { isSurelyOneDocument } from './one-document.ts';
 import type { PartSettings } from './settings.ts';
@@ -37,7 +37,7 @@ export function filesJudge(
     let asked: Scanner | undefined;
     const passes = async (content: Uint8Array): Promise<boolean> => {
       if (!isSurelyOneDocument(content)) return false;
-      asked ??= await passingWhole(settings, areMany);
+      asked ??= areMany ? await scanningWhole(settings) : parsingWhole(settings);
       return asked.passes(content);
     };
     const results: Result[] = [];

@@ -5,7 +5,7 @@ import { reason, type Source } from '../input/source.ts';
 import { isOfSystem } from '../system-error.ts';
 import { examine } from './examine/examine.ts';
 import { isLeftByUs } from './examine/examine-file.ts';
-import { passingWhole } from './format/passing-whole.ts';
+import { scanningWhole } from './format/passing-whole.ts';
 import { quickFormat } from './format/quick-format.ts';
 import type { Gathering } from './gathering.ts';
 import type { Hands } from './hands.ts';
@@ -76,7 +76,7 @@ export async function addLarge(
 async function largePasses(path: string, size: number, settings: PartSettings): Promise<boolean> {
   const inPieces = await passesInPieces(path, settings);
   if (inPieces !== undefined || size > mostScanned) return inPieces === true;
-  const { passes, roomFor } = await passingWhole(settings, true);
+  const { passes, roomFor } = await scanningWhole(settings);
   const room = roomFor(size + 1);
   const length = room === undefined ? undefined : readInto(path, room);
   if (room === undefined || length !== size) return false;
@@ -86,7 +86,7 @@ async function largePasses(path: string, size: number, settings: PartSettings): 
 
 /** Whether a document of many lines surely passes or surely does not; `undefined` where it has to be looked at whole. */
 async function passesInPieces(path: string, settings: PartSettings): Promise<boolean | undefined> {
-  const look = (await passingWhole(settings, true)).inPieces?.();
+  const look = (await scanningWhole(settings)).inPieces?.();
   if (look === undefined) return undefined;
   let isFirst = true;
   for await (const piece of fileChunks(path)) {

@@ -8,12 +8,17 @@ import { quickFormat } from './quick-format.ts';
 const parser: Scanner = { passes: passing(accepts, decode), roomFor: () => undefined };
 const never: Scanner = { passes: () => false, roomFor: () => undefined };
 
-/**
- * Says of bytes that surely are one document that there is nothing to tell of it; no is only a reason to look again. It is for
- * files one after the other: `areMany` where it is known that they will be worth a scanner.
- */
-export async function passingWhole({ format, keepsClean }: PartSettings, areMany: boolean): Promise<Scanner> {
-  if (keepsClean || (format ?? quickFormat) !== quickFormat) return never;
-  const scanner = areMany ? await (await import('./scanner.ts')).scannerFor(quickFormat) : undefined;
-  return scanner ?? parser;
+/** Says of bytes that surely are one document that there is nothing to tell of it; no is only a reason to look again. */
+export function parsingWhole(settings: PartSettings): Scanner {
+  return isQuick(settings) ? parser : never;
+}
+
+/** The same by a scanner, which takes a while to load: for a large file, or where there are many. */
+export async function scanningWhole(settings: PartSettings): Promise<Scanner> {
+  if (!isQuick(settings)) return never;
+  return (await (await import('./scanner.ts')).scannerFor(quickFormat)) ?? parser;
+}
+
+function isQuick({ format, keepsClean }: PartSettings): boolean {
+  return !keepsClean && (format ?? quickFormat) === quickFormat;
 }

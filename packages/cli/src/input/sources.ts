@@ -82,9 +82,8 @@ export async function expanded(
   const left = [...neverEntered].filter((name) => !parts.includes(name)).map((name) => `**/${name}`);
   const options = { cwd, absolute: true, dot: false, expandDirectories: false, onlyFiles: false, ignore: left };
   const matches = globSync(parts.join('/'), options).sort();
-  const [folders, files] = [true, false].map((isFolder) =>
-    matches.filter((match) => match.endsWith('/') === isFolder).map((match) => resolve(match)),
-  ) as [string[], string[]];
+  const folders = matches.filter((match) => match.endsWith('/')).map((match) => resolve(match));
+  const files = matches.filter((match) => !match.endsWith('/')).map((match) => resolve(match));
   // What lies in a folder that matches is met when that is walked through.
   const known = new Set(folders);
   const isAlone = (path: string): boolean => !isInAny(known, dirname(path));

@@ -39,14 +39,15 @@ export function partsHandedOver(
     }
     const typed = question?.withName === false ? typedIn(leaf) : undefined;
     if (typed === undefined && !beside.isSaid && !messageKeys.has(place.key)) continue;
-    const isAnswer = typed !== undefined || beside.asked !== undefined || isAnswerBy(beside, isAskedByTool);
+    const isAnswer =
+      typed !== undefined || beside.asked !== undefined || isPersons(beside) || (isAskedByTool && isTools(beside));
     const saidBefore = refused;
     asked = askedFor(text);
     refused = asked === undefined && told !== undefined && isRefusal(text) ? { message: told } : undefined;
     if (refused) asked = { what: 'password', withName: false };
     isAskedByTool = false;
-    told = isAnswerBy(beside, false) ? (speaksOfSecret(text) ? text : undefined) : told;
-    const [first, last] = typed ?? (/^(?:tool|function)/.test(beside.role ?? '') ? answerIn(text) : [0, text.length]);
+    if (isPersons(beside)) told = speaksOfSecret(text) ? text : undefined;
+    const [first, last] = typed ?? (isTools(beside) ? answerIn(text) : [0, text.length]);
     if (question === undefined || last - first > longestAnswer || !isAnswer) continue;
     const parts = readAsAnswer(text.slice(first, last), question, saidBefore, (whole) => scan(whole, place));
     if (parts.length > 0)
@@ -64,9 +65,14 @@ export function partsHandedOver(
   return found;
 }
 
-/** True for what a person says, or a tool gives back that was told to ask one. */
-function isAnswerBy({ role = '' }: Pick<Place, 'role'>, isAskedByTool: boolean): boolean {
-  return /^(?:user|human)$/.test(role) || (isAskedByTool && /^(?:tool|function)/.test(role));
+/** True for what a person says. */
+function isPersons({ role = '' }: Pick<Place, 'role'>): boolean {
+  return /^(?:user|human)$/.test(role);
+}
+
+/** True for what a tool gives back; where it was told to ask a person, that is the answer. */
+function isTools({ role = '' }: Pick<Place, 'role'>): boolean {
+  return /^(?:tool|function)/.test(role);
 }
 
 /** The keys under which a tool is told what to ask, and such tools. */

@@ -34,15 +34,15 @@ export function maskedNames(options: RedactOptions, paths: readonly string[] = [
   const folderOf = (path: string): Folder => {
     const there = folders.get(path);
     if (there !== undefined) return there;
-    const place = path === '.' ? '' : placeOf(path, false);
+    const place = path === '.' ? '' : placeOf(path, 'folder');
     const folder = { place, taken: names.get(path) ?? new Set<string>(), last: new Map<string, number>() };
     folders.set(path, folder);
     return folder;
   };
-  const placeOf = (path: string, isFile: boolean): string => {
+  const placeOf = (path: string, kind: 'file' | 'folder'): string => {
     const name = path.slice(path.lastIndexOf(sep) + 1);
-    const key = `${isFile}${name}`;
-    const masked = known.get(key) ?? maskedName(name, isFile ? endingsOf(name) : [''], options);
+    const key = `${kind} ${name}`;
+    const masked = known.get(key) ?? maskedName(name, kind === 'file' ? endingsOf(name) : [''], options);
     known.set(key, masked);
     const folder = folderOf(dirname(path));
     const isOwn = masked.stem + masked.ending === name;
@@ -52,7 +52,7 @@ export function maskedNames(options: RedactOptions, paths: readonly string[] = [
   };
   return {
     of: (path) => {
-      const masked = placeOf(path, true);
+      const masked = placeOf(path, 'file');
       if (masked !== path) count += 1;
       return masked;
     },

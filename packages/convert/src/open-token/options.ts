@@ -69,37 +69,49 @@ export function readOpenTokenOptions(typed: readonly string[]): OpenTokenOptions
   for (const word of typed) {
     const at = word.indexOf('=');
     const name = at < 0 ? word : word.slice(0, at);
-    const value = at < 0 ? '' : word.slice(at + 1);
     if (!optionNames.includes(name) || at < 0)
       return { problem: `${word} is no option of the export.`, word: name, among: optionNames };
-    const allowed: readonly string[] | undefined = choices[name as keyof typeof choices];
-    if (allowed && !allowed.includes(value))
-      return {
-        problem: `${name} cannot be "${value}"; it is one of ${allowed.join(', ')}.`,
-        word: value,
-        // Of a slip it is never made that nothing is masked.
-        among: name === 'redact' ? allowed.filter((one) => one !== 'none') : allowed,
-      };
-    if (name === 'max_bytes' && !/^[1-9]\d{0,14}$/.test(value))
-      return {
-        problem: `max_bytes is "${value}", and it must be a whole number of bytes, 1 or more.`,
-        word: value,
-        among: [],
-      };
-    if (name === 'key' && value === '')
-      return { problem: 'key is empty, and a key that everybody has hides nothing.', word: value, among: [] };
-    if (name === 'exported_at' && !isUtcTime(value))
-      return {
-        problem: `exported_at is "${value}", and it must be a time in UTC such as 2026-01-31T00:00:00Z.`,
-        word: value,
-        among: [],
-      };
-    const read = name === 'max_bytes' ? Number(value) : allowed?.includes('true') ? value === 'true' : value;
+    const value = word.slice(at + 1);
+    const misread = misreadOf(name, value);
+    if (misread !== undefined) return misread;
+    const read = readValue(name, value);
     if (Object.hasOwn(options, name) && options[name] !== read)
       return { problem: `${name} is given twice, and takes one value.`, word: name, among: [] };
     options[name] = read;
   }
   return options as OpenTokenOptions;
+}
+
+/** What is wrong with the value of an option that there is. */
+function misreadOf(name: string, value: string): Misread | undefined {
+  const allowed = allowedFor(name);
+  if (allowed !== undefined && !allowed.includes(value))
+    return {
+      problem: `${name} cannot be "${value}"; it is one of ${allowed.join(', ')}.`,
+      word: value,
+      // Of a slip it is never made that nothing is masked.
+      among: name === 'redact' ? allowed.filter((one) => one !== 'none') : allowed,
+    };
+  const problem = problemOf(name, value);
+  return problem === undefined ? undefined : { problem, word: value, among: [] };
+}
+
+function problemOf(name: string, value: string): string | undefined {
+  if (name === 'max_bytes' && !/^[1-9]\d{0,14}$/.test(value))
+    return `max_bytes is "${value}", and it must be a whole number of bytes, 1 or more.`;
+  if (name === 'key' && value === '') return 'key is empty, and a key that everybody has hides nothing.';
+  if (name === 'exported_at' && !isUtcTime(value))
+    return `exported_at is "${value}", and it must be a time in UTC such as 2026-01-31T00:00:00Z.`;
+  return undefined;
+}
+
+function readValue(name: string, value: string): string | number | boolean {
+  if (name === 'max_bytes') return Number(value);
+  return allowedFor(name)?.includes('true') ? value === 'true' : value;
+}
+
+function allowedFor(name: string): readonly string[] | undefined {
+  return Object.hasOwn(choices, name) ? choices[name as keyof typeof choices] : undefined;
 }
 
 /** Whether a text is a time as the format wants it: RFC 3339 in UTC. */

@@ -23,42 +23,7 @@ export function forsyFromTimeline(timeline: Timeline, _options: object, ledger: 
   const steps = writeSteps(timeline, prompt, ledger);
   const times = events.flatMap((event) => (event.at === undefined ? [] : [event.at]));
   const task = session.task ?? firstRequest(events);
-  if (task === undefined)
-    lack('/task', 'session.task', 'The source holds no request of a human, so the task is empty.', ledger);
-  if (session.id === undefined)
-    lack('/trace_id', 'session.id', 'The source states no id; one was made from a digest of the steps.', ledger);
-  if (session.task === undefined && task !== undefined)
-    lack('/task', 'session.task', 'The source states no task; the first message of a human is given.', ledger);
-  if (session.tools?.some(({ description, parameters }) => description !== undefined || parameters !== undefined))
-    ledger.lose({
-      kind: 'approximated',
-      place: placeOfSessionFact(timeline.format, 'session.tools', session.source ?? { pointer: '' }),
-      fact: 'session.tools',
-      why: 'A trace holds the names of the tools alone.',
-    });
-  if (session.tools === undefined)
-    lack('/agent_tools', 'session.tools', 'The source does not list the tools that were available.', ledger);
-  if (session.startedAt === undefined && times.length > 0)
-    lack(
-      '/started_at',
-      'session.startedAt',
-      'The source does not say when it began; the first time in it is given.',
-      ledger,
-    );
-  if (session.endedAt === undefined && times.length > 0)
-    lack(
-      '/ended_at',
-      'session.endedAt',
-      'The source does not say when it ended; the last time in it is given.',
-      ledger,
-    );
-  for (const field of judgements)
-    lack(
-      field,
-      'own',
-      'This is a judgement, which nothing in the source states; it is null until somebody makes it.',
-      ledger,
-    );
+  noteLacks(timeline, task, times.length > 0, ledger);
   return {
     form: 'json',
     document: {
@@ -83,6 +48,46 @@ export function forsyFromTimeline(timeline: Timeline, _options: object, ledger: 
       summary: summaryOf(steps),
     },
   };
+}
+
+/** Says what of a trace the log does not state, and so is null, made or taken from elsewhere. */
+function noteLacks({ format, session }: Timeline, task: string | undefined, hasTimes: boolean, ledger: Ledger): void {
+  if (task === undefined)
+    lack('/task', 'session.task', 'The source holds no request of a human, so the task is empty.', ledger);
+  if (session.id === undefined)
+    lack('/trace_id', 'session.id', 'The source states no id; one was made from a digest of the steps.', ledger);
+  if (session.task === undefined && task !== undefined)
+    lack('/task', 'session.task', 'The source states no task; the first message of a human is given.', ledger);
+  if (session.tools?.some(({ description, parameters }) => description !== undefined || parameters !== undefined))
+    ledger.lose({
+      kind: 'approximated',
+      place: placeOfSessionFact(format, 'session.tools', session.source ?? { pointer: '' }),
+      fact: 'session.tools',
+      why: 'A trace holds the names of the tools alone.',
+    });
+  if (session.tools === undefined)
+    lack('/agent_tools', 'session.tools', 'The source does not list the tools that were available.', ledger);
+  if (session.startedAt === undefined && hasTimes)
+    lack(
+      '/started_at',
+      'session.startedAt',
+      'The source does not say when it began; the first time in it is given.',
+      ledger,
+    );
+  if (session.endedAt === undefined && hasTimes)
+    lack(
+      '/ended_at',
+      'session.endedAt',
+      'The source does not say when it ended; the last time in it is given.',
+      ledger,
+    );
+  for (const field of judgements)
+    lack(
+      field,
+      'own',
+      'This is a judgement, which nothing in the source states; it is null until somebody makes it.',
+      ledger,
+    );
 }
 
 const judgements = ['/termination_reason', '/final_output', '/summary/agent_confidence', '/summary/goal_achieved'];

@@ -1,4 +1,5 @@
 import type { ForsyStep, ForsyTrace } from '@trace-formats/schema';
+import type { Hit } from '../../../engine/rule.ts';
 import { isBlank } from '../../blank.ts';
 import { isNotRecorded } from '../../says-nothing.ts';
 import { isUserMessage } from '../../traces/is-user-message.ts';
@@ -26,68 +27,64 @@ export const inputIsLiteral: ForsyStepRule = {
   readsEntry: ['step', 'action', 'operation', 'tool', 'input', 'output'],
   checkEntry(step, index, trace) {
     const { input } = step;
-    const at = ['steps', index, 'input'];
-    if (input === null || isBlank(input)) {
-      // Of a missing first request first-request-is-kept speaks.
-      if (isUserMessage(step) && index > 0 && trace.trace_mode === 'live')
-        return [
-          {
-            at,
-            message: `Step ${step.step} is a message of the user in a live trace, but has no input, which looks like what they said was not kept.`,
-            fix: 'Put what the user wrote into `input`, word for word; an attachment alone is named, such as "[screenshot of the error]".',
-          },
-        ];
-      if (!isUserMessage(step) && trace.trace_mode === 'live' && (step.tool ?? '').trim() !== '')
-        return [
-          {
-            at,
-            message: `Step ${step.step} used a tool in a live trace, but has no input, which looks like it was not kept.`,
-          },
-        ];
-      return undefined;
-    }
-    if (isUserMessage(step)) {
-      const told = toldInTheThirdPerson(input);
-      const cut = told === undefined ? cutByDots(input) : undefined;
-      if (told !== undefined)
-        return [
-          {
-            at,
-            message: `The message of step ${step.step} says ${quoted(input, ...told)}, which looks like somebody else's account of it, not like the person's own words.`,
-          },
-        ];
-      if (cut !== undefined)
-        return [
-          {
-            at,
-            message: `The message of step ${step.step} says ${quoted(input, ...cut)}, which looks like only a part of what the person wrote.`,
-          },
-        ];
-      return undefined;
-    }
-    if (
-      isNotRecorded(input) ||
-      /^\W*n\/a\W*$/i.test(input) ||
-      (step.tool !== null && fillsThePlaceOfACall(input, kindOfTool(step.tool, step.operation)))
-    )
-      return [
-        {
-          at,
-          message: `The input of step ${step.step} is ${quoted(input)}, which looks like it only fills the place of what was sent.`,
-          fix: 'Put what was really sent into `input`, or null in a retraced trace where it was not kept.',
-        },
-      ];
-    const described = describedCall(input, step);
-    if (described !== undefined && !isHandedOn(input, index, trace) && !isEchoed(step))
-      return [
-        {
-          at,
-          message: `The input of step ${step.step} says ${quoted(input, ...described)}, which looks like a description of what was sent, not like what was sent.`,
-        },
-      ];
-    return undefined;
+    const found =
+      input === null || isBlank(input)
+        ? notKept(step, index, trace)
+        : isUserMessage(step)
+          ? notTheirWords(step, input)
+          : notWhatWasSent(step, input, index, trace);
+    return found === undefined ? undefined : [{ at: ['steps', index, 'input'], ...found }];
   },
 };
+
+/** What is found of an input, whose place is the same for all. */
+type Found = Pick<Hit, 'message' | 'fix'>;
+
+/** A live trace has what was said and sent. Of a missing first request first-request-is-kept speaks. */
+function notKept(step: ForsyStep, index: number, { trace_mode }: ForsyTrace): Found | undefined {
+  if (trace_mode !== 'live') return undefined;
+  if (isUserMessage(step))
+    return index === 0
+      ? undefined
+      : {
+          message: `Step ${step.step} is a message of the user in a live trace, but has no input, which looks like what they said was not kept.`,
+          fix: 'Put what the user wrote into `input`, word for word; an attachment alone is named, such as "[screenshot of the error]".',
+        };
+  if ((step.tool ?? '').trim() === '') return undefined;
+  return {
+    message: `Step ${step.step} used a tool in a live trace, but has no input, which looks like it was not kept.`,
+  };
+}
+
+function notTheirWords(step: ForsyStep, input: string): Found | undefined {
+  const told = toldInTheThirdPerson(input);
+  if (told !== undefined)
+    return {
+      message: `The message of step ${step.step} says ${quoted(input, ...told)}, which looks like somebody else's account of it, not like the person's own words.`,
+    };
+  const cut = cutByDots(input);
+  if (cut === undefined) return undefined;
+  return {
+    message: `The message of step ${step.step} says ${quoted(input, ...cut)}, which looks like only a part of what the person wrote.`,
+  };
+}
+
+function notWhatWasSent(step: ForsyStep, input: string, index: number, trace: ForsyTrace): Found | undefined {
+  if (
+    isNotRecorded(input) ||
+    /^\W*n\/a\W*$/i.test(input) ||
+    (step.tool !== null && fillsThePlaceOfACall(input, kindOfTool(step.tool, step.operation)))
+  )
+    return {
+      message: `The input of step ${step.step} is ${quoted(input)}, which looks like it only fills the place of what was sent.`,
+      fix: 'Put what was really sent into `input`, or null in a retraced trace where it was not kept.',
+    };
+  const described = describedCall(input, step);
+  if (described === undefined || isHandedOn(input, index, trace) || isEchoed(step)) return undefined;
+  return {
+    message: `The input of step ${step.step} says ${quoted(input, ...described)}, which looks like a description of what was sent, not like what was sent.`,
+  };
+}
 
 /** "Zoom in -> Vergrößern": a dictionary or a register says again what it was asked. */
 function isEchoed({ input, output }: ForsyStep): boolean {

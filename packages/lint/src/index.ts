@@ -27,6 +27,7 @@ export type {
   ManifestPlace,
   StepsExport,
   TraceFacts,
+  UnreadTrace,
 } from './dataset/dataset.ts';
 export { heldIn, placeOf } from './dataset/dataset.ts';
 export { type DatasetBeside, lintDataset } from './dataset/lint-dataset.ts';

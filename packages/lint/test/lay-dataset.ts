@@ -1,4 +1,12 @@
-import { type Dataset, manifestDigest, maskedSentences, sketchOf, stepDigest, type TraceFacts } from '../src/index.ts';
+import {
+  type Dataset,
+  manifestDigest,
+  maskedSentences,
+  sketchOf,
+  stepDigest,
+  type TraceFacts,
+  type UnreadTrace,
+} from '../src/index.ts';
 import type { Weight } from './lay.ts';
 
 /** One case of a dataset rule, as `cases.json` holds it. */
@@ -22,8 +30,10 @@ export interface DatasetCase {
   readonly folders?: readonly Partial<Dataset['folders'][number]>[];
   /** Rows by trace id of a steps export: how many, or the steps themselves. */
   readonly steps?: Readonly<Record<string, number | readonly object[]>>;
-  /** Folders with a trace that could not be read. */
-  readonly unread?: readonly string[];
+  /** Traces that could not be read. */
+  readonly unread?: readonly UnreadTrace[];
+  /** Folders with a trace that was left out. */
+  readonly leftOut?: readonly string[];
   readonly card?: string;
   readonly release?: boolean;
   /** The file or folder that is spoken of, a part of the message, and how much it weighs where it is no error. */
@@ -31,7 +41,15 @@ export interface DatasetCase {
 }
 
 /** The dataset of a case. */
-export function layDataset({ traces, manifests = [], folders = [], steps, unread = [], card }: DatasetCase): Dataset {
+export function layDataset({
+  traces,
+  manifests = [],
+  folders = [],
+  steps,
+  unread = [],
+  leftOut = [],
+  card,
+}: DatasetCase): Dataset {
   return {
     folder: 'data',
     traces: traces.map(({ words, told, says, states, ...given }, index) => ({
@@ -73,6 +91,7 @@ export function layDataset({ traces, manifests = [], folders = [], steps, unread
       ? [{ file: 'data/steps.jsonl', steps: new Map(Object.entries(steps).map(([id, rows]) => [id, digestsOf(rows)])) }]
       : [],
     unread,
+    leftOut,
     card,
   };
 }

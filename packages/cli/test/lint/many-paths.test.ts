@@ -47,7 +47,7 @@ it('what lies in thousands of folders that were named is found in steps in propo
     const names = Array.from(bait, (_, index) => `t${index}`);
     const context = contextOf(names);
     const facts = factsOf(names);
-    return stepsOf(() => ofDatasets(facts, context, [], () => {}));
+    return stepsOf(() => ofDatasets(facts, context, { unread: [], leftOut: [] }, () => {}));
   };
   steps('t');
   expect(growth(steps, 't', [200])).toBeLessThanOrEqual(limit);

@@ -83,6 +83,13 @@ export interface StepsExport {
   readonly steps: ReadonlyMap<string, readonly string[]>;
 }
 
+/** Something that would be a trace and could not be read as one: whoever tried to tells of it. */
+export interface UnreadTrace {
+  readonly folder: string;
+  /** The id that it has all the same; null where nobody can tell. */
+  readonly id: string | null;
+}
+
 /** A dataset as far as its rules need to know it. */
 export interface Dataset {
   /** The folder, as reports name it. */
@@ -91,8 +98,10 @@ export interface Dataset {
   readonly manifests: readonly ManifestFacts[];
   readonly folders: readonly FolderFacts[];
   readonly stepExports: readonly StepsExport[];
-  /** Folders with a file that is called a trace and could not be read as one. */
-  readonly unread?: readonly string[];
+  /** What would be a trace and could not be read as one. */
+  readonly unread?: readonly UnreadTrace[];
+  /** Folders with a trace that was left out on purpose. */
+  readonly leftOut?: readonly string[];
   /** The README that presents the dataset; undefined where there is none. */
   readonly card: string | undefined;
   /** True for traces that were named one by one: whether anything is missing beside them nobody can say. */
@@ -152,6 +161,12 @@ export function* aloneInTheirFolders(traces: readonly TraceFacts[]): Generator<r
   const alone = new Map<string, TraceFacts | undefined>();
   for (const trace of traces) alone.set(trace.folder, alone.has(trace.folder) ? undefined : trace);
   for (const [folder, trace] of alone) if (trace !== undefined) yield [folder, trace];
+}
+
+/** Whether an id is, or may be, that of a trace which could not be read: any may be the one of a trace that has none which can be told. */
+export function unreadAmong({ unread = [] }: Dataset): (id: string) => boolean {
+  const ids = new Set(unread.map(({ id }) => id));
+  return (id) => ids.has(id) || ids.has(null);
 }
 
 /** A trace as messages name it: by its file, and in a file of several by its record too. */

@@ -5,12 +5,13 @@ import { foldersAround } from '../../input/paths/is-inside.ts';
 import { nameOf } from '../../input/source.ts';
 import type { RunFacts } from '../facts/run-facts.ts';
 import type { LintContext, LintPlan } from '../plan.ts';
+import type { NotRead } from './not-read.ts';
 
 /** The results of whole datasets, and of traces that were named one by one. What two datasets say of one place is told once. */
 export function ofDatasets(
   facts: RunFacts,
   { plan, config, lintedAs, decided }: LintContext,
-  unread: readonly string[],
+  { unread, leftOut }: NotRead,
   standsAgainst: NonNullable<DatasetBeside['standsAgainst']>,
 ): Result[] {
   const named = foldersOf(facts, plan);
@@ -22,6 +23,7 @@ export function ofDatasets(
     facts.stepExports.map((one) => ({ ...one, folder: posix.dirname(one.file) })),
     names,
   );
+  const unreadIn = byFolder(unread, names);
   const cards = new Map(facts.cards.toReversed().map(({ folder, text }) => [folder, text]));
   const loose = looseIn(facts, named);
   const beside: DatasetBeside = {
@@ -38,7 +40,8 @@ export function ofDatasets(
           manifests: manifests.get(folder) ?? [],
           folders: folders.get(folder) ?? [],
           stepExports: exports.get(folder) ?? [],
-          unread,
+          unread: unreadIn.get(folder) ?? [],
+          leftOut,
           card: cards.get(folder),
         },
         lintedAs(resolve(plan.cwd, word)),

@@ -13,7 +13,7 @@ import type { LintContext } from '../plan.ts';
 import { weighed } from '../weighed.ts';
 import { askedIn } from './asked.ts';
 import { foldersOf, looseIn, ofDatasets } from './datasets.ts';
-import { unreadIn } from './unread-in.ts';
+import { notRead } from './not-read.ts';
 
 /** The results of a run with what there is to say of the datasets, the signatures and the suppressions as a whole. */
 export async function lintWhole(
@@ -25,7 +25,7 @@ export async function lintWhole(
   const { release } = context.plan;
   const against = new Map<string, Finding[]>();
   const ofWhole = [
-    ...ofDatasets(facts, context, unreadIn(results, facts, context), (trace, found) => {
+    ...ofDatasets(facts, context, notRead(results, facts, context), (trace, found) => {
       const known = against.get(placeOf(trace));
       if (known) known.push(found);
       else against.set(placeOf(trace), [found]);

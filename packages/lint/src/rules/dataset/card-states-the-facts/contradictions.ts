@@ -11,9 +11,14 @@ export interface Contradiction {
   readonly isCertain: boolean;
 }
 
-/** What a card says of the traces otherwise than they say it themselves. */
-export function* contradictions(card: string, traces: readonly TraceFacts[]): Generator<Contradiction> {
-  yield* rowsOfTraces(card, traces);
+/** What a card says of the traces otherwise than they say it themselves. Where not all were read, another may be what it speaks of. */
+export function* contradictions(
+  card: string,
+  traces: readonly TraceFacts[],
+  areAll: boolean,
+): Generator<Contradiction> {
+  yield* rowsOfTraces(card, traces, areAll);
+  if (!areAll) return;
   yield* wordsOfNone(card, traces);
   for (const message of reviewOfNone(card, traces)) yield { isCertain: false, message };
   for (const message of otherNumbers(card, traces)) yield { isCertain: false, message };
@@ -25,7 +30,7 @@ const vocabularies = [
 ] as const;
 
 /** "- checkout-502: live, self_traced", "| checkout-502 | live | self_traced |": a row that names one trace and its words. */
-function* rowsOfTraces(card: string, traces: readonly TraceFacts[]): Generator<Contradiction> {
+function* rowsOfTraces(card: string, traces: readonly TraceFacts[], areAll: boolean): Generator<Contradiction> {
   const byName = namesOf(traces);
   const listed = new Set<TraceFacts>();
   for (const line of card.split('\n')) {
@@ -45,6 +50,7 @@ function* rowsOfTraces(card: string, traces: readonly TraceFacts[]): Generator<C
         };
     }
   }
+  if (!areAll) return;
   const known = new Set(byName.keys());
   let isTabled = false;
   for (const table of tablesOfTraces(card, bare)) {

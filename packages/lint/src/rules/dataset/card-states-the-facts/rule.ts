@@ -15,7 +15,7 @@ export const cardStatesTheFacts: DatasetRule = {
   checklist: null,
   severity: 'error',
   certainty: 'both',
-  *checkDataset({ folder, traces, card }: Dataset, { release }): Iterable<DatasetHit> {
+  *checkDataset({ folder, traces, unread = [], card }: Dataset, { release }): Iterable<DatasetHit> {
     // What an export or a raw source repeats is presented with the traces; where there is nothing else, they are the dataset.
     const kinds = (['trace', 'export', 'raw'] as const).map((one) => traces.filter(({ kind }) => kind === one));
     const own = kinds.find(({ length }) => length > 0) ?? [];
@@ -49,7 +49,7 @@ export const cardStatesTheFacts: DatasetRule = {
       else if (unsaid.length > 1) open.push(`the ${what}s (${unsaid.join(', ')})`);
     }
     if (open.length > 0) yield { about: folder, ...weight, message: `README.md does not state ${listed(open)}.` };
-    for (const { message, isCertain } of contradictions(text, own))
+    for (const { message, isCertain } of contradictions(text, own, unread.length === 0))
       yield { about: folder, ...weight, ...(isCertain ? {} : { certainty: 'hint' as const }), message, fix: upToDate };
   },
 };

@@ -9,6 +9,7 @@ import {
   notHeld,
   placeOf,
   type TraceFacts,
+  unreadAmong,
 } from '../../../dataset/dataset.ts';
 import { manifestFieldsThatDiffer } from '../../../dataset/step-digest.ts';
 import { wrongSteps } from './steps-of-exports.ts';
@@ -24,14 +25,16 @@ export const exportsMatchTheTraces: DatasetRule = {
   certainty: 'exact',
   *checkDataset(dataset: Dataset): Iterable<DatasetHit> {
     const { folder, traces, manifests, stepExports } = dataset;
+    const isUnread = unreadAmong(dataset);
     const own = byId(traces.filter(({ kind }) => kind === 'trace'));
     const exported = byId(traces.filter(({ kind }) => kind === 'export'));
     const truth = own.size > 0 ? own : exported;
     if (truth.size === 0) return;
     if (own.size > 0 && exported.size > 0) {
-      yield* missing(folder, 'trace export', [...own.keys()], exported);
+      yield* missing(folder, 'trace export', [...own.keys()], (id) => exported.has(id) || isUnread(id));
       for (const [id, { file, hash, priorId }] of exported) {
         const trace = own.get(id);
+        if (trace === undefined && isUnread(id)) continue;
         if (trace === undefined)
           yield { about: folder, message: `${file} holds trace ${JSON.stringify(id)}, which no folder holds.` };
         else if (trace.hash !== hash)
@@ -48,14 +51,15 @@ export const exportsMatchTheTraces: DatasetRule = {
     }
     const rows = manifests.filter((manifest) => manifest.exported && manifest.id !== null);
     if (rows.length > 0) {
-      yield* missing(folder, 'manifest export', [...truth.keys()], new Set(rows.map(({ id }) => id!)));
+      const described = new Set(rows.map(({ id }) => id!));
+      yield* missing(folder, 'manifest export', [...truth.keys()], (id) => described.has(id));
       for (const { id, file } of rows)
-        if (!truth.has(id!))
+        if (!truth.has(id!) && !isUnread(id!))
           yield { about: folder, message: `${file} describes trace ${JSON.stringify(id)}, which is not there.` };
       yield* describedTwice(folder, rows);
       yield* otherManifests(rows, dataset);
     }
-    for (const { file, steps } of stepExports) yield* wrongSteps(folder, file, steps, truth);
+    for (const { file, steps } of stepExports) yield* wrongSteps(folder, file, steps, truth, isUnread);
   },
 };
 
@@ -67,9 +71,9 @@ function* missing(
   folder: string,
   what: string,
   ids: readonly string[],
-  there: { has(id: string): boolean },
+  isThere: (id: string) => boolean,
 ): Generator<DatasetHit> {
-  const lost = ids.filter((id) => !there.has(id));
+  const lost = ids.filter((id) => !isThere(id));
   if (lost.length === 0) return;
   const names = lost.slice(0, 5).map((id) => JSON.stringify(id));
   yield {

@@ -32,9 +32,9 @@ export const foldersHaveTheirParts: DatasetRule = {
   },
 };
 
-function* manifestsAlone({ traces, manifests, unread = [] }: Dataset): Generator<DatasetHit> {
-  // A trace that could not be read is told of by whoever tried to; its manifest is not alone.
-  const unreadIn = new Set(unread);
+function* manifestsAlone({ traces, manifests, unread = [], leftOut = [] }: Dataset): Generator<DatasetHit> {
+  // Beside a trace that nobody read, its manifest is not alone.
+  const unreadIn = new Set([...unread.map(({ folder }) => folder), ...leftOut]);
   const traceFolders = new Set(traces.filter(({ kind }) => kind !== 'export').map(({ folder }) => folder));
   const held = heldIn(traces);
   const ids = new Set(traces.map(({ id }) => id));

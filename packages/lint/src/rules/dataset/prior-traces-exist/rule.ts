@@ -1,4 +1,10 @@
-import type { Dataset, DatasetHit, DatasetRule, TraceFacts } from '../../../dataset/dataset.ts';
+import {
+  type Dataset,
+  type DatasetHit,
+  type DatasetRule,
+  type TraceFacts,
+  unreadAmong,
+} from '../../../dataset/dataset.ts';
 import { momentOf } from '../../moment.ts';
 
 /** What a trace continues is there, and nothing continues itself. */
@@ -11,17 +17,19 @@ export const priorTracesExist: DatasetRule = {
   checklist: null,
   severity: 'error',
   certainty: 'both',
-  *checkDataset({ traces }: Dataset): Iterable<DatasetHit> {
+  *checkDataset(dataset: Dataset): Iterable<DatasetHit> {
     const byId = new Map<string, TraceFacts>();
-    for (const trace of traces) if (trace.id !== null && !byId.has(trace.id)) byId.set(trace.id, trace);
+    for (const trace of dataset.traces) if (trace.id !== null && !byId.has(trace.id)) byId.set(trace.id, trace);
+    const isUnread = unreadAmong(dataset);
     for (const trace of byId.values()) {
       const { priorId, id, folder } = trace;
       if (priorId === null) continue;
       const prior = byId.get(priorId);
       const continues = `Trace ${JSON.stringify(id)} continues ${JSON.stringify(priorId)}`;
-      if (prior === undefined)
-        yield { about: folder, certainty: 'hint', message: `${continues}, which is not in this dataset.` };
-      else if (beganLater(prior, trace))
+      if (prior === undefined) {
+        if (!isUnread(priorId))
+          yield { about: folder, certainty: 'hint', message: `${continues}, which is not in this dataset.` };
+      } else if (beganLater(prior, trace))
         yield {
           about: folder,
           certainty: 'hint',

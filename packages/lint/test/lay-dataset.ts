@@ -30,6 +30,8 @@ export interface DatasetCase {
   readonly folders?: readonly Partial<Dataset['folders'][number]>[];
   /** Rows by trace id of a steps export: how many, or the steps themselves. */
   readonly steps?: Readonly<Record<string, number | readonly object[]>>;
+  /** The slugs in these rows, by trace id. */
+  readonly slugs?: Readonly<Record<string, readonly string[]>>;
   /** Traces that could not be read. */
   readonly unread?: readonly UnreadTrace[];
   /** Folders with a trace that was left out. */
@@ -46,6 +48,7 @@ export function layDataset({
   manifests = [],
   folders = [],
   steps,
+  slugs = {},
   unread = [],
   leftOut = [],
   card,
@@ -88,7 +91,13 @@ export function layDataset({
       ...given,
     })),
     stepExports: steps
-      ? [{ file: 'data/steps.jsonl', steps: new Map(Object.entries(steps).map(([id, rows]) => [id, digestsOf(rows)])) }]
+      ? [
+          {
+            file: 'data/steps.jsonl',
+            steps: new Map(Object.entries(steps).map(([id, rows]) => [id, digestsOf(rows)])),
+            slugs: new Map(Object.entries(slugs)),
+          },
+        ]
       : [],
     unread,
     leftOut,

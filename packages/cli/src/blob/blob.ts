@@ -96,6 +96,7 @@ interface StoredFacts extends Omit<RunFacts, 'traces' | 'stepExports'> {
   readonly stepExports: readonly {
     readonly file: string;
     readonly steps: readonly (readonly [string, readonly string[]])[];
+    readonly slugs: readonly (readonly [string, readonly string[]])[];
   }[];
 }
 
@@ -112,7 +113,7 @@ function stored({ traces, stepExports, ...facts }: RunFacts): StoredFacts {
       sketch: inBase64(sketch),
       ...(triples === undefined ? {} : { triples: inBase64(triples) }),
     })),
-    stepExports: stepExports.map(({ file, steps }) => ({ file, steps: [...steps] })),
+    stepExports: stepExports.map(({ file, steps, slugs }) => ({ file, steps: [...steps], slugs: [...slugs] })),
   };
 }
 
@@ -124,7 +125,7 @@ function restored({ traces, stepExports, ...facts }: StoredFacts): RunFacts {
       sketch: new Uint16Array(bufferOf(sketch)),
       ...(triples === undefined ? {} : { triples: new Uint32Array(bufferOf(triples)) }),
     })),
-    stepExports: stepExports.map(({ file, steps }) => ({ file, steps: new Map(steps) })),
+    stepExports: stepExports.map(({ file, steps, slugs }) => ({ file, steps: new Map(steps), slugs: new Map(slugs) })),
   };
 }
 

@@ -40,6 +40,7 @@ export async function mixedDataset(padding: number = 9 << 20): Promise<string> {
   const manifests = all.map((trace, index) => ({
     schema_version: 'forsy-trace-v0.1',
     trace_id: trace['trace_id'],
+    trace_slug: `slug-${index % 10}`,
     trace_mode: trace['trace_mode'],
     task: trace['task'],
     total_steps: trace.steps.length + (index % 3 === 0 ? 1 : 0),
@@ -52,7 +53,11 @@ export async function mixedDataset(padding: number = 9 << 20): Promise<string> {
   write('exports/manifests.jsonl', lines(manifests));
   write(
     'exports/steps.jsonl',
-    lines(all.flatMap((trace) => trace.steps.map((step) => ({ trace_id: trace['trace_id'], ...step })))),
+    lines(
+      all.flatMap((trace, index) =>
+        trace.steps.map((step) => ({ trace_id: trace['trace_id'], trace_slug: `slug-${index % 11}`, ...step })),
+      ),
+    ),
   );
   for (const name of ['short', 'short-again']) {
     const short = { ...structuredClone(one!), trace_id: name, steps: structuredClone(one!.steps.slice(0, 2)) };

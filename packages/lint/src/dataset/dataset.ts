@@ -16,6 +16,8 @@ export interface TraceFacts {
   readonly stated?: string;
   readonly id: string | null;
   readonly priorId: string | null;
+  /** What folders and addresses call it; left out where it does not say, as most leave that to their manifests. */
+  readonly slug?: string;
   /** Digest of the canonical form of what the trace tells, without the ids that it and the one before it go by. */
   readonly hash: string;
   /** Small sketch of its words; two that agree in most places come from nearly the same text. Empty where it has too few for one. */
@@ -51,6 +53,8 @@ export interface ManifestFacts extends ManifestPlace {
   readonly exported: boolean;
   /** True where it lies among raw sources, and describes the trace as it came. */
   readonly isRaw?: true;
+  /** What folders and addresses call the trace; left out where it does not say. */
+  readonly slug?: string;
   /** What a row of an export must agree with. */
   readonly digest: string;
   readonly releaseTier: string | null;
@@ -81,6 +85,8 @@ export interface FolderFacts {
 export interface StepsExport {
   readonly file: string;
   readonly steps: ReadonlyMap<string, readonly string[]>;
+  /** The slugs that its rows give a trace, each once; there is nothing of a trace to which none gives one. */
+  readonly slugs: ReadonlyMap<string, readonly string[]>;
 }
 
 /** Something that would be a trace and could not be read as one: whoever tried to tells of it. */
@@ -169,7 +175,7 @@ export function unreadAmong({ unread = [] }: Dataset): (id: string) => boolean {
   return (id) => ids.has(id) || ids.has(null);
 }
 
-/** A trace as messages name it: by its file, and in a file of several by its record too. */
-export function nameOf({ file, record }: TraceFacts): string {
+/** A trace or a manifest as messages name it: by its file, and in a file of several by its record too. */
+export function nameOf({ file, record }: ManifestPlace): string {
   return record === null ? file : `${file} (record ${record})`;
 }

@@ -47,6 +47,8 @@ export function stepDigest(step: unknown): string {
 /** What the row of a manifest in an export must have as the manifest of the folder has it. */
 const ofManifests: Names = [
   ['prior_trace_id', 'prior_collection_id'],
+  ['trace_slug'],
+  ['original_folder_name'],
   ['trace_mode'],
   ['validation_level'],
   ['task'],

@@ -9,7 +9,7 @@ import type { BesideInFolder } from './folder-facts.ts';
 import type { KeptManifests } from './kept-manifests.ts';
 import type { RunFacts } from './run-facts.ts';
 import type { Tellable } from './tellable.ts';
-import { traceFacts } from './trace-facts.ts';
+import { toldSlug, traceFacts } from './trace-facts.ts';
 
 /** What is gathered while the files of a folder are linted. */
 export interface Gathering {
@@ -38,6 +38,7 @@ export function gathered(
   comparesSteps: boolean,
 ): Pick<Looks, 'before' | 'seen' | 'after'> {
   const steps = new Map<string, string[]>();
+  const slugs = new Map<string, string[]>();
   const ofFile = { traces: [] as TraceFacts[], manifests: [] as ManifestFacts[] };
   let isSteps = false;
   const rowsOf = (id: string): string[] => {
@@ -56,6 +57,7 @@ export function gathered(
           record,
           folder,
           id: id === null ? null : tell(id),
+          ...toldSlug(value, tell),
           exported: isExport(name, record),
           ...(kindOf(name, record) === 'raw' ? { isRaw: true as const } : {}),
           digest: manifestDigest(value),
@@ -65,7 +67,9 @@ export function gathered(
       if (format !== 'forsy/v0.1-step') return;
       isSteps = true;
       const id = idOf(value);
-      if (id !== null) rowsOf(tell(id)).push(stepDigest(value));
+      if (id === null) return;
+      rowsOf(tell(id)).push(stepDigest(value));
+      addSlug(slugs, tell(id), toldSlug(value, tell));
     },
     seen({ document: { value, record }, linted }) {
       if (!isTraceFormat(linted.format)) return;
@@ -79,7 +83,7 @@ export function gathered(
     after() {
       for (const trace of ofFile.traces) facts.traces.push(trace);
       for (const manifest of ofFile.manifests) facts.manifests.push(manifest);
-      if (isSteps) facts.stepExports.push({ file: name, steps });
+      if (isSteps) facts.stepExports.push({ file: name, steps, slugs });
       if (ofFile.traces.length === 0 || facts.folders.length > 0) return;
       const { facts: own } = beside();
       // What is exported elsewhere than its traces lie has nothing beside it.
@@ -87,6 +91,14 @@ export function gathered(
         facts.folders.push(toldFolder(own, tell));
     },
   };
+}
+
+/** Two are enough to say that there is more than one, and the right one may stand first. */
+function addSlug(slugs: Map<string, string[]>, id: string, { slug }: Pick<TraceFacts, 'slug'>): void {
+  const known = slugs.get(id);
+  if (slug === undefined || known?.includes(slug)) return;
+  if (known === undefined) slugs.set(id, [slug]);
+  else if (known.length < 2) known.push(slug);
 }
 
 /** Where a manifest states under what a trace is released: in the summary that it may hold for the trace, or by itself. */

@@ -1,5 +1,6 @@
 import {
   digestOfStated,
+  isBlank,
   type Linted,
   maskedSentences,
   sketchOf,
@@ -25,6 +26,7 @@ export function traceFacts(
     ...at,
     id: linted.traceId === null ? null : tell(linted.traceId),
     priorId: typeof prior === 'string' && prior !== '' ? tell(prior) : null,
+    ...toldSlug(seen, tell),
     hash: contentDigest(seen, filing),
     ...sketchOf(wordsOf(steps)),
     steps: Array.isArray(steps) ? steps.length : 0,
@@ -37,6 +39,12 @@ export function traceFacts(
     releaseTier: textAt(seen, ['dataset_summary', 'release_tier']),
     artifacts: artifactPaths(seen).map(tell),
   };
+}
+
+/** The slug that a trace, a manifest or a step of an export gives its trace. */
+export function toldSlug(value: unknown, tell: Tellable): Pick<TraceFacts, 'slug'> {
+  const slug = textAt(value, ['trace_slug']);
+  return slug === null || isBlank(slug) ? {} : { slug: tell(slug) };
 }
 
 /** Keys that say how a trace is filed, not what it tells. */

@@ -412,7 +412,7 @@ const schema: Readonly<Record<string, unknown>> = {
         },
         "trace-ids-are-unique": {
           "$ref": "#/$defs/ruleEntry",
-          "description": "Every trace of the dataset has an id of its own, and people can see which is which."
+          "description": "Every trace of the dataset has an id and a slug of its own, and people can see which is which."
         },
         "traces-are-current": {
           "$ref": "#/$defs/ruleEntry"

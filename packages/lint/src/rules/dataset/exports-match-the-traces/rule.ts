@@ -11,7 +11,9 @@ import {
   type TraceFacts,
   unreadAmong,
 } from '../../../dataset/dataset.ts';
+import { slugsOf } from '../../../dataset/slugs.ts';
 import { manifestFieldsThatDiffer } from '../../../dataset/step-digest.ts';
+import { otherSlugs } from './slugs-of-exports.ts';
 import { wrongSteps } from './steps-of-exports.ts';
 
 /** The JSONL files hold the same traces as the folders. */
@@ -59,7 +61,10 @@ export const exportsMatchTheTraces: DatasetRule = {
       yield* describedTwice(folder, rows);
       yield* otherManifests(rows, dataset);
     }
-    for (const { file, steps } of stepExports) yield* wrongSteps(folder, file, steps, truth, isUnread);
+    for (const { file, steps, slugs } of stepExports) {
+      yield* wrongSteps(folder, file, steps, truth, isUnread);
+      yield* otherSlugs(folder, file, slugs, slugsOf(dataset));
+    }
   },
 };
 

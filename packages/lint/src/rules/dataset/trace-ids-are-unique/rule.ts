@@ -1,18 +1,20 @@
-import { type DatasetHit, type DatasetRule, nameOf, type TraceFacts } from '../../../dataset/dataset.ts';
+import { type Dataset, type DatasetHit, type DatasetRule, nameOf, type TraceFacts } from '../../../dataset/dataset.ts';
+import { type Slug, slugsOf } from '../../../dataset/slugs.ts';
 import { asSeen, asTaken, spelled } from '../../as-seen.ts';
 import { saysNothing } from '../../says-nothing.ts';
 
 /** One id, one trace. */
 export const traceIdsAreUnique: DatasetRule = {
   id: 'trace-ids-are-unique',
-  claim: 'Every trace of the dataset has an id of its own, and people can see which is which.',
+  claim: 'Every trace of the dataset has an id and a slug of its own, and people can see which is which.',
   why: 'Splits, links and attestations go by the id; two traces under one id, or under two that look the same, are mixed up without a sign.',
   fix: 'Give each trace an id of its own, and take out the one that is a copy.',
   checklist: null,
   severity: 'error',
   certainty: 'both',
   ofAnyTraces: true,
-  *checkDataset({ traces }) {
+  *checkDataset(dataset) {
+    const { traces } = dataset;
     const first = new Map<string, TraceFacts>();
     const alike = new Map<string, TraceFacts>();
     for (const trace of traces) {
@@ -34,6 +36,7 @@ export const traceIdsAreUnique: DatasetRule = {
       if (trace.kind === 'trace' && asSeen(trace.id) !== trace.id.normalize('NFC')) yield unseen(trace, trace.id);
       else if (trace.kind === 'trace' && fillsThePlaceOfAnId(trace.id)) yield noId(trace, trace.id);
     }
+    yield* slugsOfSeveral(dataset);
   },
 };
 
@@ -49,6 +52,24 @@ function mixedUp(trace: TraceFacts, twin: TraceFacts): DatasetHit {
     }.`,
     fix: 'Give one of the two another id.',
   };
+}
+
+/** Two collections that were put together may each have called one so, where their folders keep them apart. */
+function* slugsOfSeveral(dataset: Dataset): Generator<DatasetHit> {
+  const first = new Map<string, readonly [id: string, Slug]>();
+  for (const [id, one] of slugsOf(dataset)) {
+    const key = asTaken(one.slug);
+    const [otherId, other] = first.get(key) ?? [];
+    if (otherId === undefined || other === undefined) first.set(key, [id, one]);
+    // Of ids that look alike it is told that nobody tells them apart.
+    else if (asTaken(id) !== asTaken(otherId))
+      yield {
+        about: one.folder,
+        certainty: 'hint',
+        message: `The slug ${spelled(one.slug)} of trace ${spelled(id)} in ${one.place} looks like that of trace ${spelled(otherId)} in ${other.place}, so that folders and addresses made of it would be one.`,
+        fix: 'Give one of the two another slug.',
+      };
+  }
 }
 
 /** "<trace-id>", "${id}", "TODO", a UUID of zeros: what a template or a program has where the id should stand. */

@@ -33,6 +33,9 @@ export const shared: readonly Shared[] = [
   stated('prior_trace_id'),
   stated('collection_id', 'trace_id'),
   stated('prior_collection_id', 'prior_trace_id'),
+  // Older traces state them, newer ones leave them to the manifest.
+  stated('trace_slug'),
+  stated('original_folder_name'),
   { ...stated('trace_mode'), item: 15 },
   stated('task'),
   stated('activity_started_at', 'started_at'),

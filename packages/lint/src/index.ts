@@ -30,6 +30,7 @@ export type {
   UnreadTrace,
 } from './dataset/dataset.ts';
 export { heldIn, placeOf } from './dataset/dataset.ts';
+export { describedAs } from './dataset/described-as.ts';
 export { type DatasetBeside, lintDataset } from './dataset/lint-dataset.ts';
 export { type MaskedSentence, maskedSentences } from './dataset/masked-sentences.ts';
 export { sketchOf } from './dataset/sketch.ts';

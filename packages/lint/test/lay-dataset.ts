@@ -1,5 +1,6 @@
 import {
   type Dataset,
+  describedAs,
   manifestDigest,
   maskedSentences,
   sketchOf,
@@ -14,12 +15,18 @@ export interface DatasetCase {
   /** What the case shows, in a sentence. */
   readonly says: string;
   /** Each laid over an ordinary trace in a folder of its own; `words` are what its sketch is made from. */
-  readonly traces: readonly (Partial<Omit<TraceFacts, 'sketch' | 'triples' | 'stepDigests' | 'masked' | 'stated'>> & {
+  readonly traces: readonly (Partial<
+    Omit<TraceFacts, 'sketch' | 'triples' | 'described' | 'task' | 'stepDigests' | 'masked' | 'stated'>
+  > & {
     readonly words?: readonly [from: number, to: number];
     /** The steps, where rows of an export are held against them. */
     readonly told?: readonly object[];
     /** What a manifest of it would state. */
     readonly states?: object;
+    /** Its description, its task and what it is asked. */
+    readonly description?: string;
+    readonly asks?: string;
+    readonly inputs?: readonly string[];
     /** Texts in which something is masked. */
     readonly says?: readonly string[];
   })[];
@@ -55,7 +62,7 @@ export function layDataset({
 }: DatasetCase): Dataset {
   return {
     folder: 'data',
-    traces: traces.map(({ words, told, says, states, ...given }, index) => ({
+    traces: traces.map(({ words, told, says, states, description, asks, inputs = [], ...given }, index) => ({
       file: `data/t${index + 1}/trace.json`,
       record: null,
       folder: `data/t${index + 1}`,
@@ -64,6 +71,7 @@ export function layDataset({
       priorId: null,
       hash: `h${index + 1}`,
       ...(words ? sketchOf([sequence(...words)]) : { sketch: new Uint16Array(0) }),
+      ...describedAs(description ?? null, asks ?? null, inputs),
       steps: 2,
       mode: 'live',
       level: 'self_traced',

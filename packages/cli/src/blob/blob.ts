@@ -89,9 +89,10 @@ const shape: KindsOf<Stored> = {
 const noBlob = { why: 'it is no blob as forsy-lint -f blob writes it' };
 
 interface StoredFacts extends Omit<RunFacts, 'traces' | 'stepExports'> {
-  readonly traces: readonly (Omit<TraceFacts, 'sketch' | 'triples'> & {
+  readonly traces: readonly (Omit<TraceFacts, 'sketch' | 'triples' | 'described'> & {
     readonly sketch: string;
     readonly triples?: string;
+    readonly described?: string;
   })[];
   readonly stepExports: readonly {
     readonly file: string;
@@ -108,10 +109,11 @@ type Stored = Omit<Blob, 'run'> & {
 function stored({ traces, stepExports, ...facts }: RunFacts): StoredFacts {
   return {
     ...facts,
-    traces: traces.map(({ sketch, triples, ...trace }) => ({
+    traces: traces.map(({ sketch, triples, described, ...trace }) => ({
       ...trace,
       sketch: inBase64(sketch),
       ...(triples === undefined ? {} : { triples: inBase64(triples) }),
+      ...(described === undefined ? {} : { described: inBase64(described) }),
     })),
     stepExports: stepExports.map(({ file, steps, slugs }) => ({ file, steps: [...steps], slugs: [...slugs] })),
   };
@@ -120,10 +122,11 @@ function stored({ traces, stepExports, ...facts }: RunFacts): StoredFacts {
 function restored({ traces, stepExports, ...facts }: StoredFacts): RunFacts {
   return {
     ...facts,
-    traces: traces.map(({ sketch, triples, ...trace }) => ({
+    traces: traces.map(({ sketch, triples, described, ...trace }) => ({
       ...trace,
       sketch: new Uint16Array(bufferOf(sketch)),
       ...(triples === undefined ? {} : { triples: new Uint32Array(bufferOf(triples)) }),
+      ...(described === undefined ? {} : { described: new Uint32Array(bufferOf(described)) }),
     })),
     stepExports: stepExports.map(({ file, steps, slugs }) => ({ file, steps: new Map(steps), slugs: new Map(slugs) })),
   };

@@ -24,6 +24,10 @@ export interface TraceFacts {
   readonly sketch: Uint16Array;
   /** Hashes of every three words that follow each other, in order; only of a short one. */
   readonly triples?: Uint32Array;
+  /** Hashes of the words of its description, with a bit that tells which of them the trace has itself; left out where it has none. */
+  readonly described?: Uint32Array;
+  /** Hash of the words of its task; left out where it says none. */
+  readonly task?: string;
   readonly steps: number;
   /** When it says that its work began; left out where it says nothing. */
   readonly startedAt?: string;

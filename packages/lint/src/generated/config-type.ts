@@ -69,6 +69,7 @@ export interface Rules {
   readonly 'content-null-only-with-calls'?: RuleEntry;
   readonly 'contents-are-unique'?: RuleEntry;
   readonly 'description-is-true'?: DescriptionIsTrueEntry;
+  readonly 'descriptions-tell-traces-apart'?: RuleEntry;
   readonly 'documents-can-be-redacted'?: RuleEntry;
   readonly 'endings-agree-with-the-goal'?: RuleEntry;
   readonly 'entries-are-unique'?: RuleEntry;
@@ -185,6 +186,7 @@ export interface Allowance {
     | 'content-null-only-with-calls'
     | 'contents-are-unique'
     | 'description-is-true'
+    | 'descriptions-tell-traces-apart'
     | 'documents-can-be-redacted'
     | 'endings-agree-with-the-goal'
     | 'entries-are-unique'

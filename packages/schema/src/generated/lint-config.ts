@@ -69,6 +69,7 @@ export interface Rules {
   'content-null-only-with-calls'?: RuleEntry;
   'contents-are-unique'?: RuleEntry;
   'description-is-true'?: DescriptionIsTrueEntry;
+  'descriptions-tell-traces-apart'?: RuleEntry;
   'documents-can-be-redacted'?: RuleEntry;
   'endings-agree-with-the-goal'?: RuleEntry;
   'entries-are-unique'?: RuleEntry;
@@ -185,6 +186,7 @@ export interface Allowance {
     | 'content-null-only-with-calls'
     | 'contents-are-unique'
     | 'description-is-true'
+    | 'descriptions-tell-traces-apart'
     | 'documents-can-be-redacted'
     | 'endings-agree-with-the-goal'
     | 'entries-are-unique'

@@ -73,12 +73,12 @@ export function gathered(
     },
     seen({ document: { value, record }, linted }) {
       if (!isTraceFormat(linted.format)) return;
-      const manifest = manifests.of(idOf(value), isOfOneTrace)?.at;
+      const manifest = manifests.of(idOf(value), isOfOneTrace);
       const at = {
         ...{ file: name, record, folder, kind: kindOf(name, record) },
-        ...(manifest === undefined ? {} : { manifest }),
+        ...(manifest === undefined ? {} : { manifest: manifest.at }),
       };
-      ofFile.traces.push(traceFacts(linted, at, tell, comparesSteps));
+      ofFile.traces.push(traceFacts(linted, at, tell, { comparesSteps, manifest }));
     },
     after() {
       for (const trace of ofFile.traces) facts.traces.push(trace);

@@ -1,4 +1,5 @@
 import {
+  describedAs,
   digestOfStated,
   isBlank,
   type Linted,
@@ -10,6 +11,7 @@ import {
 import { valueAt } from '@trace-formats/schema';
 import { artifactPaths } from '../../artifacts.ts';
 import { contentDigest } from './content-digest.ts';
+import type { KeptManifest } from './kept-manifests.ts';
 import type { Tellable } from './tellable.ts';
 
 /** What the dataset needs to remember of a trace. Ids and paths go through `tell`, since they are told and written down. */
@@ -17,7 +19,7 @@ export function traceFacts(
   linted: Linted,
   at: Pick<TraceFacts, 'file' | 'record' | 'folder' | 'kind' | 'manifest'>,
   tell: Tellable,
-  comparesSteps = false,
+  { comparesSteps, manifest }: { readonly comparesSteps: boolean; readonly manifest: KeptManifest | undefined },
 ): TraceFacts {
   const { seen } = linted;
   const steps = valueAt(seen, ['steps']);
@@ -29,6 +31,7 @@ export function traceFacts(
     ...toldSlug(seen, tell),
     hash: contentDigest(seen, filing),
     ...sketchOf(wordsOf(steps)),
+    ...describedAs(descriptionOf(seen, manifest), textAt(seen, ['task']), textsOf(steps, ['input'])),
     steps: Array.isArray(steps) ? steps.length : 0,
     ...startOf(seen),
     ...maskedIn(steps),
@@ -74,9 +77,19 @@ function maskedIn(steps: unknown): Pick<TraceFacts, 'masked'> {
   return masked.length === 0 ? {} : { masked };
 }
 
-function* wordsOf(steps: unknown): Generator<string> {
+/** A manifest may hold the description of a trace that has none. */
+function descriptionOf(seen: unknown, manifest: KeptManifest | undefined): string | null {
+  const at = ['dataset_summary', 'description'];
+  return textAt(seen, at) ?? (manifest === undefined ? null : textAt(manifest.value(), at));
+}
+
+function wordsOf(steps: unknown): Generator<string> {
+  return textsOf(steps, ['input', 'output', 'observation', 'reasoning']);
+}
+
+function* textsOf(steps: unknown, keys: readonly string[]): Generator<string> {
   for (const step of Array.isArray(steps) ? steps : [])
-    for (const key of ['input', 'output', 'observation', 'reasoning']) {
+    for (const key of keys) {
       const text = valueAt(step, [key]);
       if (typeof text === 'string') yield text;
     }

@@ -2,6 +2,7 @@ import type { DatasetRule } from '../../dataset/dataset.ts';
 import { artifactsStayInside } from './artifacts-stay-inside/rule.ts';
 import { cardStatesTheFacts } from './card-states-the-facts/rule.ts';
 import { contentsAreUnique } from './contents-are-unique/rule.ts';
+import { descriptionsTellTracesApart } from './descriptions-tell-traces-apart/rule.ts';
 import { everyArtifactIsNamed } from './every-artifact-is-named/rule.ts';
 import { exportsMatchTheTraces } from './exports-match-the-traces/rule.ts';
 import { foldersHaveTheirParts } from './folders-have-their-parts/rule.ts';
@@ -14,6 +15,7 @@ import { traceIdsAreUnique } from './trace-ids-are-unique/rule.ts';
 export const datasetRules: readonly DatasetRule[] = [
   traceIdsAreUnique,
   contentsAreUnique,
+  descriptionsTellTracesApart,
   priorTracesExist,
   foldersHaveTheirParts,
   releaseTierAllowsRelease,

@@ -137,6 +137,10 @@ const schema: Readonly<Record<string, unknown>> = {
           "$ref": "#/$defs/description-is-true-entry",
           "description": "`dataset_summary.description` is there, is true to the evidence, and says what the trace does not show."
         },
+        "descriptions-tell-traces-apart": {
+          "$ref": "#/$defs/ruleEntry",
+          "description": "No two traces of the dataset that do different tasks are described in the same words, or in nearly the same."
+        },
         "documents-can-be-redacted": {
           "$ref": "#/$defs/ruleEntry"
         },
@@ -539,6 +543,7 @@ const schema: Readonly<Record<string, unknown>> = {
             "content-null-only-with-calls",
             "contents-are-unique",
             "description-is-true",
+            "descriptions-tell-traces-apart",
             "documents-can-be-redacted",
             "endings-agree-with-the-goal",
             "entries-are-unique",

@@ -80,6 +80,8 @@ export interface FolderFacts {
   readonly hasReadme: boolean;
   /** True where it has one that says nothing. */
   readonly readmeIsEmpty?: true;
+  /** Digest of what its README says; left out where that is little. */
+  readonly readme?: string;
   /** Links beside the artifacts, or `.` for the folder, that lead out of the dataset: a copy of it has nothing in their place. */
   readonly linksOut?: readonly string[];
   readonly artifactFiles: readonly ArtifactFile[];

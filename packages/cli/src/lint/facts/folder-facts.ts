@@ -48,7 +48,7 @@ function folderFacts(path: string, name: string, roots: Roots): FolderFacts {
   return {
     folder: name,
     hasReadme: entries.some((entry) => readmeName.test(entry.name)),
-    ...(isBlank(readmeIn(path) ?? 'unread') ? { readmeIsEmpty: true as const } : {}),
+    ...readmeFacts(readmeIn(path)),
     artifactFiles: entries
       .filter((entry) => isCalledArtifacts(entry.name))
       .flatMap((entry) => [...artifactFiles(path, entry.name)]),
@@ -66,6 +66,17 @@ function folderFacts(path: string, name: string, roots: Roots): FolderFacts {
     ],
   };
 }
+
+/** What is kept of a README: nothing but whether it says anything, and a digest of it. */
+function readmeFacts(text: string | undefined): Pick<FolderFacts, 'readme' | 'readmeIsEmpty'> {
+  if (text === undefined) return {};
+  if (isBlank(text)) return { readmeIsEmpty: true };
+  const words = text.trim().split(/\s+/);
+  return words.length < enoughWords ? {} : { readme: createHash('sha256').update(words.join(' ')).digest('base64url') };
+}
+
+/** "See the README above" may stand anywhere. */
+const enoughWords = 12;
 
 function filesOf(path: string, facts: FolderFacts): Map<string, FileFacts> {
   const files = new Map<string, FileFacts>();

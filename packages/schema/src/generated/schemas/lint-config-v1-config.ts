@@ -198,7 +198,7 @@ const schema: Readonly<Record<string, unknown>> = {
         },
         "folders-have-their-parts": {
           "$ref": "#/$defs/ruleEntry",
-          "description": "Every manifest stands beside its trace, every folder of a trace has a manifest and a README, and none is a link to elsewhere."
+          "description": "Every manifest stands beside its trace, every folder of a trace has a manifest and a README of its own, and none is a link to elsewhere."
         },
         "format-has-a-schema": {
           "$ref": "#/$defs/ruleEntry"

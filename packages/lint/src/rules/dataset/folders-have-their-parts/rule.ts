@@ -1,5 +1,6 @@
 import { listed } from '@trace-formats/validate';
 import {
+  aloneInTheirFolders,
   type Dataset,
   type DatasetHit,
   type DatasetRule,
@@ -15,15 +16,16 @@ import { manifestFieldsThatDiffer } from '../../../dataset/step-digest.ts';
 export const foldersHaveTheirParts: DatasetRule = {
   id: 'folders-have-their-parts',
   claim:
-    'Every manifest stands beside its trace, every folder of a trace has a manifest and a README, and none is a link to elsewhere.',
+    'Every manifest stands beside its trace, every folder of a trace has a manifest and a README of its own, and none is a link to elsewhere.',
   why: 'People find traces by their manifests and learn from the README what they may do with them.',
   fix: 'Add what is missing, or take out what has nothing to belong to.',
   checklist: null,
   severity: 'error',
-  certainty: 'exact',
+  certainty: 'both',
   *checkDataset(dataset) {
     yield* manifestsAlone(dataset);
     yield* manifestsOfOthers(dataset);
+    yield* readmesOfOthers(dataset);
     const gapsIn = gapsBeside(dataset);
     for (const folder of dataset.folders) {
       yield* linksOutOf(folder);
@@ -64,6 +66,33 @@ function* manifestsOfOthers(dataset: Dataset): Generator<DatasetHit> {
         message: `The manifest ${file} states another ${listed(fields.map((field) => `\`${field}\``))} than ${nameOf(trace)}, which it describes.`,
         fix: 'Correct the manifest, or take out the one that does not belong to the trace.',
       };
+  }
+}
+
+/** A README that the folders of two traces have word for word, unless it stands in most of them, and speaks of none in particular. */
+function* readmesOfOthers({ traces, folders }: Dataset): Generator<DatasetHit> {
+  const alone = new Map(aloneInTheirFolders(traces.filter(({ kind }) => kind === 'trace')));
+  const holders = new Map<string, TraceFacts[]>();
+  let all = 0;
+  for (const { folder, readme } of folders) {
+    const trace = alone.get(folder);
+    if (trace === undefined || readme === undefined) continue;
+    all += 1;
+    const known = holders.get(readme);
+    if (known) known.push(trace);
+    else holders.set(readme, [trace]);
+  }
+  for (const [first, ...others] of holders.values()) {
+    const held = others.length + 1;
+    if (held === all || (held > 2 && held > all / 2)) continue;
+    for (const trace of others)
+      if (trace.task === undefined || trace.task !== first!.task)
+        yield {
+          about: trace.folder,
+          certainty: 'hint',
+          message: `The README in the folder of ${trace.file} says word for word what the one beside ${first!.file} says, which looks like it was copied from there.`,
+          fix: 'Say in it what this trace shows and what may be done with it.',
+        };
   }
 }
 

@@ -78,15 +78,15 @@ function* leftOut(
   };
 }
 
-/** The traces by their ids and folders; null for what several are called. */
+/** The traces by their ids, slugs and folders; null for what several are called. */
 function namesOf(traces: readonly TraceFacts[]): ReadonlyMap<string, TraceFacts | null> {
   const byName = new Map<string, TraceFacts | null>();
   for (const trace of traces) for (const name of ownNames(trace)) byName.set(name, byName.has(name) ? null : trace);
   return byName;
 }
 
-function ownNames({ id, kind, folder }: TraceFacts): ReadonlySet<string> {
-  const names = new Set([id ?? '', kind === 'trace' ? (folder.split('/').at(-1) ?? '') : '']);
+function ownNames({ id, slug, kind, folder }: TraceFacts): ReadonlySet<string> {
+  const names = new Set([id ?? '', slug ?? '', kind === 'trace' ? (folder.split('/').at(-1) ?? '') : '']);
   names.delete('');
   return names;
 }

@@ -1,5 +1,6 @@
 import { listed } from '@trace-formats/validate';
 import type { Dataset, DatasetHit, DatasetRule } from '../../../dataset/dataset.ts';
+import { slugsOf } from '../../../dataset/slugs.ts';
 import { inAnyCase } from '../../in-lines.ts';
 import { readied } from '../../sieve/readied.ts';
 import { contradictions } from './contradictions.ts';
@@ -15,7 +16,8 @@ export const cardStatesTheFacts: DatasetRule = {
   checklist: null,
   severity: 'error',
   certainty: 'both',
-  *checkDataset({ folder, traces, unread = [], card }: Dataset, { release }): Iterable<DatasetHit> {
+  *checkDataset(dataset: Dataset, { release }): Iterable<DatasetHit> {
+    const { folder, traces, unread = [], card } = dataset;
     // What an export or a raw source repeats is presented with the traces; where there is nothing else, they are the dataset.
     const kinds = (['trace', 'export', 'raw'] as const).map((one) => traces.filter(({ kind }) => kind === one));
     const own = kinds.find(({ length }) => length > 0) ?? [];
@@ -49,10 +51,19 @@ export const cardStatesTheFacts: DatasetRule = {
       else if (unsaid.length > 1) open.push(`the ${what}s (${unsaid.join(', ')})`);
     }
     if (open.length > 0) yield { about: folder, ...weight, message: `README.md does not state ${listed(open)}.` };
-    for (const { message, isCertain } of contradictions(text, own, unread.length === 0))
+    for (const { message, isCertain } of contradictions(text, withSlugs(own, dataset), unread.length === 0))
       yield { about: folder, ...weight, ...(isCertain ? {} : { certainty: 'hint' as const }), message, fix: upToDate };
   },
 };
+
+/** Most traces leave their slugs to their manifests. */
+function withSlugs(traces: Dataset['traces'], dataset: Dataset): Dataset['traces'] {
+  const slugs = slugsOf(dataset);
+  return traces.map((trace) => {
+    const slug = slugs.get(trace.id ?? '')?.slug;
+    return slug === undefined ? trace : { ...trace, slug };
+  });
+}
 
 /** The one folder below the dataset's in which all traces lie, where there are several: whoever runs over all means perhaps that one. */
 function innerFolder(folder: string, traces: Dataset['traces']): string | undefined {

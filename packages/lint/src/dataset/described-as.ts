@@ -2,8 +2,8 @@ import type { TraceFacts } from './dataset.ts';
 
 /** More words than this are not kept of a description. */
 const mostWords = 300;
-/** So much of a trace is asked whether it has the words of its description. */
-const mostOfOwn = 40_000;
+/** So much of a trace is asked whether it has the words of its description: what it is about stands at its beginning. */
+const mostOfOwn = 10_000;
 
 /**
  * What is kept of the description of a trace, to tell whether another one has it too: the hash of each of its words once, in order,

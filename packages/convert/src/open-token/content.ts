@@ -15,7 +15,8 @@ export function contentOf(
 ): JsonObject {
   const fact = kind === 'result' ? 'result.text' : 'message.text';
   const [first, second] = parts;
-  if (first === undefined) return { mime: 'text/plain' };
+  // What a tool gave back may be nothing, which is not the same as a result that is missing.
+  if (first === undefined) return kind === 'result' ? { mime: 'text/plain', text: '' } : { mime: 'text/plain' };
   if (second === undefined && first.type === 'text') return { mime: 'text/plain', text: first.text };
   if (parts.every((part) => part.type === 'text')) {
     noteJoinedParts(place, fact, ledger);

@@ -1,6 +1,6 @@
 import { redact } from '@trace-formats/redact';
 import type { Written } from '../formats/writer.ts';
-import { isArray, isObject, type Json, type JsonObject } from '../json/json.ts';
+import { isArray, isObject, type JsonObject } from '../json/json.ts';
 import { known } from '../json/known.ts';
 import { wellFormed } from '../json/well-formed.ts';
 import { placeOfSessionFact } from '../losses/fact-places.ts';
@@ -49,17 +49,22 @@ export function openTokenFromTimeline(
         why: 'The export lists whoever stands behind an event, and this one does not.',
       });
   const before = timeline.session.extra?.['open-token'];
+  const redactedBefore = before?.['redaction'];
   const { savedAt } = timeline.session;
   const exportedAt = options.exported_at ?? (before === undefined ? undefined : savedAt);
   loseEarlierSaving(timeline, exportedAt, 'The export has one time of saving, which is its own.', ledger);
   const document = known({
     open_token_version: '0.1',
     exported_at: exportedAt !== undefined && isUtcTime(exportedAt) ? exportedAt : undefined,
-    conversation: conversationOf(timeline, events, ledger),
+    conversation: known({
+      ...conversationOf(timeline, events, ledger),
+      // What an earlier export said of itself is text like any other: it may hold what this one masks.
+      redaction: isObject(redactedBefore) ? redactedBefore : undefined,
+    }),
     participants: people.list(),
     events,
   });
-  const masked = masks(wellFormed(document, timeline, ledger), before?.['redaction'], options);
+  const masked = masks(wellFormed(document, timeline, ledger), options);
   const cut = truncate(masked, options, ledger);
   if ('problem' in cut) return refuseTooLarge(cut.problem);
   const finished = options.integrity === false ? cut.document : withIntegrity(cut.document, options);
@@ -69,16 +74,18 @@ export function openTokenFromTimeline(
 }
 
 /** Masks what is sensitive, and says in the conversation what was looked for and how often it was found; never what. */
-function masks(document: JsonObject, before: Json | undefined, options: OpenTokenOptions): JsonObject {
+function masks(document: JsonObject, options: OpenTokenOptions): JsonObject {
   const policy = options.redact ?? 'secrets';
   const { strategy = 'mask', key, redaction } = options;
-  const conversation = document['conversation'] as JsonObject;
-  if (policy === 'none')
-    return isObject(before) ? { ...document, conversation: { ...conversation, redaction: before } } : document;
+  if (policy === 'none') return document;
   const { value, matches, notes } = redact(document, { ...redaction, policy, strategy, key });
-  const earlier = isObject(before) && isArray(before['notes']) ? before['notes'] : [];
+  const conversation = value['conversation'] as JsonObject;
+  const before = conversation['redaction'];
   // A second export that finds nothing new leaves the first one's account as it is.
-  const said =
-    matches.length === 0 && isObject(before) ? before : { mode: policy, strategy, notes: [...earlier, ...notes] };
-  return { ...value, conversation: { ...(value['conversation'] as JsonObject), redaction: said } };
+  if (matches.length === 0 && isObject(before)) return value;
+  const earlier = isObject(before) && isArray(before['notes']) ? before['notes'] : [];
+  return {
+    ...value,
+    conversation: { ...conversation, redaction: { mode: policy, strategy, notes: [...earlier, ...notes] } },
+  };
 }

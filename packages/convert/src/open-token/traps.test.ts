@@ -127,11 +127,21 @@ describe('an Open-Token export', () => {
   });
 
   it('is read as a stream without participants, which are then known by their ids alone', () => {
-    const { timeline: bare } = readSource(
-      sourceOfRecords([{ type: 'header', open_token_version: '0.1' }, events[1]!]),
+    const { timeline: bare, losses } = readSource(
+      sourceOfRecords([{ type: 'header', open_token_version: '0.1' }, events[1]!, events[1]!]),
       'open-token',
     );
     expect(bare.actors).toEqual([{ id: 'act_001', kind: 'human', name: 'act_001' }]);
+    expect(losses.filter(({ fact }) => fact === 'actor.name')).toMatchObject([
+      { kind: 'missing', field: '/actor_id', count: 1 },
+    ]);
+    const listed = {
+      type: 'header',
+      open_token_version: '0.1',
+      participants: [bare.actors[0]!].map(({ id, kind, name }) => ({ actor_id: id, kind, name })),
+    };
+    const whole = readSource(sourceOfRecords([listed, events[1]!]), 'open-token');
+    expect(whole.losses.filter(({ fact }) => fact === 'actor.name')).toEqual([]);
   });
 
   it('is read with what is usual where it has a word that the format has not, and says so', () => {

@@ -1,6 +1,7 @@
 import type { Ledger } from '../losses/loss.ts';
 import type { Place } from '../source/source.ts';
 import { type OpenCalls, type TrackedCall, trackCalls } from './open-calls.ts';
+import { withoutBlank } from './says-something.ts';
 import { noteTimesThatRunBackwards } from './time.ts';
 import type {
   Actor,
@@ -70,7 +71,7 @@ export function startDraft(format: string, ledger: Ledger): Draft {
     return own.id;
   };
   const known = (actor: Actor): string => {
-    if (!actors.has(actor.id)) actors.set(actor.id, actor);
+    if (!actors.has(actor.id)) actors.set(actor.id, withoutBlank(actor, ['provider', 'model', 'instance']));
     return actor.id;
   };
   const joinResult = (call: TrackedCall | undefined, event: Without<Result, 'call' | 'actor'>): string => {
@@ -122,7 +123,8 @@ export function startDraft(format: string, ledger: Ledger): Draft {
       noteCallsWithoutResult(calls.unanswered(), ledger);
       noteTimesThatRunBackwards(events, ledger);
       const thoughts = session.thoughts ?? availabilityOf(events);
-      return { format, session: { ...session, thoughts }, actors: [...actors.values()], events, spans };
+      const facts = withoutBlank(session, ['id', 'title', 'timezone', 'model', 'continues']);
+      return { format, session: { ...facts, thoughts }, actors: [...actors.values()], events, spans };
     },
   };
 }

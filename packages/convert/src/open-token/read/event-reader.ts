@@ -66,15 +66,27 @@ function readEvent(reading: Reading, value: JsonObject, place: Place): void {
   keepWhatIsUnusual(reading, event, role, index);
 }
 
+/** Who an event is of: a participant, else somebody of whom nothing is known but what the event says. */
+function actorOf({ draft, ledger }: Reading, value: JsonObject, place: Place): string {
+  const id = stringAt(value, 'actor_id') ?? 'unknown';
+  if (draft.actorOf(id) !== undefined) return id;
+  ledger.lose({
+    kind: 'missing',
+    place: inside(place, 'actor_id'),
+    fact: 'actor.name',
+    why: 'The source lists no such participant; what is known of it is its id, and its kind from the role of its first event.',
+  });
+  return draft.actor({ id, kind: kindOf(value), name: id });
+}
+
 function factsOf(reading: Reading, value: JsonObject, link: JsonObject, place: Place): SourceEvent['facts'] {
-  const { draft, ledger } = reading;
-  const actor = stringAt(value, 'actor_id');
+  const { ledger } = reading;
   const spanId = stringAt(link, 'span_id');
   const span = spanId === undefined ? undefined : reading.spans.get(spanId);
   const isBound = value['type'] === 'span_start' || value['type'] === 'span_end';
   if (spanId !== undefined && span === undefined && !isBound) noteDangling(inside(place, 'links'), 'span_id', ledger);
   return known({
-    actor: draft.actor({ id: actor ?? 'unknown', kind: kindOf(value), name: actor ?? 'unknown' }),
+    actor: actorOf(reading, value, place),
     at: timeAt(value, 'ts', place, ledger),
     span,
     sourceId: stringAt(value, 'id'),

@@ -29,6 +29,7 @@ export function usualMime(content: JsonObject | undefined): string {
 
 /** Who is meant to see an event of its kind. */
 export function usualVisibility(event: TimelineEvent): string {
+  if (isMarkOfMissing(event)) return 'internal';
   if (event.kind === 'message') return event.role === 'user' || event.role === 'assistant' ? 'public' : 'internal';
   return event.kind === 'thought' || event.kind === 'call' || event.kind === 'result' ? 'internal' : 'metadata';
 }
@@ -38,6 +39,11 @@ export function usualRole(event: TimelineEvent, kind: string | undefined): strin
   if (event.kind === 'message') return event.role;
   if (event.kind === 'thought') return 'assistant_thought';
   if (event.kind === 'call') return 'assistant';
-  if (event.kind === 'result' || (event.kind === 'annotation' && event.name === 'missing_result')) return 'tool';
+  if (event.kind === 'result' || isMarkOfMissing(event)) return 'tool';
   return kind === 'human' ? 'user' : kind === 'model' ? 'assistant' : kind === 'tool' ? 'tool' : 'system';
+}
+
+/** True for what stands in the timeline for a result that an export marked as missing. */
+function isMarkOfMissing(event: TimelineEvent): boolean {
+  return event.kind === 'annotation' && event.name === 'missing_result';
 }

@@ -112,12 +112,11 @@ function resultsWithOwnFlag(events: readonly TimelineEvent[]): ReadonlySet<strin
 
 /** What is written in the place of a result that the source has not: nothing of the call's own but where it belongs. */
 function inPlaceOfResult({ id, tool: name, span, source }: Call, people: Participants): TimelineEvent {
-  const tool = `tool:${name}`;
   return {
     kind: 'annotation',
     name: 'missing_result',
     id: `missing ${id}`,
-    actor: people.knows(tool) ? tool : 'tool',
+    actor: people.toolOf(name),
     ...(span === undefined ? {} : { span }),
     source,
   };

@@ -1,5 +1,6 @@
 import type { JsonObject } from '../../json/json.ts';
 import { known } from '../../json/known.ts';
+import { saysSomething } from '../../timeline/says-something.ts';
 import type { Actor, Timeline, TimelineEvent } from '../../timeline/timeline.ts';
 
 /** The participants of an export: everyone who stands behind an event, each with an id of the format. */
@@ -8,8 +9,8 @@ export interface Participants {
   readonly of: (actor: string) => string;
   /** The id of the program around the model, for what it says of the session. */
   readonly program: () => string;
-  /** Whether the session has an actor of this name. */
-  readonly knows: (actor: string) => boolean;
+  /** The actor that a tool of this name is: the one that the source lists, if it lists one. */
+  readonly toolOf: (name: string) => string;
   readonly kindOf: (actor: string) => Actor['kind'];
   readonly list: () => readonly JsonObject[];
 }
@@ -28,7 +29,7 @@ export function startParticipants({ actors, events, session, spans }: Timeline):
       taken.add(sourceId);
       enter(id, sourceId);
     }
-  return { of, program, knows: (actor) => byId.has(actor), kindOf: (actor) => actorOf(actor).kind, list: () => list };
+  return { of, program, toolOf, kindOf: (actor) => actorOf(actor).kind, list: () => list };
 
   function of(actor: string): string {
     return ids.get(actor) ?? enter(actor, freeId());
@@ -37,6 +38,11 @@ export function startParticipants({ actors, events, session, spans }: Timeline):
   /** The program is whatever actor of the source is the system and says nothing of its own, else one that is added. */
   function program(): string {
     return of(actors.find(({ kind, name }) => kind === 'system' && name === client.name)?.id ?? client.id);
+  }
+
+  function toolOf(name: string): string {
+    const named = actors.filter((actor) => actor.kind === 'tool' && actor.name === name);
+    return (named.find(({ id }) => ids.has(id)) ?? named[0])?.id ?? 'tool';
   }
 
   function actorOf(id: string): Actor {
@@ -50,7 +56,7 @@ export function startParticipants({ actors, events, session, spans }: Timeline):
       known({
         actor_id: id,
         kind,
-        name: name || kind,
+        name: saysSomething(name) ? name : kind,
         provider,
         model: model ?? (kind === 'model' ? modelOf(actor) : undefined),
         instance_id: instance ?? (sourceId === id ? undefined : sourceId),
@@ -83,6 +89,6 @@ function numbered(number: number): string {
 function modelsOf(events: readonly TimelineEvent[]): ReadonlyMap<string, string | undefined> {
   const models = new Map<string, string | undefined>();
   for (const { actor, model } of events)
-    if (model !== undefined) models.set(actor, models.has(actor) && models.get(actor) !== model ? undefined : model);
+    if (saysSomething(model)) models.set(actor, models.has(actor) && models.get(actor) !== model ? undefined : model);
   return models;
 }

@@ -124,6 +124,18 @@ describe('a Forsy trace', () => {
     }
   });
 
+  it.each(['', ' ', 'sh'])('is written without a tool where the call names none: %j', (name) => {
+    const call = { id: 'c', type: 'function', function: { name, arguments: '{}' } };
+    const messages = [
+      { role: 'user', content: 'Go.' },
+      { role: 'assistant', content: null, tool_calls: [call] },
+    ];
+    const done = convert(sourceOfDocument({ model: 'm', messages }), { to: 'forsy' });
+    expect(done.refused ? done : done.document).toMatchObject({
+      steps: [{ tool: null }, { tool: name.trim() === '' ? null : 'sh' }],
+    });
+  });
+
   it('keeps a field whatever its name is', () => {
     const step = JSON.parse('{"step":1,"actor":"user","action":"user_message","input":"Go.","__proto__":{"a":1}}');
     const reading = readTimeline(sourceOfDocument({ steps: [step] }), 'forsy', openLedger());

@@ -1,6 +1,7 @@
 import type { ForsyDraftStep } from '@trace-formats/schema';
 import { isArray, isObject, type Json, type JsonObject, numberAt, stringAt } from '../../json/json.ts';
 import { known } from '../../json/known.ts';
+import { saysSomething } from '../../timeline/says-something.ts';
 import { asText, booleanOf, filled, oneOf, timeOf } from './migrate-values.ts';
 import { wordsAt } from './words-at.ts';
 
@@ -33,6 +34,11 @@ function migrateStep(step: JsonObject, number: number, turn: number, numbers: Re
   const isUsers = isByUser(step);
   const word = stringAt(step, 'action') ?? '';
   const text = (key: string): string | null => asText(step[key]);
+  // A name that is empty names nothing.
+  const name = (key: string): string | null => {
+    const word = text(key);
+    return saysSomething(word ?? undefined) ? word : null;
+  };
   // Where a step is a user's, these say nothing: v0.1 has them null there. What stood in them is in the sidecar.
   const agents = (value: Json): Json => (isUsers ? null : value);
   const users = (value: Json): Json => (isUsers ? value : null);
@@ -41,10 +47,10 @@ function migrateStep(step: JsonObject, number: number, turn: number, numbers: Re
     turn,
     actor: isUsers ? 'user' : actorOf(step),
     action: isUsers ? 'user_message' : (oneOf(agentActions, word) ?? 'agent_step'),
-    operation: agents(text('operation') ?? oneOf(operations, word)),
-    tool: agents(isArray(step['tool']) ? toolsOf(step['tool']) : text('tool')),
+    operation: agents(name('operation') ?? oneOf(operations, word)),
+    tool: agents(isArray(step['tool']) ? toolsOf(step['tool']) : name('tool')),
     execution_mode: agents(oneOf(executionModes, step['execution_mode'])),
-    parallel_group: text('parallel_group'),
+    parallel_group: name('parallel_group'),
     observation: agents(text('observation')),
     input: text('input'),
     input_source: sourceOf(step['input_source'], numbers, number),
@@ -52,7 +58,7 @@ function migrateStep(step: JsonObject, number: number, turn: number, numbers: Re
     state_change: text('state_change'),
     reasoning: agents(text('reasoning')),
     caused_by: causesOf(step['caused_by'], numbers, number),
-    causal_type: text('causal_type'),
+    causal_type: name('causal_type'),
     causal_note: text('causal_note'),
     alternatives_considered: text('alternatives_considered'),
     success: agents(booleanOf(step['success'])),
@@ -115,7 +121,7 @@ function sourceOf(value: Json | undefined, numbers: ReadonlyMap<number, number>,
   return known({
     actor,
     source_step: actor === 'external' ? null : earlier(value['source_step'], numbers, step),
-    source_field: stringAt(value, 'source_field') ?? null,
+    source_field: stringAt(value, 'source_field') || null,
     note: stringAt(value, 'note'),
   });
 }

@@ -159,6 +159,19 @@ describe('a migration', () => {
     expect(mended).toBeGreaterThan(300);
   });
 
+  it('says null where an older trace has an empty name, and keeps an empty output', () => {
+    const step = { step: 1, actor: 'agent', action: 'agent_step', output: '' };
+    for (const blank of ['', ' ']) {
+      const names = { operation: blank, tool: blank, parallel_group: blank, causal_type: blank };
+      const { document } = hold({ schema_version: 'forsy-v1', steps: [{ ...step, ...names }] });
+      const nothing = { operation: null, tool: null, parallel_group: null, causal_type: null };
+      expect(document['steps']).toMatchObject([{ ...nothing, output: '' }]);
+    }
+    const named = { operation: 'read', tool: 'sh', parallel_group: 'g', causal_type: 'other' };
+    const { document } = hold({ schema_version: 'forsy-v1', steps: [{ ...step, ...named }] });
+    expect(document['steps']).toMatchObject([named]);
+  });
+
   it('makes nothing up', () => {
     const { document } = migrated({
       steps: [{ action: 'tool_call', step: 7, actor: 'assistant' }],

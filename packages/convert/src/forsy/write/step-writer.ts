@@ -2,6 +2,7 @@ import type { JsonObject } from '../../json/json.ts';
 import { leaveOut } from '../../losses/leave-out.ts';
 import type { Ledger } from '../../losses/loss.ts';
 import { leaveOutHidden } from '../../timeline/joined.ts';
+import { saysSomething } from '../../timeline/says-something.ts';
 import type { Call, Message, Result, Thought, Timeline, TimelineEvent } from '../../timeline/timeline.ts';
 import { startLabels } from './labels.ts';
 import { startNamedLinks } from './named-links.ts';
@@ -80,7 +81,7 @@ export function writeSteps(
     const number = add(event, thoughts, {
       actor: labelOf(event),
       action: 'agent_step',
-      tool: event.tool,
+      tool: saysSomething(event.tool) ? event.tool : null,
       input: inputText(event.input),
       output,
       success: answer?.isError === undefined ? null : !answer.isError,

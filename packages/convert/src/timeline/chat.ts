@@ -6,6 +6,7 @@ import { argumentsText } from './call-arguments.ts';
 import { startCallIds } from './call-ids.ts';
 import { withoutRemindersIn } from './cleaned.ts';
 import { joinThoughts, leaveOutHidden, noteJoined } from './joined.ts';
+import { saysSomething } from './says-something.ts';
 import type { Message, Part, Result, Thought, Timeline, TimelineEvent } from './timeline.ts';
 import { type Answer, type Turn, turnsOf } from './turns.ts';
 
@@ -69,6 +70,10 @@ export function chatOf(timeline: Timeline, options: ChatOptions, ledger: Ledger)
       leaveOut(message, onlyReminders, ledger, 'reminders-alone');
       return;
     }
+    if (isSilent(content)) {
+      leaveOut(message, saysNothing, ledger, 'emptied');
+      return;
+    }
     if (message.author !== 'human' && message.author !== 'unknown' && message.role !== 'system')
       ledger.lose({
         kind: 'approximated',
@@ -86,7 +91,7 @@ export function chatOf(timeline: Timeline, options: ChatOptions, ledger: Ledger)
       name: call.tool,
       arguments: argumentsText(call, ledger),
     }));
-    const isEmpty = content?.every((part) => part.type === 'text' && part.text === '') === true && calls.length === 0;
+    const isEmpty = content !== undefined && isSilent(content) && calls.length === 0;
     if (content !== undefined && texts.length > 0 && !isEmpty)
       noteJoined(texts, 'texts-joined', 'Several texts of one response became the parts of one message.', ledger);
     else {
@@ -122,6 +127,11 @@ export function chatOf(timeline: Timeline, options: ChatOptions, ledger: Ledger)
       events: [result],
     };
   }
+}
+
+/** True where nothing but white space is said; a list of no parts says nothing either. */
+function isSilent(content: readonly Part[]): boolean {
+  return content.every((part) => part.type === 'text' && !saysSomething(part.text));
 }
 
 /** Why a message is left out, or the text of one that goes on with its calls. */

@@ -56,9 +56,8 @@ export function trajectoryFromTimeline(
       ledger,
     );
   if (session.id === undefined) lack('/session_id', 'session.id', 'The source states no session id.', ledger);
-  const extra = session.extra?.['trajectory'];
   const document = known({
-    ...extra,
+    ...ownOfSession(timeline, ledger),
     model: model || unknownModel,
     timestamp,
     session_id: session.id || undefined,
@@ -69,6 +68,20 @@ export function trajectoryFromTimeline(
 
 function isTime(text: string): boolean {
   return rfc3339.test(text) && isDay(text);
+}
+
+/** Fields of its own that the source's envelope had; the address of a schema is a text. */
+function ownOfSession({ session }: Timeline, ledger: Ledger): JsonObject {
+  const { $schema: address, ...rest } = session.extra?.['trajectory'] ?? {};
+  if (address === undefined) return rest;
+  if (typeof address === 'string') return { $schema: address, ...rest };
+  ledger.lose({
+    kind: 'dropped',
+    place: inside(session.source ?? { pointer: '' }, '$schema'),
+    fact: 'own',
+    why: 'The address of a schema is a text, and this is none.',
+  });
+  return rest;
 }
 
 function spell(message: ChatMessage, ledger: Ledger): Json {

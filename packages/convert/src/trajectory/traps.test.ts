@@ -208,6 +208,36 @@ describe('the reminders of the program', () => {
     expect(traps).toEqual(['reminders-beside-calls', 'reminders-alone']);
   });
 
+  it('are taken out of the texts inside structured content, of which the rest stays', () => {
+    const output = (text: string): Source =>
+      sourceOfDocument({
+        open_token_version: '0.1',
+        conversation: { id: 'c' },
+        participants: [{ actor_id: 'act_001', kind: 'model', name: 'assistant', model: 'm' }],
+        events: [
+          {
+            id: 'evt_000001',
+            seq: 1,
+            type: 'message',
+            actor_id: 'act_001',
+            visibility: 'public',
+            role: 'assistant',
+            content: { mime: 'application/json', data: { lines: [text, 'b'], count: 2 } },
+          },
+        ],
+      });
+    const contents = (source: Source, clean?: boolean): unknown => {
+      const done = convert(source, { to: 'trajectory', timestamp: now, clean });
+      if (done.refused) throw new Error(done.message);
+      const [message] = (done.document as JsonObject)['messages'] as readonly JsonObject[];
+      const cut = done.losses.filter(({ trap }) => trap === 'reminder-cut').length;
+      return [JSON.parse(message!['content'] as string), cut];
+    };
+    expect(contents(output(`a ${reminder}`))).toEqual([{ lines: ['a', 'b'], count: 2 }, 1]);
+    expect(contents(output(`a ${reminder}`), false)).toEqual([{ lines: [`a ${reminder}`, 'b'], count: 2 }, 0]);
+    expect(contents(output(' a '))).toEqual([{ lines: [' a ', 'b'], count: 2 }, 0]);
+  });
+
   it.each([
     [['Plain.'], 'Reminders of the program were taken out of one message.'],
     [
@@ -225,6 +255,56 @@ describe('the reminders of the program', () => {
     const whole = convert(log, { to: 'trajectory', from: 'sts', timestamp: now, clean: false, model: 'm' });
     const again = whole.refused ? whole : trajectoryToSave(sourceOfDocument(whole.document), { now });
     expect(again.refused || again.notes[0]).toBe(note);
+  });
+});
+
+describe('a message that says nothing', () => {
+  const answer = { role: 'assistant', content: 'Yes.' };
+  const written = (...messages: readonly JsonObject[]): unknown[] => {
+    const done = convert(sourceOfDocument({ model: 'm', messages: [...messages, answer] }), {
+      to: 'trajectory',
+      timestamp: '2026-01-31T00:00:00Z',
+    });
+    if (done.refused) throw new Error(done.message);
+    const told = done.losses.filter(({ kind }) => kind === 'dropped').length;
+    return [(done.document as JsonObject)['messages'], told];
+  };
+
+  it.each(['system', 'developer', 'user', 'assistant'])(
+    'is left out, and that is told, whoever is silent: %s',
+    (role) => {
+      for (const content of ['', ' \n', [], [{ type: 'text', text: ' ' }]])
+        expect(written({ role: 'user', content: 'Well?' }, { role, content })).toEqual([
+          [{ role: 'user', content: 'Well?' }, answer],
+          1,
+        ]);
+    },
+  );
+
+  it('is not one with an image, a call or a single sign, nor what a tool printed', () => {
+    const image = { role: 'user', content: [{ type: 'image_url', image_url: { url: 'https://example.com/a.png' } }] };
+    const call = {
+      role: 'assistant',
+      content: null,
+      tool_calls: [{ id: 'c', type: 'function', function: { name: 'f', arguments: '{}' } }],
+    };
+    const all = [image, call, { role: 'tool', tool_call_id: 'c', content: '' }, { role: 'user', content: '?' }];
+    expect(written(...all)).toEqual([[...all, answer], 0]);
+  });
+});
+
+describe('the address of a schema', () => {
+  it.each([
+    ['https://example.com/t.json', 0],
+    [7, 1],
+    [null, 1],
+    [{}, 1],
+  ])('is kept where it is one, and else left out and told of: %j', (address, lost) => {
+    const source = sourceOfDocument({ $schema: address, model: 'm', messages: [{ role: 'user', content: 'Hi' }] });
+    const done = convert(source, { to: 'trajectory', timestamp: '2026-01-31T00:00:00Z' });
+    if (done.refused) throw new Error(done.message);
+    expect((done.document as JsonObject)['$schema']).toBe(lost === 0 ? address : undefined);
+    expect(done.losses.filter(({ place }) => place.pointer === '/$schema')).toHaveLength(lost);
   });
 });
 

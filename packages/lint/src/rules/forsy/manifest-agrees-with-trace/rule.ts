@@ -1,10 +1,11 @@
+import { valueAt } from '@trace-formats/schema';
 import { isObject } from '../../../json-object.ts';
 import { quoted } from '../../wording/quoted.ts';
 import type { ForsyTraceRule } from '../forsy-rule.ts';
 import { alike, isEmpty, isNothing } from './alike.ts';
 import { disagreement } from './disagreement.ts';
 import { isOfAnother, tellsOfAnother } from './is-of-another.ts';
-import { derived, isCounts, older, shared } from './stated-by-both.ts';
+import { alsoInBoth, derived, isCounts, older, shared } from './stated-by-both.ts';
 
 /** What the counts are made of: `--fix` writes all of them or none. */
 const ofTheCounts = ['steps[].eval', 'steps[].turn', 'steps[].directive', 'steps[].feedback_type'];
@@ -34,9 +35,9 @@ export const manifestAgreesWithTrace: ForsyTraceRule = {
       return;
     }
     const canBeMended = isSound(ofTheCounts) && !isOfAnother(manifest, trace);
-    for (const { key, at, reads, item, truth } of shared) {
-      if (!Object.hasOwn(manifest, key) || !isSound(reads)) continue;
-      const stated = manifest[key];
+    for (const { key, within = [key], at, reads, item, truth } of [...shared, ...alsoInBoth(manifest, trace)]) {
+      const stated = valueAt(manifest, within);
+      if (stated === undefined || !isSound(reads)) continue;
       if (older.has(key) && isNothing(stated)) continue;
       const said = truth(trace);
       if (legacy && isEmpty(stated) && isEmpty(said)) continue;

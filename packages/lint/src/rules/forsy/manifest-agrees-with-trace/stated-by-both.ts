@@ -5,6 +5,8 @@ import { counts } from '../summary-counts-are-true/rule.ts';
 /** Something that a manifest and a trace both state, and where the trace has it. */
 export interface Shared {
   readonly key: string;
+  /** Where the manifest has it, if not under that key alone. */
+  readonly within?: readonly string[];
   readonly at: readonly string[];
   readonly reads: readonly string[];
   /** The item of the checklist that is about it, where one is. */
@@ -77,6 +79,27 @@ export const shared: readonly Shared[] = [
   stated('agent_config'),
   stated('learning'),
 ];
+
+/** Whatever else stands in both under one name, by the key of the manifest; of the presentation each field by itself. */
+export function alsoInBoth(manifest: JsonObject, trace: unknown): readonly Shared[] {
+  const found = inBoth(manifest, trace).filter((key) => !isCompared.has(key));
+  const [one, other] = [manifest['dataset_summary'], valueAt(trace, ['dataset_summary'])];
+  if (!isObject(one) || !isObject(other)) return found.map((key) => stated(key));
+  return found.flatMap((key) =>
+    key === 'dataset_summary'
+      ? inBoth(one, other)
+          .filter((inner) => !isCompared.has(inner))
+          .map((inner) => ({ ...stated(`${key}.${inner}`, key, inner), within: [key, inner] }))
+      : [stated(key)],
+  );
+}
+
+function inBoth(one: JsonObject, other: unknown): readonly string[] {
+  return isObject(other) ? Object.keys(one).filter((key) => Object.hasOwn(other, key)) : [];
+}
+
+/** What is compared by its name already, and what each has of its own: an address, and the level, of which another rule speaks. */
+const isCompared: ReadonlySet<string> = new Set([...shared.map(({ key }) => key), '$schema', 'validation_level']);
 
 /** What a manifest of the trace would state, as far as the trace can be relied on. */
 export function statedOf(trace: unknown): JsonObject {

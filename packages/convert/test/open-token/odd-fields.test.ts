@@ -136,3 +136,22 @@ describe('a mark of a missing result', () => {
     expect(events.find(({ seq }) => seq === 6)).toMatchObject({ type: 'tool_result', actor_id: 'act_003' });
   });
 });
+
+describe('a span', () => {
+  it.each([
+    ['tool', 'tool'],
+    ['system', 'system'],
+    ['model', 'assistant'],
+  ])('keeps the role of its actor, a %s', (kind, role) => {
+    const bound = { ...head, actor_id: 'act_003', visibility: 'metadata', role, links: { span_id: 'span_000001' } };
+    const content = { mime: 'application/json', data: {} };
+    const start = { ...bound, id: 'evt_000003', seq: 3, type: 'span_start', content };
+    const end = { ...bound, id: 'evt_000004', seq: 4, type: 'span_end', content };
+    const participants = [...people.slice(0, 2), { actor_id: 'act_003', kind, name: 'runner' }];
+    const { events } = exported({ participants, events: [asked, answered, start, end] });
+    expect(events.slice(2).map((event) => [event['type'], event['role']])).toEqual([
+      ['span_start', role],
+      ['span_end', role],
+    ]);
+  });
+});

@@ -40,6 +40,11 @@ export function usualRole(event: TimelineEvent, kind: string | undefined): strin
   if (event.kind === 'thought') return 'assistant_thought';
   if (event.kind === 'call') return 'assistant';
   if (event.kind === 'result' || isMarkOfMissing(event)) return 'tool';
+  return roleOfKind(kind);
+}
+
+/** The role of whoever makes a note or opens a span. */
+export function roleOfKind(kind: string | undefined): string {
   return kind === 'human' ? 'user' : kind === 'model' ? 'assistant' : kind === 'tool' ? 'tool' : 'system';
 }
 

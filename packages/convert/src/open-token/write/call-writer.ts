@@ -5,6 +5,7 @@ import { argumentsValue } from '../../timeline/call-arguments.ts';
 import type { Annotation, Call, Result, Timeline, TimelineEvent } from '../../timeline/timeline.ts';
 import { annotationData } from '../annotation.ts';
 import { contentOf } from '../content.ts';
+import { roleOfKind } from '../read/usual.ts';
 import type { EventList } from './event-list.ts';
 import { startIds } from './ids.ts';
 import type { Participants } from './participants.ts';
@@ -63,7 +64,7 @@ export function startCallWriter(timeline: Timeline, people: Participants, list: 
       list.add(event, {
         type: 'annotation',
         visibility: 'metadata',
-        role: 'tool',
+        role: roleOfKind(people.kindOf(event.actor)),
         content: { mime: 'application/json', data },
       });
       return;

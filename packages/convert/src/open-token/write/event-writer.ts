@@ -6,6 +6,7 @@ import { annotationData } from '../annotation.ts';
 import { contentOf } from '../content.ts';
 import type { OpenTokenOptions } from '../options.ts';
 import { hiddenThought } from '../read/event-reader.ts';
+import { roleOfKind } from '../read/usual.ts';
 import { startCallWriter } from './call-writer.ts';
 import { startEventList } from './event-list.ts';
 import { withMissingResults } from './missing-results.ts';
@@ -69,11 +70,10 @@ export function writeEvents(
   }
 
   function writeAnnotation(event: Annotation): void {
-    const kind = people.kindOf(event.actor);
-    const role = kind === 'human' ? 'user' : kind === 'model' ? 'assistant' : kind === 'tool' ? 'tool' : 'system';
     // A cause is what an annotation speaks of to whoever reads it, so it need not be named twice.
     const parent = event.about === event.causes?.[0] ? undefined : list.idOf(event.about);
     const content = { mime: 'application/json', data: annotationData(event) };
+    const role = roleOfKind(people.kindOf(event.actor));
     list.add(event, { type: 'annotation', visibility: 'metadata', role, content }, { parent });
   }
 
@@ -83,7 +83,7 @@ export function writeEvents(
     const data = event.kind === 'span_start' ? (span?.spawn ?? {}) : isObject(kept) ? kept : {};
     const parent = span?.call === undefined || event.kind === 'span_end' ? undefined : calls.eventOf(span.call);
     const content = { mime: 'application/json', data };
-    const role = people.kindOf(event.actor) === 'model' ? 'assistant' : 'system';
+    const role = roleOfKind(people.kindOf(event.actor));
     list.add(event, { type: event.kind, visibility: 'metadata', role, content }, { parent });
   }
 }

@@ -1,4 +1,4 @@
-import type { OpenTokenParticipant } from '@trace-formats/schema';
+import type { OpenTokenEvent, OpenTokenParticipant } from '@trace-formats/schema';
 import type { Hit } from '../../../engine/rule.ts';
 import { quoted } from '../../wording/quoted.ts';
 import type { OpenTokenRule } from '../open-token-rule.ts';
@@ -13,21 +13,28 @@ export const actorsAreDeclared: OpenTokenRule = {
   severity: 'error',
   certainty: 'exact',
   reads: ['events[].actor_id', 'participants[].actor_id'],
-  readsApart: ['events[].role', 'participants[].kind', 'participants'],
+  readsApart: ['events[].role', 'events[].type', 'participants[].kind', 'participants'],
   *check({ events, participants }, { isSound }) {
-    const kinds = isSound(['events[].role', 'participants[].kind'])
+    const kinds = isSound(['events[].role', 'events[].type', 'participants[].kind'])
       ? new Map(participants.map(({ actor_id, kind }) => [actor_id, kind]))
       : undefined;
     if (isSound(['participants'])) yield* listedTwice(participants);
     const declared = new Set(participants.map(({ actor_id }) => actor_id));
     const active = new Set<string>();
-    for (const [index, { actor_id, role }] of events.entries()) {
+    for (const [index, { actor_id, role, type }] of events.entries()) {
       const kind = kinds?.get(actor_id);
       if (kind !== undefined && strangers[role]?.includes(kind))
         yield {
           at: ['events', index, 'actor_id'],
           severity: 'warning',
           message: `This event has the role ${role}, but its actor ${actor_id} is a ${kind}.`,
+        };
+      else if (kind !== undefined && ofTheRecord.has(type) && !ownRoles[kind].includes(role))
+        yield {
+          at: ['events', index, 'role'],
+          severity: 'warning',
+          message: `This ${type} has the role ${role}, but its actor ${actor_id} is a ${kind}, and it takes the role of its actor.`,
+          fix: `Write \`${ownRoles[kind][0]}\`, or name the actor that made it.`,
         };
       if (!declared.has(actor_id) && !active.has(actor_id)) {
         yield { at: ['events', index, 'actor_id'], message: `The actor ${actor_id} is not among the participants.` };
@@ -70,4 +77,17 @@ const strangers: Readonly<Record<string, readonly string[]>> = {
   assistant_thought: ['human', 'tool'],
   user: ['tool'],
   tool: ['human'],
+  // Standing instructions are the program's, or one model's to another.
+  system: ['human', 'tool'],
+  developer: ['human', 'tool'],
+};
+
+/** What speaks of the record, and so has no role but that of whoever made it. */
+const ofTheRecord: ReadonlySet<string> = new Set(['span_start', 'span_end', 'annotation']);
+
+const ownRoles: Readonly<Record<OpenTokenParticipant['kind'], readonly OpenTokenEvent['role'][]>> = {
+  human: ['user'],
+  model: ['assistant', 'assistant_thought'],
+  tool: ['tool'],
+  system: ['system', 'developer'],
 };

@@ -87,9 +87,7 @@ export function alsoInBoth(manifest: JsonObject, trace: unknown): readonly Share
   if (!isObject(one) || !isObject(other)) return found.map((key) => stated(key));
   return found.flatMap((key) =>
     key === 'dataset_summary'
-      ? inBoth(one, other)
-          .filter((inner) => !isCompared.has(inner))
-          .map((inner) => ({ ...stated(`${key}.${inner}`, key, inner), within: [key, inner] }))
+      ? inBoth(one, other).map((inner) => ({ ...stated(`${key}.${inner}`, key, inner), within: [key, inner] }))
       : [stated(key)],
   );
 }
@@ -98,7 +96,7 @@ function inBoth(one: JsonObject, other: unknown): readonly string[] {
   return isObject(other) ? Object.keys(one).filter((key) => Object.hasOwn(other, key)) : [];
 }
 
-/** What is compared by its name already, and what each has of its own: an address, and the level, of which another rule speaks. */
+/** What is compared by its name already, and what each has of its own: an address, and the level of the whole, of which another rule speaks. */
 const isCompared: ReadonlySet<string> = new Set([...shared.map(({ key }) => key), '$schema', 'validation_level']);
 
 /** What a manifest of the trace would state, as far as the trace can be relied on. */

@@ -136,6 +136,29 @@ describe('a Forsy trace', () => {
     });
   });
 
+  it.each([
+    ['reviewer', 'subagent:reviewer'],
+    ['Code  Reviewer', 'subagent:Code-Reviewer'],
+    ['team: a', 'subagent:team-a'],
+    ['agent:second one', 'agent:second-one'],
+    [' ', 'subagent:unnamed'],
+  ])('names a subagent by a label of one word: %j', (name, label) => {
+    const event = { actor_id: 'act_002', visibility: 'metadata', role: 'assistant', links: { span_id: 'span_000001' } };
+    const bound = { ...event, content: { mime: 'application/json', data: {} } };
+    const source = sourceOfDocument({
+      open_token_version: '0.1',
+      conversation: { id: 'c' },
+      participants: [{ actor_id: 'act_002', kind: 'model', name }],
+      events: [
+        { ...bound, id: 'evt_000001', seq: 1, type: 'span_start' },
+        { ...event, id: 'evt_000002', seq: 2, type: 'message', content: { mime: 'text/plain', text: 'Done.' } },
+        { ...bound, id: 'evt_000003', seq: 3, type: 'span_end' },
+      ],
+    });
+    const done = convert(source, { to: 'forsy' });
+    expect(done.refused ? done : done.document).toMatchObject({ steps: [{ actor: label }] });
+  });
+
   it('keeps a field whatever its name is', () => {
     const step = JSON.parse('{"step":1,"actor":"user","action":"user_message","input":"Go.","__proto__":{"a":1}}');
     const reading = readTimeline(sourceOfDocument({ steps: [step] }), 'forsy', openLedger());

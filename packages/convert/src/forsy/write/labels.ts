@@ -31,11 +31,17 @@ function labelsOf(actors: readonly Actor[], timeline: Timeline): ReadonlyMap<str
       labels.set(actor.id, actor.name === 'subagent' ? 'subagent' : 'agent');
       continue;
     }
-    const name = /^(?:sub)?agent:/.test(actor.name) ? actor.name : `subagent:${actor.name.trim() || 'unnamed'}`;
+    const [, kind = 'subagent', own = ''] = /^(?:(agent|subagent):)?(.*)$/s.exec(actor.name) ?? [];
+    const name = `${kind}:${inOneWord(own) || 'unnamed'}`;
     let label = name;
     for (let count = 2; taken.has(label); count += 1) label = `${name}-${count}`;
     taken.add(label);
     labels.set(actor.id, label);
   }
   return labels;
+}
+
+/** A label is one word, and the colon in it says what stands before. */
+function inOneWord(name: string): string {
+  return name.trim().replace(/[\s:]+/gu, '-');
 }

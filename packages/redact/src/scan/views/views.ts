@@ -131,7 +131,7 @@ function readDocument<Found extends Range>(scanning: Scanning<Found>, part: Stre
     const before = beforeSending(text, one);
     if (before !== undefined) readOther(scanning, part, before, 'kept');
   }
-  for (const one of maySpellOtherwise ? encodedTexts(text, from, to) : []) readOther(scanning, part, one, true);
+  for (const one of maySpellOtherwise ? encodedTexts(text, from, to) : []) readOther(scanning, part, one, 'kept');
 }
 
 /** Reads the strings of a text that is JSON, or begins as JSON does; then its lists of strings, each as the lines of one text. */

@@ -2,8 +2,8 @@ import type { TraceFacts } from './dataset.ts';
 
 /** More words than this are not kept of a description. */
 const mostWords = 300;
-/** So much of a trace is asked whether it has the words of its description: what it is about stands at its beginning. */
-const mostOfOwn = 10_000;
+/** So much is read of a description and of a task, and of a trace to see whether it has the words: what it is about stands at its beginning. */
+const longest = 10_000;
 
 /**
  * What is kept of the description of a trace, to tell whether another one has it too: the hash of each of its words once, in order,
@@ -14,9 +14,9 @@ export function describedAs(
   task: string | null,
   inputs: Iterable<string>,
 ): Pick<TraceFacts, 'described' | 'task'> {
-  const ofTask = task === null ? [] : wordsIn(task);
+  const ofTask = task === null ? [] : wordsIn(task.slice(0, longest));
   const kept = ofTask.length === 0 ? {} : { task: hashOf(ofTask.join(' ')).toString(36) };
-  const described = new Set(wordsIn(description ?? '').slice(0, mostWords));
+  const described = new Set(wordsIn((description ?? '').slice(0, longest)).slice(0, mostWords));
   if (described.size === 0) return kept;
   const own = wordsOfOwn(task ?? '', inputs);
   const hashes = [...described].map((word) => ((hashOf(word) & ~1) | Number(isTelling(word) && own.has(word))) >>> 0);
@@ -35,7 +35,7 @@ export function tellsApart(described: Uint32Array, other: ReadonlySet<number>): 
 
 function wordsOfOwn(task: string, inputs: Iterable<string>): ReadonlySet<string> {
   const own = new Set<string>();
-  let left = mostOfOwn;
+  let left = longest;
   for (const text of [task, ...inputs]) {
     if (left <= 0) break;
     for (const word of wordsIn(text.slice(0, left))) own.add(word);

@@ -14,7 +14,8 @@ export const groundRules: readonly GroundRule[] = [
   { id: 'json-is-complete', claim: 'The file holds whole JSON values and nothing else.' },
   {
     id: 'streams-are-framed',
-    claim: 'A stream of records begins with its one header and ends with its footer, where it has one.',
+    claim:
+      'A stream of records begins with its one header, which lists who takes part, and ends with its footer, where it has one.',
   },
   { id: 'files-can-be-read', claim: 'Every path leads to a file that can be read.' },
   { id: 'results-can-be-written', claim: 'Every result can be written to its place.' },

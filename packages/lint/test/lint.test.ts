@@ -579,5 +579,20 @@ describe('an Open-Token stream', () => {
       expect(found.map(({ line, severity }) => [line, severity])).toEqual(finds.map(([line]) => [line, 'error']));
       for (const [index, [, says]] of finds.entries()) expect(found[index]!.message).toContain(says);
     });
+
+    it.each([
+      ['a header that lists nobody', [{ type: 'header', open_token_version: '0.1' }, first, second], 1],
+      ['one that lists nobody where nothing is said', [{ type: 'header', open_token_version: '0.1' }, footer], 0],
+      [
+        'one that lists them',
+        [{ type: 'header', open_token_version: '0.1', participants: head.participants }, first],
+        0,
+      ],
+    ])('%s', (_what, records, count) => {
+      const [result] = lint(records.map((record) => JSON.stringify(record)).join('\n'));
+      const found = result!.findings.filter(({ rule }) => rule === 'streams-are-framed');
+      expect(found.map(({ severity, line }) => [severity, line])).toEqual(Array(count).fill(['warning', 1]));
+      for (const { message } of found) expect(message).toContain('lists no participants');
+    });
   });
 });

@@ -16,6 +16,8 @@ export function outOfFrame(records: readonly unknown[]): ReadonlyMap<number, Fin
     );
   else if (header !== undefined && header > 0)
     found.set(header, notFramed('The header of the stream stands after other records.'));
+  else if (header === 0 && !Object.hasOwn(records[0] as object, 'participants') && kinds.some(isOfEvent))
+    found.set(0, namesNobody());
   for (const more of headers.slice(1))
     found.set(
       more,
@@ -28,6 +30,22 @@ export function outOfFrame(records: readonly unknown[]): ReadonlyMap<number, Fin
   if (footer !== undefined && footer < last)
     found.set(footer, notFramed('Other records follow the footer of the stream.'));
   return found;
+}
+
+function isOfEvent(kind: unknown): boolean {
+  return kind !== 'header' && kind !== 'footer';
+}
+
+/** The format lets a header leave them out. */
+function namesNobody(): Finding {
+  return finding({
+    rule: 'streams-are-framed',
+    stage: 'rule',
+    severity: 'warning',
+    message: 'The header lists no participants, so that nothing is known of them but the ids in the events.',
+    why: 'Whoever reads the stream makes up a list of them from the events, and learns neither what they are nor what they are called.',
+    fix: 'Write `conversation` and `participants` into the header, as a document has them.',
+  });
 }
 
 function placesOf(kinds: readonly unknown[], kind: string): number[] {

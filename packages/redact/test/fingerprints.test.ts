@@ -12,7 +12,7 @@ describe('remembered texts', () => {
     fc.assert(
       fc.property(fc.array(words, { maxLength: 12 }), words, fc.boolean(), (some, gap, fold) => {
         const folded = (text: string): string => (fold ? text.toLowerCase() : text);
-        const remembered = fingerprints<string>(secrets, width, fold);
+        const remembered = fingerprints<string>(secrets, { width, fold });
         for (const one of some) remembered.add(one, 0, 0, folded(one));
         const text = some.join(gap);
         const wanted = [...new Set(some.map(folded))].filter((one) => one.length >= width);
@@ -33,14 +33,14 @@ describe('remembered texts', () => {
 
   it('are not taken for others that have the same rolling hash', () => {
     // Under a multiplier of one, the order of the letters does not count there.
-    const remembered = fingerprints<string>({ multiplier: 1, seed: 0x7f4a7c15 }, width, false);
+    const remembered = fingerprints<string>({ multiplier: 1, seed: 0x7f4a7c15 }, { width, fold: false });
     remembered.add('stop', 0, 0, 'a');
     expect(remembered.search('post spot tops').map(({ fact }) => fact)).toEqual([]);
     expect(remembered.search('post stop').map(({ start }) => start)).toEqual([5]);
   });
 
   it('are found where there are tens of thousands of them', () => {
-    const remembered = fingerprints<number>(secrets, 8, false);
+    const remembered = fingerprints<number>(secrets, { width: 8, fold: false });
     const texts = Array.from(
       { length: 40_000 },
       (_, index) => `text ${(index * 7919 + 10_000_000).toString(36)} no ${index}`,

@@ -11,12 +11,19 @@ export interface Fingerprints<Fact> {
   search(text: string): Sighting<Fact>[];
 }
 
+/** Which texts are to be remembered. */
+interface FingerprintOptions {
+  /** The shortest length that can be. */
+  readonly width: number;
+  /** Whether capitals of ASCII are taken for small letters. */
+  readonly fold: boolean;
+}
+
 /**
  * Remembers texts by rolling hashes under a secret multiplier: one pass over a text finds them all again, and nobody
  * can read them back out of memory dumps or logs. Where one seems to stand, a mark of it under a second secret makes sure.
- * `width` is the shortest length that can be remembered.
  */
-export function fingerprints<Fact>(secrets: Secrets, width: number, fold: boolean): Fingerprints<Fact> {
+export function fingerprints<Fact>(secrets: Secrets, { width, fold }: FingerprintOptions): Fingerprints<Fact> {
   const base = baseOf(secrets);
   const leaving = power(base, width);
   const hashes = hashesUnder(secrets, fold);

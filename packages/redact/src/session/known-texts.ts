@@ -59,7 +59,7 @@ export function knownTexts(digest: (value: string) => string): KnownTexts {
       const of = digest(value);
       if (learned.has(of)) return;
       learned.add(of);
-      values ??= fingerprints(secrets(), shortestValue, false);
+      values ??= fingerprints(secrets(), { width: shortestValue, fold: false });
       const identity = identityOf(value, origin.family);
       const coded: Known = { origin, digest: identity === value ? of : digest(identity), bounded: false };
       const plain: Known = isStrong(value) ? coded : { ...coded, bounded: true };
@@ -75,7 +75,7 @@ export function knownTexts(digest: (value: string) => string): KnownTexts {
       const of = digest(folded);
       if (learned.has(`name ${of}`) || learned.has(`${as} ${of}`)) return;
       learned.add(`${as} ${of}`);
-      names ??= fingerprints(secrets(), shortestName, true);
+      names ??= fingerprints(secrets(), { width: shortestName, fold: true });
       const identity = identityOf(name, origin.family);
       const known = identity === folded ? of : digest(identity);
       const person = whole === name ? known : digest(identityOf(whole, origin.family));

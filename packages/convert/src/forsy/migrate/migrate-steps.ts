@@ -3,16 +3,16 @@ import { isArray, isObject, type Json, type JsonObject, numberAt, stringAt } fro
 import { known } from '../../json/known.ts';
 import { saysSomething } from '../../timeline/says-something.ts';
 import { asText, booleanOf, filled, oneOf, timeOf } from './migrate-values.ts';
-import { wordsAt } from './words-at.ts';
+import { wordsOf } from './words-of.ts';
 
-const agentActions = wordsAt('/$defs/step/properties/action/enum').filter((word) => word !== 'user_message');
+const agentActions = wordsOf('step', 'action').filter((word) => word !== 'user_message');
 // The schema suggests these, and takes any word.
 const operations = 'plan analyze search read write edit execute verify download install ask_user answer select'.split(
   ' ',
 );
-const executionModes = wordsAt('/$defs/step/properties/execution_mode/enum');
-const roles = wordsAt('/$defs/step/properties/message_role/enum');
-const feedbackTypes = wordsAt('/$defs/step/properties/feedback_type/enum');
+const executionModes = wordsOf('step', 'execution_mode');
+const roles = wordsOf('step', 'message_role');
+const feedbackTypes = wordsOf('step', 'feedback_type');
 
 /** The steps in v0.1's form: numbered from one in their order, each with all its fields, what is not recorded being null. */
 export function migrateSteps(steps: readonly Json[]): readonly JsonObject[] {

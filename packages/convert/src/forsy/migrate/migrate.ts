@@ -13,7 +13,7 @@ import { asText, booleanOf, modeOf, oneOf, textListOf, timeOf } from './migrate-
 import { noOlderTrace } from './no-older-trace.ts';
 import { noteLosses } from './note-losses.ts';
 import { patchBetween, type Sidecar } from './sidecar.ts';
-import { wordsAt } from './words-at.ts';
+import { wordsOf } from './words-of.ts';
 
 /** A trace that was migrated, or one that needed no migration. */
 export interface Migration {
@@ -25,8 +25,8 @@ export interface Migration {
   readonly losses: readonly Loss[];
 }
 
-const levels = wordsAt('/$defs/validationLevel/enum');
-const endings = wordsAt('/$defs/terminationReason/enum');
+const levels = wordsOf('validationLevel');
+const endings = wordsOf('terminationReason');
 
 /**
  * Turns a legacy Forsy trace into a v0.1 draft. Nothing is lost: the sidecar and the result together give the original back. Nothing is made

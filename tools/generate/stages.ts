@@ -1,6 +1,7 @@
 import { byFormat } from './by-format.ts';
 import { detectorFiles } from './detectors.ts';
 import { draftSchema } from './draft.ts';
+import { forsyWords } from './forsy-words.ts';
 import { htmlPage } from './html-page.ts';
 import type { Output } from './output.ts';
 import { asUnion, ownFiles } from './own-files.ts';
@@ -31,6 +32,7 @@ async function ofFiles(): Promise<Output[]> {
     ...(await types([...sources, ...own.map(asUnion)])),
     ...validators(sources),
     ...byFormat(sources),
+    forsyWords(sources),
     await htmlPage(),
     ...(await ownFiles()),
     ...(await modules),

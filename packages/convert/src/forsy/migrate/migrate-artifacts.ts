@@ -1,10 +1,10 @@
+import { forsyWords } from '../../generated/forsy-words.ts';
 import { arrayAt, isArray, isObject, type Json, type JsonObject, stringAt } from '../../json/json.ts';
 import { known } from '../../json/known.ts';
 import { oneOf } from './migrate-values.ts';
-import { wordsOf } from './words-of.ts';
 
-const types = wordsOf('artifact', 'type');
-const sensitivities = wordsOf('artifact', 'release_sensitivity');
+const types = forsyWords['artifact.type'];
+const sensitivities = forsyWords['artifact.release_sensitivity'];
 const hash = /^sha256:[0-9a-f]{64}$/;
 
 /** The artifacts that v0.1 can hold; older traces often have them as JSON in a text. Null where there is none. */

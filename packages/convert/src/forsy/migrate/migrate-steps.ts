@@ -1,18 +1,18 @@
 import type { ForsyDraftStep } from '@trace-formats/schema';
+import { forsyWords } from '../../generated/forsy-words.ts';
 import { isArray, isObject, type Json, type JsonObject, numberAt, stringAt } from '../../json/json.ts';
 import { known } from '../../json/known.ts';
 import { saysSomething } from '../../timeline/says-something.ts';
 import { asText, booleanOf, filled, oneOf, timeOf } from './migrate-values.ts';
-import { wordsOf } from './words-of.ts';
 
-const agentActions = wordsOf('step', 'action').filter((word) => word !== 'user_message');
+const agentActions = forsyWords['step.action'].filter((word) => word !== 'user_message');
 // The schema suggests these, and takes any word.
 const operations = 'plan analyze search read write edit execute verify download install ask_user answer select'.split(
   ' ',
 );
-const executionModes = wordsOf('step', 'execution_mode');
-const roles = wordsOf('step', 'message_role');
-const feedbackTypes = wordsOf('step', 'feedback_type');
+const executionModes = forsyWords['step.execution_mode'];
+const roles = forsyWords['step.message_role'];
+const feedbackTypes = forsyWords['step.feedback_type'];
 
 /** The steps in v0.1's form: numbered from one in their order, each with all its fields, what is not recorded being null. */
 export function migrateSteps(steps: readonly Json[]): readonly JsonObject[] {

@@ -1,5 +1,5 @@
+import { forsyWords } from '../../generated/forsy-words.ts';
 import { isArray, isObject, type Json, type JsonObject } from '../../json/json.ts';
-import { wordsOf } from './words-of.ts';
 
 const time =
   /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])(?:[T ](?:[01]\d|2[0-3]):[0-5]\d(?::(?:[0-5]\d|60)(?:[.,]\d+)?)?(?:Z|[+-](?:[01]\d|2[0-3])(?::?[0-5]\d)?)?)?$/;
@@ -9,7 +9,7 @@ export function oneOf(words: readonly string[], value: Json | undefined): string
   return typeof value === 'string' && words.includes(value) ? value : null;
 }
 
-const modes = wordsOf('traceMode');
+const modes = forsyWords['traceMode'];
 
 /** How a trace says that it came about, in a word of v0.1, else null. */
 export function modeOf(trace: JsonObject): string | null {

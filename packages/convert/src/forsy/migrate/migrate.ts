@@ -1,5 +1,6 @@
 import type { ForsyTraceDraft } from '@trace-formats/schema';
 import { isForsyTraceDraft } from '@trace-formats/validate';
+import { forsyWords } from '../../generated/forsy-words.ts';
 import { arrayAt, isObject, type Json, type JsonObject, stringAt } from '../../json/json.ts';
 import { wellFormedOf, withoutHalves } from '../../json/well-formed.ts';
 import { type Loss, openLedger } from '../../losses/loss.ts';
@@ -13,7 +14,6 @@ import { asText, booleanOf, modeOf, oneOf, textListOf, timeOf } from './migrate-
 import { noOlderTrace } from './no-older-trace.ts';
 import { noteLosses } from './note-losses.ts';
 import { patchBetween, type Sidecar } from './sidecar.ts';
-import { wordsOf } from './words-of.ts';
 
 /** A trace that was migrated, or one that needed no migration. */
 export interface Migration {
@@ -25,8 +25,8 @@ export interface Migration {
   readonly losses: readonly Loss[];
 }
 
-const levels = wordsOf('validationLevel');
-const endings = wordsOf('terminationReason');
+const levels = forsyWords['validationLevel'];
+const endings = forsyWords['terminationReason'];
 
 /**
  * Turns a legacy Forsy trace into a v0.1 draft. Nothing is lost: the sidecar and the result together give the original back. Nothing is made

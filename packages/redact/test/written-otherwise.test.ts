@@ -396,6 +396,14 @@ describe('finds what is spelt', () => {
     expect(toldWhere((text) => ({ content: coloured(text) }))).toEqual([]);
   });
 
+  it('in colours of their own for names and values, in a string of JSON, whole or cut', () => {
+    const value = ['Vq7-', 'mellow_42x'].join('');
+    const printed = `\u001b[32mDB_PASSWORD\u001b[0m=\u001b[33m${value}\u001b[0m\n`;
+    const inJson = JSON.stringify({ content: printed });
+    for (const content of [printed, inJson, inJson.slice(0, -3), JSON.stringify({ of: inJson })])
+      expect(seenIn({ content }, 'secrets'), content).toEqual(['password-assignment']);
+  });
+
   it('in colours, of whose orders a log has dropped the first character', () => {
     const coloured = (text: string): string => byLine(text, (line) => `[32m${line}[0m`);
     expect(lostWhere((text) => ({ content: coloured(text) }))).toEqual([]);

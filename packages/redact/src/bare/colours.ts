@@ -13,8 +13,9 @@ export function colourless(text: string): Unescaped | undefined {
 }
 
 /** What ends a colour is as good as never written otherwise; a number in brackets before a word that begins with m may be. */
-const endOfColour = /\[(?:0|39|22)m(?![a-z])/;
-const cutOrder = /\[(?:\d{1,3}(?:;\d{1,3}){0,6})?m/g;
+const endOfColour = /\[(?<!(?:\\(?:e|0?33|x1[bB]|u001[bB])|\^\[)\[)(?:0|39|22)m(?![a-z])/;
+/** Not behind a first character that is written otherwise: with that, another reading takes off the whole. */
+const cutOrder = /\[(?<!(?:\\(?:e|0?33|x1[bB]|u001[bB])|\^\[)\[)(?:\d{1,3}(?:;\d{1,3}){0,6})?m/g;
 
 /** Where such orders stand. */
 export function coloursIn(text: string): readonly Change[] {

@@ -1,3 +1,4 @@
+import { bytesOfBase64, digitsOfBase64, runsOfBase64 } from '../spelling/base64.ts';
 import { changed } from '../spelling/changed.ts';
 import type { Unescaped } from '../spelling/escapes.ts';
 
@@ -7,8 +8,8 @@ import type { Unescaped } from '../spelling/escapes.ts';
  */
 export function decodedIn(text: string): readonly Unescaped[] {
   const found: Unescaped[] = [];
-  for (const [start, end, hasSigns] of runsIn(text)) {
-    for (const [from, to] of hasSigns ? partsOf(text, start, end) : [[start, end] as const]) {
+  for (const [start, end] of runsOfBase64(text, { from: 0, to: text.length }, shortest)) {
+    for (const [from, to] of hasSign(text, start, end) ? partsOf(text, start, end) : [[start, end] as const]) {
       for (const { digits, decode, bits } of alphabets) {
         if (!begins(text, from, bits)) continue;
         const run = text.slice(from, to);
@@ -27,39 +28,18 @@ const shortest = 13;
 /** The first digits tell for most that there is nothing to read. */
 const head = 32;
 
-/** Runs of digits of base64, and whether there are others than letters and decimal digits in it. */
-function* runsIn(text: string): Generator<readonly [start: number, end: number, hasSigns: boolean]> {
-  // What is no digit ends all runs that it stands in, so that of most words only the last signs are looked at.
-  for (let last = shortest - 1; last < text.length; ) {
-    const start = last - shortest + 1;
-    let at = last;
-    while (at >= start && isDigit(text.charCodeAt(at))) at -= 1;
-    if (at >= start) {
-      last = at + shortest;
-      continue;
-    }
-    let end = last + 1;
-    while (isDigit(text.charCodeAt(end))) end += 1;
-    yield [start, end, hasSign(text, start, end)];
-    last = end + shortest;
-  }
-}
-
+/** True where others than letters and decimal digits stand in a run. */
 function hasSign(text: string, start: number, end: number): boolean {
   for (let at = start; at < end; at++) if (digitOf[text.charCodeAt(at)]! > letters) return true;
   return false;
-}
-
-function isDigit(code: number): boolean {
-  return code < 128 && digitOf[code]! > 0;
 }
 
 /** What each digit is worth in base64, and one more. */
 const digitOf = new Uint8Array(128);
 /** What the letters and the decimal digits are worth, at most. */
 const letters = 62;
-const digits64 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/-_';
-for (const [index, digit] of [...digits64].entries()) digitOf[digit.charCodeAt(0)] = index < 64 ? index + 1 : index - 1;
+for (const [index, digit] of [...digitsOfBase64].entries())
+  digitOf[digit.charCodeAt(0)] = index < 64 ? index + 1 : index - 1;
 
 /** A look at the first bytes, before anything is copied. */
 function begins(text: string, from: number, bits: number): boolean {
@@ -112,16 +92,11 @@ interface Alphabet {
 }
 
 const alphabets: readonly Alphabet[] = [
-  { digits: /^/, bits: 6, decode: fromBase64 },
+  { digits: /^/, bits: 6, decode: bytesOfBase64 },
   { digits: /^(?:[A-Z2-7]*|[a-z2-7]*)$/, bits: 5, decode: (run) => fromDigits(run.toUpperCase(), base32, 5) },
   { digits: /^[\da-fA-F]*$/, bits: 4, decode: (run) => fromDigits(run.toLowerCase(), '0123456789abcdef', 4) },
 ];
 const base32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
-
-function fromBase64(run: string): string {
-  const whole = run.length % 4 === 1 ? run.slice(0, -1) : run;
-  return atob(/[-_]/.test(whole) ? whole.replaceAll('-', '+').replaceAll('_', '/') : whole);
-}
 
 function fromDigits(run: string, digits: string, bits: number): string {
   const bytes: string[] = [];

@@ -1,4 +1,5 @@
 import { blank, carriageReturn, lineFeed } from '../code-units.ts';
+import { bytesOfBase64, endOfBase64, runsOfBase64 } from './base64.ts';
 import type { Unescaped } from './escapes.ts';
 
 /** Digits of Base64 that stand in a row, or in the lines that a program broke them into. */
@@ -37,28 +38,24 @@ const digitsOfHead = 64;
 const narrowest = 60;
 
 function* runsIn(text: string, from: number, to: number): Generator<Run> {
-  for (let at = from; at + fewest <= to; ) {
-    // Looked at from behind, a word of a sentence ends most stretches at once.
-    let behind = at + fewest - 1;
-    while (behind >= at && isDigit(text, behind)) behind -= 1;
-    if (behind >= at) {
-      at = behind + 1;
-      continue;
-    }
-    const run = runAt(text, at, to);
+  let behind = from;
+  for (const [start, first] of runsOfBase64(text, { from, to }, fewest)) {
+    // A line of a run before.
+    if (start < behind) continue;
+    const run = inLines(text, start, first, to);
+    behind = run.end;
     if (!isInToken(text, run)) yield run;
-    at = run.end;
   }
 }
 
-function runAt(text: string, start: number, to: number): Run {
-  const first = endOfDigits(text, start, to);
+/** A run with the lines that go on with it. */
+function inLines(text: string, start: number, first: number, to: number): Run {
   const width = first - start;
   const lines = [start];
   let end = first;
   while (width >= narrowest && end - lines.at(-1)! === width) {
     const next = lineBehind(text, end);
-    const last = next === undefined ? end : endOfDigits(text, next, Math.min(to, next + width + 1));
+    const last = next === undefined ? end : endOfBase64(text, next, Math.min(to, next + width + 1));
     if (next === undefined || last === next || last - next > width) break;
     lines.push(next);
     end = last;
@@ -75,30 +72,13 @@ function lineBehind(text: string, end: number): number | undefined {
   return at;
 }
 
-function endOfDigits(text: string, from: number, to: number): number {
-  let at = from;
-  while (at < to && isDigit(text, at)) at += 1;
-  return at;
-}
-
-/** The digits of both alphabets. */
-const digits = new Uint8Array(128);
-for (const digit of 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/-_')
-  digits[digit.charCodeAt(0)] = 1;
-
-function isDigit(text: string, at: number): boolean {
-  return digits[text.charCodeAt(at)] === 1;
-}
-
 /** The parts of a token that says who signed it are judged together. */
 function isInToken(text: string, { start, end }: Run): boolean {
   return text[start - 1] === '.' || (text[end] === '.' && text.startsWith('eyJ', start));
 }
 
-/** The bytes that digits in a row stand for; a last one alone stands for none. */
 function bytesOf(run: string): Uint8Array {
-  const whole = run.length % 4 === 1 ? run.slice(0, -1) : run;
-  const binary = atob(whole.replaceAll('-', '+').replaceAll('_', '/'));
+  const binary = bytesOfBase64(run);
   // Not by `Uint8Array.from`, which makes a list of all of them first, and that takes ten times their room.
   const bytes = new Uint8Array(binary.length);
   for (let at = 0; at < bytes.length; at++) bytes[at] = binary.charCodeAt(at);

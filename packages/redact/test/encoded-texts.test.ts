@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { tries } from '../../../tools/chance/share.ts';
 import { find, redact } from '../src/index.ts';
+import { eachEncodedText, encodedTexts } from '../src/spelling/encoded-texts.ts';
 
 const password = ['Vq7-', 'mellow', '_42'].join('');
 const inBase64 = (text: string): string => Buffer.from(text).toString('base64');
@@ -26,6 +27,25 @@ describe('a text in Base64', () => {
     expect(Buffer.from(before!, 'base64').toString()).toMatch(/^# Grüße, 東京 🙂\nDB_PASSWOR/);
     expect(inBase64(text)).toContain(after);
     expect(after!.length).toBeGreaterThan(40);
+  });
+
+  it('is masked by every digit that tells something of the value, and by no other', () => {
+    for (const before of ['', ' ', '  ']) {
+      const said = `${before}DB_PASSWORD=${password}\nNAME=shop and more\n`;
+      const start = said.indexOf(password);
+      const range = [Math.floor((start * 4) / 3), Math.ceil(((start + password.length) * 4) / 3)];
+      expect(find(inBase64(said), { policy: 'secrets' }).map((match) => match.range)).toEqual([range]);
+    }
+  });
+
+  it('is one text in its lines, set in or not, where a value goes on behind the end of one', () => {
+    for (const end of ['\n', '\n      ']) {
+      const lines = wrapped(inBase64(`${'It says so. '.repeat(3)}DB_PASSWORD=${password}\nNAME=${'shop '.repeat(20)}`), 76, end);
+      const places: number[] = [];
+      eachEncodedText(lines, (at) => places.push(at));
+      expect(places).toEqual([0]);
+      expect(find(lines, { policy: 'secrets' })).toHaveLength(1);
+    }
   });
 
   it('teaches the value', () => {
@@ -81,6 +101,21 @@ describe('what is no text', () => {
   const bytes = (length: number): Buffer =>
     Buffer.from(Array.from({ length }, (_, at) => (at * 167 + (at >> 3) * 31) % 256));
   const picture = Buffer.concat([Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]), bytes(600)]);
+
+  it('is not read where a character of it could be none', () => {
+    const beyond = Buffer.concat([
+      Buffer.from('It says: '),
+      Buffer.from([0xed, 0xa0, 0x80]),
+      Buffer.from(' and that is all'),
+    ]);
+    expect(encodedTexts(beyond.toString('base64'), 0, 40)).toEqual([]);
+  });
+
+  it('is not read for itself where it is a part of a signed token', () => {
+    const part = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
+    const token = `${part({ alg: 'HS256', typ: 'JWT' })}.${part({ sub: 'kim', email: 'kim.quorn@posteo.de' })}.`;
+    expect(encodedTexts(token, 0, token.length)).toEqual([]);
+  });
 
   it.each([
     ['a picture', `data:image/png;base64,${picture.toString('base64')}`],

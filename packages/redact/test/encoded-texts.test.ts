@@ -40,7 +40,11 @@ describe('a text in Base64', () => {
 
   it('is one text in its lines, set in or not, where a value goes on behind the end of one', () => {
     for (const end of ['\n', '\n      ']) {
-      const lines = wrapped(inBase64(`${'It says so. '.repeat(3)}DB_PASSWORD=${password}\nNAME=${'shop '.repeat(20)}`), 76, end);
+      const lines = wrapped(
+        inBase64(`${'It says so. '.repeat(3)}DB_PASSWORD=${password}\nNAME=${'shop '.repeat(20)}`),
+        76,
+        end,
+      );
       const places: number[] = [];
       eachEncodedText(lines, (at) => places.push(at));
       expect(places).toEqual([0]);
